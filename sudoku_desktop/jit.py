@@ -1,0 +1,116 @@
+"""The `kernel` decorator: a function compiled once per installation, run with the GIL released.
+
+Vocabulary: a *kernel* is a plain function over numbers and arrays, compiled by numba; a *kernel source* is a
+file that holds kernels or constants they freeze: `kernels.py`, or any file in a folder named `kernels`.
+
+numba's on-disk cache knows only the file a function stands in, so it goes stale when a callee in another file
+changes. The cache folder is therefore named after a digest of all kernel sources. It lies in the user's cache
+folder, so that a read-only installation works too.
+
+With `NUMBA_DISABLE_JIT=1` every kernel is ordinary Python with the same results: the tests hold it to that.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+from numba.core import config, types
+from numba.extending import intrinsic
+
+PACKAGE = Path(__file__).parent
+KEEP_UNUSED_CACHES_SECONDS = 30 * 24 * 3600
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kernel_sources() -> list[Path]:
+    """Every file whose change must make compiled code stale, in a fixed order."""
+    named = PACKAGE.rglob("kernels.py")
+    inside = (path for folder in PACKAGE.rglob("kernels") for path in folder.rglob("*.py"))
+    return sorted({Path(__file__), *named, *inside})
+
+
+def _digest() -> str:
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for path in kernel_sources():
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """The folder the compiled kernels lie in: `<user cache>/sudoku-desktop/kernels/<digest of the sources>`."""
+    root = os.environ.get("SUDOKU_DESKTOP_CACHE") or platformdirs.user_cache_dir("sudoku-desktop", appauthor=False)
+    return Path(root) / "kernels" / CACHE_DIGEST
+
+
+CACHE_DIGEST = _digest()
+
+
+def forget_old_caches() -> None:
+    """Delete the caches of other versions that nothing has used for a month."""
+    current = cache_folder()
+    if not current.parent.is_dir():
+        return
+    current.mkdir(exist_ok=True)
+    os.utime(current)
+    for folder in current.parent.iterdir():
+        if folder != current and time.time() - folder.stat().st_mtime > KEEP_UNUSED_CACHES_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def kernel(function: F) -> F:
+    """Compile `function` on first call, cached on disk, GIL released, with C's rules for arithmetic.
+
+    Integer division by zero and array bounds are not checked: kernels must not rely on either.
+    """
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        compiled: F = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
+    return compiled
+
+
+# The two machine instructions that numba does not offer.
+
+if config.DISABLE_JIT:
+
+    def popcount(word: int) -> int:
+        """The number of one bits in a 64-bit word (as unsigned)."""
+        return (int(word) & 0xFFFF_FFFF_FFFF_FFFF).bit_count()
+
+    def lowest_bit(word: int) -> int:
+        """The index of the lowest one bit in a 64-bit word; the word must not be 0."""
+        return (int(word) & -int(word)).bit_length() - 1
+
+else:
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def popcount(typing_context: Any, word: Any) -> Any:
+        """The number of one bits in a 64-bit word (LLVM's ctpop)."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(context.cast(builder, arguments[0], signature.args[0], types.int64))
+
+        return types.int64(word), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lowest_bit(typing_context: Any, word: Any) -> Any:
+        """The index of the lowest one bit in a 64-bit word, which must not be 0 (LLVM's cttz)."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            from llvmlite import ir
+
+            value = context.cast(builder, arguments[0], signature.args[0], types.int64)
+            return builder.cttz(value, ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(word), generate
