@@ -1,0 +1,24 @@
+"""What a Sudoku is.
+
+Vocabulary: the *order* n of a grid (3 for the newspaper's 9×9); its *size* n², which is also the number of
+digits; a *cell*; the three kinds of *unit* (row, column, box), each of which must hold every digit once; the
+*peers* of a cell, which share a unit with it; a *given*, a digit the puzzle prints.
+"""
+
+from sudoku_desktop.board.geometry import Geometry, UnitKind, geometry
+from sudoku_desktop.board.grid import BLANK, Conflict, Grid
+from sudoku_desktop.board.parsing import CellCountError, GridTextError, grid_from_text
+from sudoku_desktop.board.puzzle import Puzzle
+
+__all__ = [
+    "BLANK",
+    "CellCountError",
+    "Conflict",
+    "Geometry",
+    "Grid",
+    "GridTextError",
+    "Puzzle",
+    "UnitKind",
+    "geometry",
+    "grid_from_text",
+]

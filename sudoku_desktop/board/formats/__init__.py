@@ -1,0 +1,50 @@
+"""Puzzle files, one format a module; text in, text out, so that whoever writes the file decides how.
+
+A format module offers `NAME`, `SUFFIXES`, `loads(text) -> tuple[Puzzle, ...]` and `dumps(puzzles) -> str`.
+Files are hostile: the size is bounded before anything is read, and errors name line and column.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from sudoku_desktop.board.formats import sdm, text81
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.puzzle import Puzzle
+
+MAX_FILE_BYTES = 16 * 1024 * 1024
+
+_FORMATS = {suffix: module for module in (text81, sdm) for suffix in module.SUFFIXES}
+
+__all__ = ["MAX_FILE_BYTES", "FileTextError", "dumps", "read_puzzles", "suffixes"]
+
+
+def suffixes() -> tuple[str, ...]:
+    """The file name endings that can be written, with their dots."""
+    return tuple(_FORMATS)
+
+
+def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
+    """The puzzles in a file, at least one; an unknown ending is read as text.
+
+    Raises OSError when it cannot be read, FileTextError when it holds no puzzle.
+    """
+    with path.open("rb") as file:
+        data = file.read(MAX_FILE_BYTES + 1)
+    if len(data) > MAX_FILE_BYTES:
+        raise FileTextError(f"the file is larger than {MAX_FILE_BYTES // 1024 // 1024} MiB")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise FileTextError("this is not a text file (it is not UTF-8)", line=line) from None
+    puzzles = _FORMATS.get(path.suffix.lower(), text81).loads(text)
+    if not puzzles:
+        raise FileTextError("the file holds no puzzle")
+    return puzzles
+
+
+def dumps(puzzles: Sequence[Puzzle], suffix: str) -> str:
+    """The text of a file with this ending; raises ValueError for an ending that `suffixes` does not name."""
+    if suffix.lower() not in _FORMATS:
+        raise ValueError(f"cannot write {suffix!r} files; use one of {', '.join(_FORMATS)}")
+    return _FORMATS[suffix.lower()].dumps(puzzles)

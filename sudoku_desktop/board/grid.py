@@ -1,0 +1,166 @@
+"""An immutable grid of cells, and what the rules say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from sudoku_desktop.board.geometry import SYMBOLS, Geometry, UnitKind, geometry
+
+BLANK = 0
+
+_NUMBER_WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
+_PLURALS = {UnitKind.ROW: "columns", UnitKind.COLUMN: "rows"}
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """One digit that stands more than once in one unit.
+
+    `unit`: the number of the row, column or box, from 1. `cells`: the clashing cells, ascending.
+    """
+
+    order: int
+    kind: UnitKind
+    unit: int
+    digit: int
+    cells: tuple[int, ...]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Where in the unit, as a person says it: columns of a row, rows of a column, "r4c5" in a box."""
+        shape = geometry(self.order)
+        if self.kind is UnitKind.ROW:
+            return tuple(str(shape.column_of[cell] + 1) for cell in self.cells)
+        if self.kind is UnitKind.COLUMN:
+            return tuple(str(shape.row_of[cell] + 1) for cell in self.cells)
+        return tuple(shape.cell_name(cell) for cell in self.cells)
+
+    def __str__(self) -> str:
+        """For example "two 5s in row 3: columns 2 and 7"."""
+        number = _NUMBER_WORDS.get(len(self.cells), str(len(self.cells)))
+        *first, last = self.places
+        places = f"{', '.join(first)} and {last}"
+        across = f"{_PLURALS[self.kind]} " if self.kind in _PLURALS else ""
+        return f"{number} {SYMBOLS[self.digit - 1]}s in {self.kind.value} {self.unit}: {across}{places}"
+
+
+class Grid:
+    """Immutable cells of a grid: digits 1…size, 0 for a blank. Compares and hashes by content."""
+
+    __slots__ = ("_cells", "_geometry")
+
+    def __init__(self, cells: ArrayLike, order: int = 3) -> None:
+        """Take size² digits, row by row (a flat sequence or a square array); they are copied.
+
+        Raises ValueError when the count is not the order's or a value is outside 0…size.
+        """
+        shape = geometry(order)
+        values = np.asarray(cells)
+        if values.size != shape.cell_count:
+            raise ValueError(f"a grid of order {order} has {shape.cell_count} cells, got {values.size}")
+        if values.size and not (np.all(values >= BLANK) and np.all(values <= shape.size)):
+            raise ValueError(f"digits must be in [0, {shape.size}]")
+        own = values.astype(np.uint8).reshape(-1)
+        own.setflags(write=False)
+        self._cells: NDArray[np.uint8] = own
+        self._geometry = shape
+
+    @classmethod
+    def blank(cls, order: int = 3) -> Grid:
+        """A grid without a digit."""
+        return cls(np.zeros(geometry(order).cell_count, np.uint8), order)
+
+    @classmethod
+    def from_text(cls, text: str, order: int = 3) -> Grid:
+        """Find the grid in any text that holds one; see `parsing.grid_from_text`."""
+        from sudoku_desktop.board.parsing import grid_from_text  # parsing builds grids
+
+        return grid_from_text(text, order)
+
+    @property
+    def cells(self) -> NDArray[np.uint8]:
+        """Shape (size²,), read-only, row by row."""
+        return self._cells
+
+    @property
+    def geometry(self) -> Geometry:
+        """The tables of this grid's order."""
+        return self._geometry
+
+    @property
+    def order(self) -> int:
+        """3 for a 9×9 grid."""
+        return self._geometry.order
+
+    @property
+    def size(self) -> int:
+        """The number of rows, of columns, of boxes and of digits."""
+        return self._geometry.size
+
+    @property
+    def filled_count(self) -> int:
+        """How many cells hold a digit."""
+        return int(np.count_nonzero(self._cells))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every cell holds a digit, right or wrong."""
+        return bool(np.all(self._cells != BLANK))
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether every unit holds every digit once."""
+        return self.is_complete and not self.conflicts()
+
+    def conflicts(self) -> tuple[Conflict, ...]:
+        """Every digit that stands twice or more in a unit: rows first, then columns, then boxes."""
+        found = []
+        for unit, members in enumerate(self._geometry.units):
+            digits = self._cells[members]
+            counts = np.bincount(digits, minlength=self.size + 1)
+            for digit in np.nonzero(counts[1:] > 1)[0] + 1:
+                kind, number = self._geometry.unit_name(unit)
+                cells = tuple(sorted(int(cell) for cell in members[digits == digit]))
+                found.append(Conflict(self.order, kind, number, int(digit), cells))
+        return tuple(found)
+
+    def clashing_cells(self) -> frozenset[int]:
+        """The cells that take part in any conflict."""
+        return frozenset(cell for conflict in self.conflicts() for cell in conflict.cells)
+
+    def with_cells(self, changes: Iterable[tuple[int, int]]) -> Grid:
+        """A copy in which each (cell, digit) of `changes` is set; digit 0 blanks the cell."""
+        cells = self._cells.copy()
+        for cell, digit in changes:
+            cells[cell] = digit
+        return Grid(cells, self.order)
+
+    def with_cell(self, cell: int, digit: int) -> Grid:
+        """A copy in which one cell is set."""
+        return self.with_cells([(cell, digit)])
+
+    def extends(self, other: Grid) -> bool:
+        """Whether every digit of `other` stands here too."""
+        fixed = other.cells != BLANK
+        return self.order == other.order and bool(np.array_equal(self._cells[fixed], other.cells[fixed]))
+
+    def to_text(self, blank: str = ".") -> str:
+        """size² symbols on one line."""
+        return "".join(SYMBOLS[digit - 1] if digit else blank for digit in self._cells.tolist())
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Grid)
+            and self.order == other.order
+            and bool(np.array_equal(self._cells, other._cells))
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.order, self._cells.tobytes()))
+
+    def __repr__(self) -> str:
+        return f"Grid({self.to_text()!r}, order={self.order})"
