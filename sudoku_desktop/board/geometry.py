@@ -6,7 +6,7 @@ What a person reads counts from 1.
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,7 +59,7 @@ class Geometry:
         return f"r{self.row_of[cell] + 1}c{self.column_of[cell] + 1}"
 
 
-@lru_cache(maxsize=None)
+@cache
 def geometry(order: int) -> Geometry:
     """The tables of grids of this order; raises ValueError outside 2…5."""
     if not MIN_ORDER <= order <= MAX_ORDER:
@@ -71,9 +71,9 @@ def geometry(order: int) -> Geometry:
     rows = cells.reshape(size, size)
     columns = np.ascontiguousarray(rows.T)
     boxes = np.argsort(box_of, kind="stable").reshape(size, size)
-    sees = (
-        (row_of[:, None] == row_of) | (column_of[:, None] == column_of) | (box_of[:, None] == box_of)
-    ) & ~np.eye(size * size, dtype=bool)
+    sees = ((row_of[:, None] == row_of) | (column_of[:, None] == column_of) | (box_of[:, None] == box_of)) & ~np.eye(
+        size * size, dtype=bool
+    )
     peers = np.nonzero(sees)[1].reshape(size * size, -1)
     tables = {
         "rows": rows,

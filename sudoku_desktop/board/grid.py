@@ -153,11 +153,7 @@ class Grid:
         return "".join(SYMBOLS[digit - 1] if digit else blank for digit in self._cells.tolist())
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Grid)
-            and self.order == other.order
-            and bool(np.array_equal(self._cells, other._cells))
-        )
+        return isinstance(other, Grid) and self.order == other.order and bool(np.array_equal(self._cells, other._cells))
 
     def __hash__(self) -> int:
         return hash((self.order, self._cells.tobytes()))

@@ -6,6 +6,7 @@ Files are hostile: the size is bounded before anything is read, and errors name 
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 from sudoku_desktop.board.formats import sdm, text81
 from sudoku_desktop.board.formats.errors import FileTextError
@@ -13,14 +14,29 @@ from sudoku_desktop.board.puzzle import Puzzle
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
 
-_FORMATS = {suffix: module for module in (text81, sdm) for suffix in module.SUFFIXES}
 
-__all__ = ["MAX_FILE_BYTES", "FileTextError", "dumps", "read_puzzles", "suffixes"]
+class PuzzleFormat(Protocol):
+    """What a format module offers."""
+
+    NAME: str
+    SUFFIXES: tuple[str, ...]
+
+    def loads(self, text: str) -> tuple[Puzzle, ...]:
+        """The puzzles of a file's text; raises FileTextError."""
+
+    def dumps(self, puzzles: Sequence[Puzzle]) -> str:
+        """The text of a file with these puzzles."""
+
+
+FORMATS: tuple[PuzzleFormat, ...] = (text81, sdm)
+_BY_SUFFIX = {suffix: module for module in FORMATS for suffix in module.SUFFIXES}
+
+__all__ = ["FORMATS", "MAX_FILE_BYTES", "FileTextError", "PuzzleFormat", "dumps", "read_puzzles", "suffixes"]
 
 
 def suffixes() -> tuple[str, ...]:
     """The file name endings that can be written, with their dots."""
-    return tuple(_FORMATS)
+    return tuple(_BY_SUFFIX)
 
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
@@ -37,7 +53,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise FileTextError("this is not a text file (it is not UTF-8)", line=line) from None
-    puzzles = _FORMATS.get(path.suffix.lower(), text81).loads(text)
+    puzzles = _BY_SUFFIX.get(path.suffix.lower(), text81).loads(text)
     if not puzzles:
         raise FileTextError("the file holds no puzzle")
     return puzzles
@@ -45,6 +61,6 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
 
 def dumps(puzzles: Sequence[Puzzle], suffix: str) -> str:
     """The text of a file with this ending; raises ValueError for an ending that `suffixes` does not name."""
-    if suffix.lower() not in _FORMATS:
-        raise ValueError(f"cannot write {suffix!r} files; use one of {', '.join(_FORMATS)}")
-    return _FORMATS[suffix.lower()].dumps(puzzles)
+    if suffix.lower() not in _BY_SUFFIX:
+        raise ValueError(f"cannot write {suffix!r} files; use one of {', '.join(_BY_SUFFIX)}")
+    return _BY_SUFFIX[suffix.lower()].dumps(puzzles)
