@@ -1,0 +1,26 @@
+"""The board in the window: what stands on it, how it is edited, what it looks like.
+
+`state` and `look` are values without Qt; `editor` knows modes, undo and refusals; `model` names the cells;
+`view` takes keys and mouse and lets `painting` draw.
+"""
+
+from sudoku_desktop.ui.board.editor import BoardEditor, Mode
+from sudoku_desktop.ui.board.look import BoardFrame, cells_where
+from sudoku_desktop.ui.board.model import BoardModel
+from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
+from sudoku_desktop.ui.board.view import BoardView
+from sudoku_desktop.ui.board.words import describe_cell_count, describe_conflict
+
+__all__ = [
+    "BoardEditor",
+    "BoardFrame",
+    "BoardModel",
+    "BoardState",
+    "BoardView",
+    "Mode",
+    "blank_state",
+    "cells_where",
+    "describe_cell_count",
+    "describe_conflict",
+    "puzzle_state",
+]

@@ -1,0 +1,300 @@
+"""The board's edits: what a key press means in each mode, what can be undone, and what is refused.
+
+Vocabulary: *entering* is typing a puzzle's givens; *playing* is filling it in; in *note mode* digits pencil
+notes. An edit that changes nothing is no undo step; an edit that is refused says why in `message`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from sudoku_desktop.board import BLANK, CellCountError, Grid, GridTextError, grid_from_text
+from sudoku_desktop.ui.board.state import (
+    BoardState,
+    blank_state,
+    note_bit,
+    puzzle_state,
+    with_cell_blanked,
+    with_entry,
+    with_given,
+    with_note_toggled,
+    with_solution,
+    without_entries,
+)
+from sudoku_desktop.ui.board.words import describe_cell, describe_cell_count, symbol_of
+
+
+class Mode(Enum):
+    """What a typed digit becomes."""
+
+    ENTERING = "entering"
+    PLAYING = "playing"
+
+
+@dataclass(frozen=True)
+class _Moment:
+    """What an undo step goes back to."""
+
+    state: BoardState
+    mode: Mode
+
+
+class _Step(QUndoCommand):
+    """One edit; `cell` is where the person should look when it is undone or done again."""
+
+    def __init__(
+        self, text: str, before: _Moment, after: _Moment, cell: int | None, show: Callable[[_Moment, int | None], None]
+    ) -> None:
+        super().__init__(text)
+        self._before = before
+        self._after = after
+        self._cell = cell
+        self._show = show
+        self._pushed = False
+
+    def undo(self) -> None:
+        self._show(self._before, self._cell)
+
+    def redo(self) -> None:
+        # Qt calls this from push() too; then the cursor is the view's business.
+        self._show(self._after, self._cell if self._pushed else None)
+        self._pushed = True
+
+
+class BoardEditor(QObject):
+    """Holds the board's state. Every edit returns whether it was allowed; nothing is raised at a person."""
+
+    state_changed = Signal(object)
+    """The new BoardState."""
+    mode_changed = Signal(object)
+    """The new Mode."""
+    note_mode_changed = Signal(bool)
+    locked_changed = Signal(bool)
+    clean_changed = Signal(bool)
+    message = Signal(str)
+    """Words for the status bar."""
+    cursor_requested = Signal(int)
+    """The cell that an undone or redone step, or a new puzzle, asks the view to show."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self.clean_changed)
+        self._state = blank_state()
+        self._mode = Mode.ENTERING
+        self._note_mode = False
+        self._locked = False
+
+    # What holds now.
+
+    @property
+    def state(self) -> BoardState:
+        """What stands on the board."""
+        return self._state
+
+    @property
+    def mode(self) -> Mode:
+        """What a typed digit becomes."""
+        return self._mode
+
+    @property
+    def note_mode(self) -> bool:
+        """Whether a typed digit becomes a note."""
+        return self._note_mode
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether the board shows a run and refuses edits."""
+        return self._locked
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether the state is the one last saved (or started with)."""
+        return self.undo_stack.isClean()
+
+    def set_clean(self) -> None:
+        """The state was just saved."""
+        self.undo_stack.setClean()
+
+    @Slot(bool)
+    def set_locked(self, locked: bool) -> None:
+        """Refuse edits, or allow them again."""
+        if locked != self._locked:
+            self._locked = locked
+            self.locked_changed.emit(locked)
+
+    def set_mode(self, mode: Mode) -> None:
+        """Change what typed digits become; not an undo step."""
+        if mode is not self._mode:
+            self._mode = mode
+            self.mode_changed.emit(mode)
+
+    @Slot(bool)
+    def set_note_mode(self, on: bool) -> None:
+        """Make digits notes, or digits again; says so."""
+        if self._change_note_mode(on):
+            self.message.emit(
+                self.tr("Notes: digits are pencilled in; N ends it") if on else self.tr("Digits are entered again")
+            )
+
+    @Slot()
+    def toggle_note_mode(self) -> None:
+        """What the N key does."""
+        self.set_note_mode(not self._note_mode)
+
+    # Edits of one cell.
+
+    def type_digit(self, cell: int, digit: int) -> bool:
+        """What a digit key does: a note in note mode, else a given or an entry."""
+        return self.toggle_note(cell, digit) if self._note_mode else self.set_digit(cell, digit)
+
+    def set_digit(self, cell: int, digit: int) -> bool:
+        """Entering: print a given. Playing: enter a digit, or clear it when it stands there already."""
+        if self._mode is Mode.ENTERING:
+            return self._edit(self._set_text(cell, digit), with_given(self._state, cell, digit), cell)
+        if self._refuses(cell):
+            return False
+        if self._state.digit(cell) == digit:
+            return self.clear(cell)
+        return self._edit(self._set_text(cell, digit), with_entry(self._state, cell, digit), cell)
+
+    def clear(self, cell: int) -> bool:
+        """Empty a cell of its digit or its notes; givens only while entering."""
+        if self._mode is Mode.PLAYING and self._refuses(cell):
+            return False
+        text = self.tr("Clear {cell}").format(cell=self._name(cell))
+        return self._edit(text, with_cell_blanked(self._state, cell), cell)
+
+    def toggle_note(self, cell: int, digit: int) -> bool:
+        """Pencil a digit in or rub it out; refused where a digit stands."""
+        if self._refuses(cell):
+            return False
+        if self._state.digit(cell) != BLANK:
+            text = self.tr("There is a {digit} in {cell}; clear it to make notes there")
+            return self._refuse(text.format(digit=symbol_of(self._state.digit(cell)), cell=self._name(cell)))
+        there = self._state.notes[cell] & note_bit(digit)
+        text = self.tr("Erase note {digit} in {cell}") if there else self.tr("Note {digit} in {cell}")
+        after = with_note_toggled(self._state, cell, digit)
+        return self._edit(text.format(digit=symbol_of(digit), cell=self._name(cell)), after, cell)
+
+    # Edits of the whole board.
+
+    @Slot()
+    def new_puzzle(self) -> bool:
+        """An empty board to type a puzzle into."""
+        done = self._edit(self.tr("New puzzle"), blank_state(self._state.givens.order), None, Mode.ENTERING)
+        if done:
+            self._change_note_mode(False)
+            self.cursor_requested.emit(0)
+        return done
+
+    def load_puzzle(self, givens: Grid, text: str = "") -> bool:
+        """Put a puzzle on the board, ready to play; `text` names the undo step."""
+        return self._edit(text or self.tr("Open puzzle"), puzzle_state(givens), None, Mode.PLAYING)
+
+    def restore(self, state: BoardState, mode: Mode) -> None:
+        """Start from this state (a file named at start-up, an autosave): clean, and nothing to undo."""
+        self.undo_stack.clear()
+        self._show(_Moment(state, mode), None)
+
+    def paste_text(self, text: str) -> bool:
+        """Make the 81 cells found anywhere in `text` the puzzle; on failure the message names the count."""
+        if self._refuses():
+            return False
+        order = self._state.givens.order
+        try:
+            givens = grid_from_text(text, order)
+        except CellCountError as error:
+            return self._refuse(self.tr("Cannot paste: {reason}").format(reason=describe_cell_count(error)))
+        except GridTextError:
+            return self._refuse(self.tr("Cannot paste: there is no puzzle in this text"))
+        return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING)
+
+    def copy_text(self) -> str:
+        """What stands on the board: 81 characters, dots for blanks."""
+        return self._state.grid.to_text()
+
+    def copy_givens_text(self) -> str:
+        """The puzzle alone: 81 characters, dots for blanks."""
+        return self._state.givens.to_text()
+
+    @Slot()
+    def clear_entries(self) -> bool:
+        """Take away what was entered and noted; the puzzle stays."""
+        return self._edit(self.tr("Clear entries"), without_entries(self._state), None)
+
+    def accept_solution(self, solution: Grid, text: str) -> bool:
+        """Enter a solution as one undo step named `text`. Raises ValueError when it does not keep the givens."""
+        return self._edit(text, with_solution(self._state, solution), None, Mode.PLAYING)
+
+    # Undo.
+
+    @Slot()
+    def undo(self) -> bool:
+        """Take the last step back."""
+        if self._refuses() or not self.undo_stack.canUndo():
+            return False
+        self.undo_stack.undo()
+        return True
+
+    @Slot()
+    def redo(self) -> bool:
+        """Do the step again that was taken back last."""
+        if self._refuses() or not self.undo_stack.canRedo():
+            return False
+        self.undo_stack.redo()
+        return True
+
+    # How it is done.
+
+    def _change_note_mode(self, on: bool) -> bool:
+        changed = on != self._note_mode
+        if changed:
+            self._note_mode = on
+            self.note_mode_changed.emit(on)
+        return changed
+
+    def _name(self, cell: int) -> str:
+        return describe_cell(cell, self._state.givens.order)
+
+    def _set_text(self, cell: int, digit: int) -> str:
+        return self.tr("Set {digit} in {cell}").format(digit=symbol_of(digit), cell=self._name(cell))
+
+    def _refuse(self, why: str) -> bool:
+        self.message.emit(why)
+        return False
+
+    def _refuses(self, cell: int | None = None) -> bool:
+        """Whether the board, or this cell, cannot be edited now; says why."""
+        if self._locked:
+            self.message.emit(self.tr("The board shows a run; stop it to edit the puzzle"))
+            return True
+        if cell is not None and self._state.is_given(cell):
+            text = self.tr("The {digit} in {cell} is a given; it belongs to the puzzle")
+            self.message.emit(text.format(digit=symbol_of(self._state.digit(cell)), cell=self._name(cell)))
+            return True
+        return False
+
+    def _edit(self, text: str, state: BoardState, cell: int | None, mode: Mode | None = None) -> bool:
+        """Make `state` (and `mode`) an undo step named `text`, unless nothing changes or the board is locked."""
+        if self._refuses():
+            return False
+        before = _Moment(self._state, self._mode)
+        after = _Moment(state, mode or self._mode)
+        if after.state != before.state:
+            self.undo_stack.push(_Step(text, before, after, cell, self._show))
+        else:
+            self.set_mode(after.mode)
+        return True
+
+    def _show(self, moment: _Moment, cell: int | None) -> None:
+        changed = moment.state != self._state
+        self._state = moment.state
+        self.set_mode(moment.mode)
+        if changed:
+            self.state_changed.emit(moment.state)
+        if cell is not None:
+            self.cursor_requested.emit(cell)

@@ -1,0 +1,136 @@
+"""Which key means what on the board; the editor's modes decide what is done about it.
+
+The digit of a key is taken from the text it types, so that every layout's digits count, those of other
+scripts too. With Ctrl held a key types nothing readable; there the key itself counts, on the top row and the keypad.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from sudoku_desktop.board.geometry import SYMBOLS
+
+_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_BLANKS = "0. "
+NOTE_KEY = "n"
+
+
+class Move(Enum):
+    """A way for the cursor to go."""
+
+    LEFT = auto()
+    RIGHT = auto()
+    UP = auto()
+    DOWN = auto()
+    BOX_LEFT = auto()
+    BOX_RIGHT = auto()
+    BOX_UP = auto()
+    BOX_DOWN = auto()
+    ROW_START = auto()
+    ROW_END = auto()
+    FIRST = auto()
+    LAST = auto()
+    NEXT_ROW = auto()
+    NEXT = auto()
+    BACK = auto()
+
+
+class Command(Enum):
+    """What else a key can ask for."""
+
+    BLANK = auto()
+    DELETE = auto()
+    BACKSPACE = auto()
+    NOTE_MODE = auto()
+
+
+@dataclass(frozen=True)
+class Digit:
+    """A digit to set, or to note."""
+
+    digit: int
+    is_note: bool = False
+
+
+Meaning = Move | Command | Digit
+
+_PLAIN: dict[int, Move | Command] = {
+    Qt.Key.Key_Left: Move.LEFT,
+    Qt.Key.Key_Right: Move.RIGHT,
+    Qt.Key.Key_Up: Move.UP,
+    Qt.Key.Key_Down: Move.DOWN,
+    Qt.Key.Key_Home: Move.ROW_START,
+    Qt.Key.Key_End: Move.ROW_END,
+    Qt.Key.Key_Return: Move.NEXT_ROW,
+    Qt.Key.Key_Enter: Move.NEXT_ROW,
+    Qt.Key.Key_Delete: Command.DELETE,
+    Qt.Key.Key_Backspace: Command.BACKSPACE,
+}
+_WITH_CONTROL: dict[int, Move] = {
+    Qt.Key.Key_Left: Move.BOX_LEFT,
+    Qt.Key.Key_Right: Move.BOX_RIGHT,
+    Qt.Key.Key_Up: Move.BOX_UP,
+    Qt.Key.Key_Down: Move.BOX_DOWN,
+    Qt.Key.Key_Home: Move.FIRST,
+    Qt.Key.Key_End: Move.LAST,
+}
+_STEPS = {Move.LEFT: (0, -1), Move.RIGHT: (0, 1), Move.UP: (-1, 0), Move.DOWN: (1, 0)}
+_BOX_STEPS = {Move.BOX_LEFT: (0, -1), Move.BOX_RIGHT: (0, 1), Move.BOX_UP: (-1, 0), Move.BOX_DOWN: (1, 0)}
+
+
+def meaning_of(event: QKeyEvent, size: int) -> Meaning | None:
+    """What a key means on a board of this size; None for a key that is not the board's."""
+    modifiers = event.modifiers() & _MODIFIERS
+    key = event.key()  # a plain number: keys of other scripts are in no enumeration
+    if modifiers == Qt.KeyboardModifier.ControlModifier:
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_0 <= size:
+            return Digit(key - Qt.Key.Key_0, is_note=True)
+        return _WITH_CONTROL.get(key)
+    if modifiers:
+        return None
+    return _PLAIN.get(key) or _meaning_of_text(event, size)
+
+
+def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
+    text = event.text()
+    if len(text) != 1:
+        return None
+    on_keypad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+    if text in _BLANKS or (text == "," and on_keypad):  # many keypads have a comma for the point
+        return Command.BLANK
+    digit = unicodedata.decimal(text, -1) if not text.isascii() else SYMBOLS[:size].find(text.upper()) + 1
+    if digit == 0 and not text.isascii():
+        return Command.BLANK
+    if 1 <= digit <= size:
+        return Digit(digit)
+    return Command.NOTE_MODE if text.lower() == NOTE_KEY else None
+
+
+def moved(cell: int, move: Move, order: int) -> int:
+    """The cell a move leads to. Arrows wrap around; what steps through the rows stops at the ends."""
+    size = order * order
+    row, column = divmod(cell, size)
+    if move in _STEPS:
+        down, right = _STEPS[move]
+        return (row + down) % size * size + (column + right) % size
+    if move in _BOX_STEPS:
+        down, right = _BOX_STEPS[move]
+        return (row + down * order) % size * size + (column + right * order) % size
+    match move:
+        case Move.ROW_START:
+            return row * size
+        case Move.ROW_END:
+            return row * size + size - 1
+        case Move.FIRST:
+            return 0
+        case Move.LAST:
+            return size * size - 1
+        case Move.NEXT_ROW:
+            return min(row + 1, size - 1) * size
+        case Move.NEXT:
+            return min(cell + 1, size * size - 1)
+        case _:
+            return max(cell - 1, 0)

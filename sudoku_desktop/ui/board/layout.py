@@ -1,0 +1,56 @@
+"""Where the lines and cells of a board lie, in whole device pixels, so that every line is sharp. No Qt.
+
+All cells are of one size. From the left: frame, cell, cell line, cell, cell line, cell, box line, cell, … , frame;
+frame and box lines are as thick as each other. Pixels left over lie evenly around the board.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+BOX_LINE_SHARE = 190
+"""A box line is one 190th of the board's side, and at least two pixels: 3 at 520."""
+CELL_LINE_SHARE = 640
+"""A cell line is one 640th of the board's side, and at least one pixel: 1 at 520."""
+
+
+@dataclass(frozen=True)
+class BoardLayout:
+    """A square board; the vertical positions equal the horizontal ones.
+
+    `side`: of the board with its frame; `starts`: the first pixel of each cell, from the board's own edge.
+    """
+
+    order: int
+    side: int
+    cell: int
+    cell_line: int
+    box_line: int
+    starts: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        """The number of rows and of columns."""
+        return self.order * self.order
+
+    def cell_at(self, row: int, column: int) -> tuple[int, int]:
+        """Left and top of a cell."""
+        return self.starts[column], self.starts[row]
+
+
+def lay_out(space: int, order: int) -> BoardLayout:
+    """The largest board that fits into `space` device pixels; cells are never smaller than one pixel."""
+    size = order * order
+    box_line = max(2, round(space / BOX_LINE_SHARE))
+    cell_line = max(1, round(space / CELL_LINE_SHARE))
+    lines = (order + 1) * box_line + (size - order) * cell_line
+    cell = max(1, (space - lines) // size)
+    starts = tuple(_starts(size, order, cell, cell_line, box_line))
+    return BoardLayout(order, starts[-1] + cell + box_line, cell, cell_line, box_line, starts)
+
+
+def _starts(size: int, order: int, cell: int, cell_line: int, box_line: int) -> Iterable[int]:
+    position = 0
+    for number in range(size):
+        position += box_line if number % order == 0 else cell_line
+        yield position
+        position += cell

@@ -1,0 +1,100 @@
+"""What each cell looks like, worked out from the state or from a frame of a run. No Qt.
+
+Vocabulary: a *frame* is one picture of a run (the best chromosome of a snapshot); cells are *agreed* when the
+whole population holds the same digit there, *fixed* when the rules forced the digit before the run began,
+*evolved* otherwise; a cell *clashes* when its digit stands twice in a unit.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board import BLANK, Conflict, Grid
+from sudoku_desktop.ui.board.state import BoardState
+
+
+class Kind(Enum):
+    """Where a cell's digit comes from."""
+
+    BLANK = "blank"
+    GIVEN = "given"
+    ENTRY = "entry"
+    FIXED = "fixed"
+    EVOLVED = "evolved"
+
+
+class CellLook(NamedTuple):
+    """All that painting and screen readers need of one cell; `notes` is a bit mask (see `state`)."""
+
+    digit: int
+    kind: Kind
+    notes: int = 0
+    clashes: bool = False
+    agreed: bool = False
+    changed: bool = False
+
+
+@dataclass(frozen=True)
+class BoardFrame:
+    """One picture of a run. `agreed` and `fixed` are cell numbers; givens may be among them."""
+
+    cells: Grid
+    agreed: frozenset[int] = frozenset()
+    fixed: frozenset[int] = frozenset()
+
+
+def cells_where(mask: NDArray[np.bool_]) -> frozenset[int]:
+    """The cells at which a mask of shape (size²,) holds: what a BoardFrame takes."""
+    return frozenset(np.flatnonzero(mask).tolist())
+
+
+def clashing(conflicts: Iterable[Conflict]) -> frozenset[int]:
+    """The cells that take part in any of these conflicts."""
+    return frozenset(cell for conflict in conflicts for cell in conflict.cells)
+
+
+def looks_of_state(state: BoardState, clashes: frozenset[int]) -> tuple[CellLook, ...]:
+    """The board while a person edits it."""
+    givens = state.givens.cells.tolist()
+    return tuple(
+        CellLook(digit, _kind_while_editing(digit, given), notes, cell in clashes)
+        for cell, (digit, given, notes) in enumerate(zip(state.grid.cells.tolist(), givens, state.notes, strict=True))
+    )
+
+
+def looks_of_frame(
+    state: BoardState, frame: BoardFrame, before: Grid | None, clashes: frozenset[int]
+) -> tuple[CellLook, ...]:
+    """The board while it shows a run; a cell has changed when its digit differs from that in `before`."""
+    givens = state.givens.cells.tolist()
+    digits = frame.cells.cells.tolist()
+    old = digits if before is None else before.cells.tolist()
+    return tuple(
+        CellLook(
+            digits[cell],
+            _kind_in_run(cell, digits[cell], givens[cell], frame.fixed),
+            0,
+            cell in clashes,
+            cell in frame.agreed and givens[cell] == BLANK,
+            digits[cell] != old[cell],
+        )
+        for cell in range(len(digits))
+    )
+
+
+def _kind_while_editing(digit: int, given: int) -> Kind:
+    if digit == BLANK:
+        return Kind.BLANK
+    return Kind.GIVEN if given else Kind.ENTRY
+
+
+def _kind_in_run(cell: int, digit: int, given: int, fixed: frozenset[int]) -> Kind:
+    if digit == BLANK:
+        return Kind.BLANK
+    if given:
+        return Kind.GIVEN
+    return Kind.FIXED if cell in fixed else Kind.EVOLVED

@@ -1,0 +1,200 @@
+"""The board as an item model: size × size cells, each with a name that a screen reader can say."""
+
+import time
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
+
+from sudoku_desktop.board import Conflict, Grid
+from sudoku_desktop.ui.board.editor import BoardEditor
+from sudoku_desktop.ui.board.look import (
+    BoardFrame,
+    CellLook,
+    Kind,
+    clashing,
+    looks_of_frame,
+    looks_of_state,
+)
+from sudoku_desktop.ui.board.state import note_digits
+from sudoku_desktop.ui.board.words import describe_conflict, symbol_of
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+
+FLASH_SECONDS = 0.6
+"""How long a changed cell takes to fade back while newer frames arrive."""
+
+
+class Role(IntEnum):
+    """Data roles of this model beside Qt's own."""
+
+    DIGIT = Qt.ItemDataRole.UserRole + 1
+    KIND = Qt.ItemDataRole.UserRole + 2
+    NOTES = Qt.ItemDataRole.UserRole + 3
+    CLASH = Qt.ItemDataRole.UserRole + 4
+    AGREED = Qt.ItemDataRole.UserRole + 5
+    CHANGED = Qt.ItemDataRole.UserRole + 6
+
+
+class BoardModel(QAbstractTableModel):
+    """Shows the editor's state, or the frame of a run laid over it."""
+
+    shown_changed = Signal()
+    """Anything that is shown has changed, `conflicts` included."""
+
+    def __init__(
+        self, editor: BoardEditor, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._clock = clock
+        self._frame: BoardFrame | None = None
+        self._changed_at: dict[int, float] = {}
+        self._size = 0
+        self.looks: tuple[CellLook, ...] = ()
+        self.conflicts: tuple[Conflict, ...] = ()
+        self._refresh(None)
+        editor.state_changed.connect(self._state_changed)
+
+    @property
+    def shown(self) -> Grid:
+        """The digits on the board: the run's if one is shown, else the editor's."""
+        return self._frame.cells if self._frame is not None else self._editor.state.grid
+
+    @property
+    def is_showing_run(self) -> bool:
+        """Whether a frame lies over the state."""
+        return self._frame is not None
+
+    def show_frame(self, frame: BoardFrame | None) -> None:
+        """Lay a frame over the board, or take it away with None. Cheap: about 30 a second are expected.
+
+        Cells whose digit differs from the frame before count as changed; in the first frame none do.
+        """
+        before = self._frame.cells if self._frame is not None else None
+        self._frame = frame
+        if frame is None:
+            self._changed_at.clear()
+        self._refresh(before)
+
+    def heat(self, cell: int) -> float:
+        """How freshly a cell has changed: 1 in the newest frame, then fading to 0."""
+        if self.looks[cell].changed:
+            return 1.0
+        changed_at = self._changed_at.get(cell)
+        return 0.0 if changed_at is None else max(0.0, 1.0 - (self._clock() - changed_at) / FLASH_SECONDS)
+
+    def cell_of(self, index: AnyIndex) -> int:
+        """The cell number of an index."""
+        return index.row() * self._size + index.column()
+
+    def index_of(self, cell: int) -> QModelIndex:
+        """The index of a cell number."""
+        return self.index(cell // self._size, cell % self._size)
+
+    def describe(self, cell: int) -> str:
+        """For a screen reader: "Row 1 column 1: 5, given"."""
+        look = self.looks[cell]
+        text = self.tr("Row {row} column {column}: {content}")
+        return text.format(row=cell // self._size + 1, column=cell % self._size + 1, content=self._content(look))
+
+    # QAbstractTableModel's methods.
+
+    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
+        return 0 if parent.isValid() else self._size
+
+    def columnCount(self, parent: AnyIndex = NO_INDEX) -> int:
+        return 0 if parent.isValid() else self._size
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        text = self.tr("Column {number}") if orientation == Qt.Orientation.Horizontal else self.tr("Row {number}")
+        return text.format(number=section + 1)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        cell = self.cell_of(index)
+        look = self.looks[cell]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return symbol_of(look.digit)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.describe(cell)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tool_tip(cell)
+            case Role.DIGIT:
+                return look.digit
+            case Role.KIND:
+                return look.kind
+            case Role.NOTES:
+                return look.notes
+            case Role.CLASH:
+                return look.clashes
+            case Role.AGREED:
+                return look.agreed
+            case Role.CHANGED:
+                return look.changed
+            case _:
+                return None
+
+    # How it is done.
+
+    def _content(self, look: CellLook) -> str:
+        if look.digit:
+            kinds = {
+                Kind.GIVEN: self.tr("given"),
+                Kind.ENTRY: self.tr("entry"),
+                Kind.FIXED: self.tr("forced by the rules"),
+                Kind.EVOLVED: self.tr("evolved"),
+            }
+            parts = [symbol_of(look.digit), kinds[look.kind]]
+        elif look.notes:
+            digits = " ".join(symbol_of(digit) for digit in note_digits(look.notes))
+            parts = [self.tr("notes {digits}").format(digits=digits)]
+        else:
+            parts = [self.tr("blank")]
+        if look.clashes:
+            parts.append(self.tr("clashes"))
+        if look.agreed:
+            parts.append(self.tr("agreed by the whole population"))
+        return ", ".join(parts)
+
+    def _tool_tip(self, cell: int) -> str | None:
+        lines = [describe_conflict(conflict) for conflict in self.conflicts if cell in conflict.cells]
+        if self.looks[cell].agreed:
+            lines.append(self.tr("The whole population agrees on this digit"))
+        elif self.looks[cell].kind is Kind.FIXED:
+            lines.append(self.tr("The rules forced this digit before the evolution began"))
+        return "\n".join(lines) or None
+
+    @Slot()
+    def _state_changed(self) -> None:
+        self._refresh(self._frame.cells if self._frame is not None else None)
+
+    def _refresh(self, before: Grid | None) -> None:
+        """Work everything out anew; `before` is the previous frame's grid."""
+        state = self._editor.state
+        resized = state.givens.size != self._size
+        if resized:
+            self.beginResetModel()
+            self._size = state.givens.size
+        self.conflicts = self.shown.conflicts()
+        clashes = clashing(self.conflicts)
+        if self._frame is None:
+            self.looks = looks_of_state(state, clashes)
+        else:
+            self.looks = looks_of_frame(state, self._frame, before, clashes)
+            now = self._clock()
+            self._changed_at.update((cell, now) for cell, look in enumerate(self.looks) if look.changed)
+        if resized:
+            self.endResetModel()
+        else:
+            self.dataChanged.emit(self.index(0, 0), self.index(self._size - 1, self._size - 1))
+        self.shown_changed.emit()

@@ -1,0 +1,315 @@
+"""Draws a board with any QPainter: the window's, an image's.
+
+Nothing is told by colour alone. Givens are bold, entries regular, evolved digits italic; a clash is underlined
+by a wave; a cell that all of a population agree on has a dot in its corner. Everything is drawn in whole
+device pixels, whatever the scale factor, so that lines are sharp.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
+from sudoku_desktop.ui.board.look import CellLook, Kind
+from sudoku_desktop.ui.board.state import note_digits
+from sudoku_desktop.ui.board.words import symbol_of
+from sudoku_desktop.ui.theme import Theme
+
+DIGIT_SHARE = 0.68
+"""Font size in cells; a figure is about 0.73 of its font's size high."""
+NOTE_SHARE = 0.25
+MAX_NOTE_SHARE = 0.31
+CORNER_SHARE = 0.12
+"""Radius of the board's rounded corners, in cells."""
+
+
+def no_heat(_cell: int) -> float:
+    """For a board that nothing has changed on."""
+    return 0.0
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What to draw. `cursor` is a cell or None; `heat` says how freshly a cell changed (0…1).
+
+    With `highlights` the cursor's units and its digit are tinted; `note_zoom` above 1 enlarges the notes.
+    """
+
+    looks: Sequence[CellLook]
+    order: int
+    cursor: int | None = None
+    has_focus: bool = False
+    highlights: bool = True
+    heat: Callable[[int], float] = no_heat
+    note_zoom: float = 1.0
+
+
+def board_rect(space: QRectF, layout: BoardLayout, scale: float) -> QRectF:
+    """Where in `space` (logical pixels) a board of this layout (device pixels) lies: in the middle."""
+    side = layout.side / scale
+    return QRectF(space.center().x() - side / 2, space.center().y() - side / 2, side, side)
+
+
+def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme, family: str) -> None:
+    """Draw the board into the middle of `space` (logical pixels). The painter may be translated and scaled."""
+    device = painter.deviceTransform()
+    pixels = device.mapRect(space)
+    layout = lay_out(int(min(pixels.width(), pixels.height())), picture.order)
+    left = round(pixels.center().x() - layout.side / 2)
+    top = round(pixels.center().y() - layout.side / 2)
+    painter.save()
+    painter.setWorldTransform(device.inverted()[0], True)  # from here on one unit is one device pixel
+    painter.translate(left, top)
+    _Brush(painter, layout, picture, theme, family).paint()
+    painter.restore()
+
+
+@dataclass(frozen=True)
+class _Face:
+    """A font of the size a layout needs, and where each digit's baseline starts within its box."""
+
+    font: QFont
+    starts: tuple[QPointF, ...]
+
+    @classmethod
+    def fit(cls, family: str, pixels: int, box: float, count: int, weight: QFont.Weight, *, italic: bool) -> "_Face":
+        font = QFont(family)
+        font.setPixelSize(max(1, pixels))
+        font.setWeight(weight)
+        font.setItalic(italic)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        for feature in ("tnum", "lnum"):  # figures of one width and one height, where the font has a choice
+            font.setFeature(QFont.Tag(feature), 1)
+        metrics = QFontMetricsF(font)
+        figure = metrics.tightBoundingRect("8")
+        baseline = round(box / 2 - figure.center().y())
+        starts = []
+        for digit in range(1, count + 1):
+            text = symbol_of(digit)
+            # Upright figures are centred as the typeface spaces them; slanted ones by their ink.
+            ink = metrics.tightBoundingRect(text)
+            left = box / 2 - ink.center().x() if italic else (box - metrics.horizontalAdvance(text)) / 2
+            starts.append(QPointF(left, baseline))
+        return cls(font, tuple(starts))
+
+
+@dataclass(frozen=True)
+class _Faces:
+    """All lettering of one cell size."""
+
+    digits: dict[Kind, _Face]
+    note: _Face
+    chosen_note: _Face
+
+
+@lru_cache(maxsize=32)
+def _faces(family: str, cell: int, order: int, note_zoom: float) -> _Faces:
+    count = order * order
+    weight = QFont.Weight
+    digit_pixels = round(cell * DIGIT_SHARE)
+    note_pixels = round(cell * min(NOTE_SHARE * note_zoom, MAX_NOTE_SHARE) * 3 / order)
+    note_box = cell / order
+
+    def digit(weight: QFont.Weight, italic: bool = False) -> _Face:
+        return _Face.fit(family, digit_pixels, cell, count, weight, italic=italic)
+
+    return _Faces(
+        {
+            Kind.GIVEN: digit(weight.Bold),
+            Kind.ENTRY: digit(weight.Normal),
+            Kind.FIXED: digit(weight.Normal),
+            Kind.EVOLVED: digit(weight.Normal, italic=True),
+        },
+        _Face.fit(family, note_pixels, note_box, count, weight.Normal, italic=False),
+        _Face.fit(family, note_pixels, note_box, count, weight.Bold, italic=False),
+    )
+
+
+class _Brush:
+    """One painting of one board, its top left corner at the origin."""
+
+    def __init__(self, painter: QPainter, layout: BoardLayout, picture: Picture, theme: Theme, family: str) -> None:
+        self.painter = painter
+        self.layout = layout
+        self.picture = picture
+        self.theme = theme
+        self.faces = _faces(family, layout.cell, layout.order, picture.note_zoom)
+        self.radius = max(2.0, layout.cell * CORNER_SHARE)
+        self.unit = layout.cell / 32  # small marks are drawn on a 32 × 32 raster
+
+    def paint(self) -> None:
+        self._paint_frame()
+        self._paint_cell_lines()
+        cursor_digit = self._cursor_digit()
+        for cell, look in enumerate(self.picture.looks):
+            left, top = self.layout.cell_at(*divmod(cell, self.layout.size))
+            self._fill_cell(cell, left, top, self._ground(cell, look, cursor_digit))
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_digits()
+        for cell, look in enumerate(self.picture.looks):
+            left, top = self.layout.cell_at(*divmod(cell, self.layout.size))
+            if look.notes and not look.digit:
+                self._paint_notes(left, top, look.notes, cursor_digit)
+            if look.agreed:
+                self._paint_agreed(left, top)
+            if look.clashes:
+                self._paint_clash(left, top)
+        if self.picture.cursor is not None:
+            self._paint_cursor(self.picture.cursor)
+
+    # Grounds and lines.
+
+    def _paint_frame(self) -> None:
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.theme.box_line)
+        self.painter.drawRoundedRect(QRectF(0, 0, self.layout.side, self.layout.side), self.radius, self.radius)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _paint_cell_lines(self) -> None:
+        layout = self.layout
+        length = layout.order * layout.cell + (layout.order - 1) * layout.cell_line
+        boxes = layout.starts[:: layout.order]
+        for number in range(layout.size):
+            if number % layout.order == 0:
+                continue
+            before = layout.starts[number] - layout.cell_line
+            for start in boxes:
+                self.painter.fillRect(before, start, layout.cell_line, length, self.theme.cell_line)
+                self.painter.fillRect(start, before, length, layout.cell_line, self.theme.cell_line)
+
+    def _fill_cell(self, cell: int, left: int, top: int, colour: QColor) -> None:
+        side = self.layout.cell
+        last = self.layout.size - 1
+        row, column = divmod(cell, self.layout.size)
+        if row in (0, last) and column in (0, last):
+            self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.painter.fillPath(self._corner_cell(left, top, row == 0, column == 0), colour)
+            self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        else:
+            self.painter.fillRect(left, top, side, side, colour)
+
+    def _corner_cell(self, left: int, top: int, is_top: bool, is_left: bool) -> QPainterPath:
+        """A cell whose outer corner follows the frame's."""
+        side = self.layout.cell
+        radius = max(0.0, self.radius - self.layout.box_line)
+        outer = QPointF(left if is_left else left + side, top if is_top else top + side)
+        inner = QPointF(left + side if is_left else left, top + side if is_top else top)
+        inward_x, inward_y = (radius if is_left else -radius), (radius if is_top else -radius)
+        shape = QPainterPath(inner)
+        shape.lineTo(inner.x(), outer.y())
+        shape.lineTo(outer.x() + inward_x, outer.y())
+        shape.quadTo(outer, QPointF(outer.x(), outer.y() + inward_y))
+        shape.lineTo(outer.x(), inner.y())
+        shape.closeSubpath()
+        return shape
+
+    def _cursor_digit(self) -> int:
+        if self.picture.cursor is None or not self.picture.highlights:
+            return 0
+        return self.picture.looks[self.picture.cursor].digit
+
+    def _ground(self, cell: int, look: CellLook, cursor_digit: int) -> QColor:
+        theme = self.theme
+        colour = theme.paper
+        if look.kind is Kind.FIXED:
+            colour = theme.fixed
+        elif look.agreed:
+            colour = theme.agreed
+        if self.picture.highlights and self.picture.cursor is not None:
+            if cell == self.picture.cursor:
+                colour = theme.cursor_cell
+            elif look.digit and look.digit == cursor_digit:
+                colour = theme.same_digit
+            elif self._shares_unit(cell, self.picture.cursor):
+                colour = theme.unit_highlight
+        if look.clashes:
+            colour = theme.clash
+        heat = self.picture.heat(cell)
+        return mixed(colour, theme.changed, heat) if heat > 0 else colour
+
+    def _shares_unit(self, cell: int, other: int) -> bool:
+        size, order = self.layout.size, self.layout.order
+        row, column = divmod(cell, size)
+        other_row, other_column = divmod(other, size)
+        same_box = row // order == other_row // order and column // order == other_column // order
+        return row == other_row or column == other_column or same_box
+
+    # What stands in the cells.
+
+    def _paint_digits(self) -> None:
+        colours = {
+            Kind.GIVEN: self.theme.given_text,
+            Kind.ENTRY: self.theme.entry_text,
+            Kind.FIXED: self.theme.given_text,
+            Kind.EVOLVED: self.theme.evolved_text,
+        }
+        for kind, colour in colours.items():  # one change of font and pen a kind, not one a cell
+            face = self.faces.digits[kind]
+            self.painter.setFont(face.font)
+            self.painter.setPen(colour)
+            for cell, look in enumerate(self.picture.looks):
+                if look.kind is kind:
+                    left, top = self.layout.cell_at(*divmod(cell, self.layout.size))
+                    self.painter.drawText(face.starts[look.digit - 1] + QPointF(left, top), symbol_of(look.digit))
+
+    def _paint_notes(self, left: int, top: int, notes: int, cursor_digit: int) -> None:
+        """Like a keypad: the highest digits on top."""
+        order = self.layout.order
+        box = self.layout.cell / order
+        for digit in note_digits(notes):
+            row, column = divmod(digit - 1, order)
+            chosen = digit == cursor_digit
+            face = self.faces.chosen_note if chosen else self.faces.note
+            self.painter.setFont(face.font)
+            self.painter.setPen(self.theme.entry_text if chosen else self.theme.note_text)
+            origin = QPointF(left + column * box, top + (order - 1 - row) * box)
+            self.painter.drawText(face.starts[digit - 1] + origin, symbol_of(digit))
+
+    # Marks.
+
+    def _paint_clash(self, left: int, top: int) -> None:
+        """A wave under the digit."""
+        unit = self.unit
+        pen = QPen(self.theme.clash_mark, max(1.5, 2.0 * unit))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        wave = QPainterPath(QPointF(left + 8 * unit, top + 27.8 * unit))
+        for step in range(4):
+            x = left + (8 + 4 * step) * unit
+            bend = (-2.6 if step % 2 == 0 else 2.6) * unit
+            wave.quadTo(x + 2 * unit, top + 27.8 * unit + bend, x + 4 * unit, top + 27.8 * unit)
+        self.painter.strokePath(wave, pen)
+
+    def _paint_agreed(self, left: int, top: int) -> None:
+        """A dot in the upper right corner."""
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.theme.agreed_mark)
+        radius = max(1.5, 1.7 * self.unit)
+        self.painter.drawEllipse(QPointF(left + 27.5 * self.unit, top + 4.5 * self.unit), radius, radius)
+
+    def _paint_cursor(self, cell: int) -> None:
+        left, top = self.layout.cell_at(*divmod(cell, self.layout.size))
+        width = max(2, round(self.layout.cell / 18))
+        colour = self.theme.cursor_ring if self.picture.has_focus else self.theme.cursor_ring_unfocused
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        side = self.layout.cell - width
+        ring = QRectF(left + width / 2, top + width / 2, side, side)
+        radius = max(1.0, self.radius - self.layout.box_line)
+        self.painter.drawRoundedRect(ring, radius, radius)
+
+
+def mixed(ground: QColor, over: QColor, share: float) -> QColor:
+    """`ground` with a share (0…1) of `over` laid on it."""
+    rest = 1 - share
+    return QColor.fromRgbF(
+        ground.redF() * rest + over.redF() * share,
+        ground.greenF() * rest + over.greenF() * share,
+        ground.blueF() * rest + over.blueF() * share,
+    )

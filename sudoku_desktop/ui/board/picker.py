@@ -1,0 +1,199 @@
+"""The small keypad that a double click or a right click opens over a cell."""
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_desktop.board import BLANK
+from sudoku_desktop.ui.board.editor import BoardEditor, Mode
+from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of
+from sudoku_desktop.ui.board.state import note_bit
+from sudoku_desktop.ui.board.words import describe_cell, symbol_of
+
+BUTTON_SIDE = 40
+
+
+class CellPicker(QFrame):
+    """Digits like a keypad, then clear and notes, then copy and paste. One is made for each opening.
+
+    Mouse, or keyboard: a digit's key picks it, arrows and Tab move, Space and Enter press, N switches to notes,
+    Delete clears, Escape closes. Notes leave it open, so that several can be made.
+    """
+
+    copy_requested = Signal()
+    paste_requested = Signal()
+
+    def __init__(self, editor: BoardEditor, cell: int, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFrameStyle(QFrame.Shape.StyledPanel | QFrame.Shadow.Raised)
+        self._editor = editor
+        self._cell = cell
+        self._order = editor.state.givens.order
+        self._size = editor.state.givens.size
+        self.setAccessibleName(self.tr("Digit for {cell}").format(cell=describe_cell(cell, self._order)))
+
+        self._keypad = QGridLayout()
+        self._keypad.setSpacing(4)
+        self.digit_buttons = [self._digit_button(digit) for digit in range(1, self._size + 1)]
+        for digit, button in enumerate(self.digit_buttons, 1):
+            row, column = divmod(digit - 1, self._order)
+            self._keypad.addWidget(button, self._order - 1 - row, column)
+
+        self.clear_button = self._wide_button(self.tr("Clear"))
+        self.clear_button.clicked.connect(self._clear)
+        self.notes_button = self._wide_button(self.tr("Notes"))
+        self.notes_button.setCheckable(True)
+        self.notes_button.setChecked(editor.note_mode)
+        self.notes_button.setToolTip(self.tr("Pencil digits in as notes"))
+        self.notes_button.toggled.connect(self._show_notes)
+        self.copy_button = self._wide_button(self.tr("Copy"))
+        self.copy_button.setToolTip(self.tr("Copy the board as 81 characters"))
+        self.copy_button.clicked.connect(self._copy)
+        self.paste_button = self._wide_button(self.tr("Paste"))
+        self.paste_button.setToolTip(self.tr("Make the puzzle in the clipboard the new puzzle"))
+        self.paste_button.clicked.connect(self._paste)
+
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        line.setFrameShadow(QFrame.Shadow.Sunken)
+        commands = QGridLayout()
+        commands.setSpacing(4)
+        commands.addWidget(self.clear_button, 0, 0)
+        commands.addWidget(self.notes_button, 0, 1)
+        commands.addWidget(line, 1, 0, 1, 2)
+        commands.addWidget(self.copy_button, 2, 0)
+        commands.addWidget(self.paste_button, 2, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(6)
+        layout.addLayout(self._keypad)
+        layout.addLayout(commands)
+
+        fixed = editor.is_locked or (editor.mode is Mode.PLAYING and editor.state.is_given(cell))
+        for button in (*self.digit_buttons, self.clear_button, self.notes_button):
+            button.setEnabled(not fixed)
+        self.paste_button.setEnabled(not editor.is_locked)
+        self._show_notes()
+
+    def open_beside(self, cell_rect: QRect) -> None:
+        """Show it under the cell (a rectangle of the screen), or wherever the screen has room for it."""
+        self.adjustSize()
+        place = QRect(QPoint(cell_rect.center().x() - self.width() // 2, cell_rect.bottom() + 4), self.size())
+        screen = self.screen().availableGeometry()
+        if place.bottom() > screen.bottom():
+            place.moveBottom(cell_rect.top() - 4)
+        place.moveLeft(min(max(place.left(), screen.left()), screen.right() - place.width()))
+        place.moveTop(min(max(place.top(), screen.top()), screen.bottom() - place.height()))
+        self.move(place.topLeft())
+        self.show()
+        self._first_choice().setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match meaning_of(event, self._size):
+            case Digit(digit, is_note):
+                self._press(digit, is_note or self.notes_button.isChecked())
+            case Command.NOTE_MODE:
+                self.notes_button.toggle()
+            case Command.DELETE | Command.BACKSPACE | Command.BLANK:
+                self._clear()
+            case (Move.LEFT | Move.RIGHT | Move.UP | Move.DOWN) as move:
+                self._move_focus(move)
+            case Move.NEXT_ROW:
+                focused = self.focusWidget()
+                if isinstance(focused, QToolButton):
+                    focused.click()
+            case _:
+                super().keyPressEvent(event)  # Escape closes a popup
+
+    def event(self, event: QEvent) -> bool:
+        # The window's shortcuts must not take the keys this popup understands.
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and meaning_of(event, self._size) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _digit_button(self, digit: int) -> QToolButton:
+        button = _PickerButton(symbol_of(digit), self)
+        button.setMinimumSize(BUTTON_SIDE, BUTTON_SIDE)
+        font = button.font()
+        font.setPixelSize(BUTTON_SIDE // 2)
+        button.setFont(font)
+        button.setCheckable(True)
+        button.clicked.connect(self._digit_clicked)
+        button.setProperty("digit", digit)
+        return button
+
+    def _wide_button(self, text: str) -> QToolButton:
+        button = _PickerButton(text, self)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return button
+
+    def _first_choice(self) -> QToolButton:
+        """The button that has the focus at first: the digit that stands in the cell, or the middle of the keypad."""
+        digit = self._editor.state.digit(self._cell) or (self._size + 1) // 2
+        button = self.digit_buttons[digit - 1]
+        return button if button.isEnabled() else self.copy_button
+
+    def _digit_clicked(self) -> None:
+        self._press(int(self.sender().property("digit")), self.notes_button.isChecked())
+
+    def _press(self, digit: int, is_note: bool) -> None:
+        if is_note:
+            self._editor.toggle_note(self._cell, digit)
+            self._show_notes()
+        else:
+            self._editor.set_digit(self._cell, digit)
+            self.close()
+
+    def _clear(self) -> None:
+        self._editor.clear(self._cell)
+        self.close()
+
+    def _copy(self) -> None:
+        self.close()
+        self.copy_requested.emit()
+
+    def _paste(self) -> None:
+        self.close()
+        self.paste_requested.emit()
+
+    def _show_notes(self) -> None:
+        """Press in the buttons of what the cell holds."""
+        state = self._editor.state
+        noting = self.notes_button.isChecked()
+        for digit, button in enumerate(self.digit_buttons, 1):
+            noted = noting and bool(state.notes[self._cell] & note_bit(digit))
+            button.setChecked(noted or (not noting and state.digit(self._cell) == digit != BLANK))
+
+    def _move_focus(self, move: Move) -> None:
+        """To the nearest button in that direction, straight ahead if there is one."""
+        here = self.focusWidget().geometry().center()
+        x, y = {Move.LEFT: (-1, 0), Move.RIGHT: (1, 0), Move.UP: (0, -1), Move.DOWN: (0, 1)}[move]
+        ahead = []
+        for button in self.findChildren(QToolButton):
+            way = button.geometry().center() - here
+            along, across = way.x() * x + way.y() * y, abs(way.x() * y) + abs(way.y() * x)
+            if button.isEnabled() and along >= BUTTON_SIDE // 4:
+                ahead.append((along + 3 * across, button))
+        if ahead:
+            min(ahead, key=lambda candidate: candidate[0])[1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class _PickerButton(QToolButton):
+    """A button that leaves the arrow keys to the picker."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()

@@ -1,0 +1,105 @@
+"""What stands on the board, as a value; every edit is a function from one state to the next. No Qt.
+
+Vocabulary: a *given* belongs to the puzzle; an *entry* is a digit that the player (or an accepted solution)
+put into a cell without a given; *notes* are the digits pencilled small into a cell, kept as a bit mask in
+which digit d is bit d − 1. A cell holds a given, an entry, notes, or nothing.
+"""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from sudoku_desktop.board import BLANK, Grid
+
+
+@dataclass(frozen=True)
+class BoardState:
+    """Givens, entries and notes; `notes` has one mask a cell. Raises ValueError when the parts contradict."""
+
+    givens: Grid
+    entries: Grid
+    notes: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        cell_count = self.givens.geometry.cell_count
+        if self.entries.order != self.givens.order or len(self.notes) != cell_count:
+            raise ValueError("givens, entries and notes must be of one order")
+        if np.any((self.givens.cells != BLANK) & (self.entries.cells != BLANK)):
+            raise ValueError("a cell cannot hold both a given and an entry")
+
+    @cached_property
+    def grid(self) -> Grid:
+        """Givens and entries together: what a person sees."""
+        return Grid(self.givens.cells + self.entries.cells, self.givens.order)
+
+    def is_given(self, cell: int) -> bool:
+        """Whether the puzzle prints a digit there."""
+        return bool(self.givens.cells[cell] != BLANK)
+
+    def digit(self, cell: int) -> int:
+        """The digit in a cell, given or entry; 0 for none."""
+        return int(self.grid.cells[cell])
+
+
+def puzzle_state(givens: Grid) -> BoardState:
+    """A puzzle nobody has worked on."""
+    return BoardState(givens, Grid.blank(givens.order), (0,) * givens.geometry.cell_count)
+
+
+def blank_state(order: int = 3) -> BoardState:
+    """An empty board."""
+    return puzzle_state(Grid.blank(order))
+
+
+def with_given(state: BoardState, cell: int, digit: int) -> BoardState:
+    """Print a digit in a cell; an entry or notes that were there go."""
+    return BoardState(
+        state.givens.with_cell(cell, digit), state.entries.with_cell(cell, BLANK), _notes_with(state, cell, 0)
+    )
+
+
+def with_entry(state: BoardState, cell: int, digit: int) -> BoardState:
+    """Enter a digit in a cell that has no given (else ValueError); notes that were there go."""
+    return replace(state, entries=state.entries.with_cell(cell, digit), notes=_notes_with(state, cell, 0))
+
+
+def with_cell_blanked(state: BoardState, cell: int) -> BoardState:
+    """Empty a cell of whatever it holds, givens included."""
+    return BoardState(
+        state.givens.with_cell(cell, BLANK), state.entries.with_cell(cell, BLANK), _notes_with(state, cell, 0)
+    )
+
+
+def with_note_toggled(state: BoardState, cell: int, digit: int) -> BoardState:
+    """Pencil a digit into a cell, or rub it out."""
+    return replace(state, notes=_notes_with(state, cell, state.notes[cell] ^ note_bit(digit)))
+
+
+def without_entries(state: BoardState) -> BoardState:
+    """The puzzle again, with entries and notes gone."""
+    return puzzle_state(state.givens)
+
+
+def with_solution(state: BoardState, solution: Grid) -> BoardState:
+    """Enter `solution` around the givens; raises ValueError when it does not keep them."""
+    if not solution.extends(state.givens):
+        raise ValueError("the solution does not keep the givens")
+    entries = np.where(state.givens.cells == BLANK, solution.cells, BLANK)
+    return replace(puzzle_state(state.givens), entries=Grid(entries, solution.order))
+
+
+def note_bit(digit: int) -> int:
+    """The mask that holds this digit alone."""
+    return 1 << (digit - 1)
+
+
+def note_digits(mask: int) -> tuple[int, ...]:
+    """The digits of a mask, ascending."""
+    return tuple(digit for digit in range(1, mask.bit_length() + 1) if mask & note_bit(digit))
+
+
+def _notes_with(state: BoardState, cell: int, mask: int) -> tuple[int, ...]:
+    if state.notes[cell] == mask:
+        return state.notes
+    return (*state.notes[:cell], mask, *state.notes[cell + 1 :])

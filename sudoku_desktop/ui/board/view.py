@@ -1,0 +1,308 @@
+"""The board on the screen: square, sharp, driven by keyboard and mouse, and 81 named cells to a screen reader.
+
+It is a QTableView because that is what assistive technology understands; of the table only the item model,
+the current cell and the cells' rectangles are used. Painting, keys and mouse are this module's own.
+"""
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
+
+from sudoku_desktop.ui.board.editor import BoardEditor, Mode
+from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of, moved
+from sudoku_desktop.ui.board.layout import lay_out
+from sudoku_desktop.ui.board.look import BoardFrame
+from sudoku_desktop.ui.board.model import FLASH_SECONDS, BoardModel
+from sudoku_desktop.ui.board.painting import Picture, board_rect, no_heat, paint_board
+from sudoku_desktop.ui.board.picker import CellPicker
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+
+MARGIN = 2
+"""Logical pixels left free around the board."""
+PREFERRED_SIDE = 520
+SMALLEST_SIDE = 252
+MIN_ZOOM, MAX_ZOOM = 0.5, 4.0
+
+
+class BoardView(QTableView):
+    """The board of an editor; `editor` holds what is edited, `board_model` what is shown."""
+
+    cursor_moved = Signal(int)
+    """The cell the cursor went to."""
+    zoom_changed = Signal(float)
+
+    def __init__(self, editor: BoardEditor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.board_model = BoardModel(editor, self)
+        self._zoom = 1.0
+        self._picker: CellPicker | None = None
+        # Without further frames nothing would repaint the last flash away.
+        self._fade_timer = QTimer(self, singleShot=True, interval=round(FLASH_SECONDS * 1000))
+        self._fade_timer.timeout.connect(self.viewport().update)
+
+        self._switch_off_what_a_table_does()
+        self.setModel(self.board_model)
+        self.board_model.modelReset.connect(self._board_reset)
+        self.selectionModel().currentChanged.connect(self._current_changed)
+        editor.cursor_requested.connect(self.set_cursor_cell)
+        theme_switch().theme_changed.connect(self.viewport().update)
+        self.setAccessibleName(self.tr("Sudoku board"))
+        self._board_reset()
+
+    # What the window uses.
+
+    @property
+    def cursor_cell(self) -> int:
+        """The cell the keyboard acts on."""
+        return self.board_model.cell_of(self.currentIndex())
+
+    @Slot(int)
+    def set_cursor_cell(self, cell: int) -> None:
+        """Move the cursor."""
+        self.setCurrentIndex(self.board_model.index_of(cell))
+
+    def show_frame(self, frame: BoardFrame | None) -> None:
+        """Lay a frame of a run over the board; None takes it away."""
+        self.board_model.show_frame(frame)
+        if frame is not None:
+            self._fade_timer.start()
+
+    @property
+    def zoom(self) -> float:
+        """1 is the preferred size."""
+        return self._zoom
+
+    def set_zoom(self, factor: float) -> None:
+        """Scale the smallest and the preferred size, and the notes; kept in 0.5…4."""
+        factor = min(max(factor, MIN_ZOOM), MAX_ZOOM)
+        if factor != self._zoom:
+            self._zoom = factor
+            self.updateGeometry()
+            self.viewport().update()
+            self.zoom_changed.emit(factor)
+
+    @Slot()
+    def copy(self) -> None:
+        """Put what the board shows on the clipboard: 81 characters with dots."""
+        QGuiApplication.clipboard().setText(self.board_model.shown.to_text())
+        self.editor.message.emit(self.tr("Copied the board as 81 characters"))
+
+    @Slot()
+    def paste(self) -> None:
+        """Make the clipboard's puzzle the new puzzle."""
+        if self.editor.paste_text(QGuiApplication.clipboard().text()):
+            self.set_cursor_cell(0)
+
+    @Slot()
+    def open_picker(self) -> None:
+        """Open the keypad over the cursor's cell."""
+        rect = self.visualRect(self.currentIndex())
+        picker = CellPicker(self.editor, self.cursor_cell, self)
+        picker.copy_requested.connect(self.copy)
+        picker.paste_requested.connect(self.paste)
+        picker.open_beside(QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size()))
+
+    # Size and painting.
+
+    def sizeHint(self) -> QSize:
+        return QSize(1, 1) * round(PREFERRED_SIDE * self._zoom)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1) * round(SMALLEST_SIDE * self._zoom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_cells()
+
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        # The base class scrolls the (hidden) headers to the start; the board lies in the middle.
+        rect = self._board_rect()
+        self.horizontalHeader().setOffset(-rect.left())
+        self.verticalHeader().setOffset(-rect.top())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        showing_run = self.board_model.is_showing_run
+        picture = Picture(
+            self.board_model.looks,
+            self.board_model.shown.order,
+            self.cursor_cell if self.currentIndex().isValid() else None,
+            self.hasFocus(),
+            highlights=not showing_run,
+            heat=self.board_model.heat if showing_run else no_heat,
+            note_zoom=self._zoom,
+        )
+        painter = QPainter(self.viewport())
+        paint_board(painter, self._space().toRectF(), picture, current_theme(), self.font().family())
+        painter.end()
+
+    def scrollTo(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Do nothing: every cell is always in sight."""
+
+    # Keyboard.
+
+    def event(self, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            # Keys of the board go to it even where the window has a shortcut for them (Ctrl+1 …).
+            if self._meaning(event) is not None:
+                event.accept()
+                return True
+        elif kind == QEvent.Type.DevicePixelRatioChange:
+            self._place_cells()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The base class would search, select and edit; what is not ours goes on to the window.
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.paste()
+        else:
+            meaning = self._meaning(event)
+            if meaning is None:
+                event.ignore()
+                return
+            self._obey(meaning)
+        event.accept()
+
+    def _meaning(self, event: QKeyEvent) -> Move | Command | Digit | None:
+        meaning = meaning_of(event, self.board_model.shown.size)
+        return None if meaning is Move.NEXT_ROW and self.editor.mode is Mode.PLAYING else meaning
+
+    def _obey(self, meaning: Move | Command | Digit) -> None:
+        cell = self.cursor_cell
+        entering = self.editor.mode is Mode.ENTERING
+        match meaning:
+            case Move():
+                self._move(meaning)
+            case Digit(digit, is_note=True):
+                self.editor.toggle_note(cell, digit)
+            case Digit(digit):
+                if self.editor.type_digit(cell, digit) and entering and not self.editor.note_mode:
+                    self._move(Move.NEXT)
+            case Command.BLANK:
+                if self.editor.clear(cell) and entering:
+                    self._move(Move.NEXT)
+            case Command.BACKSPACE:
+                if entering and self.editor.state.digit(cell) == 0 and not self.editor.is_locked:
+                    self._move(Move.BACK)
+                self.editor.clear(self.cursor_cell)
+            case Command.DELETE:
+                self.editor.clear(cell)
+            case Command.NOTE_MODE:
+                self.editor.toggle_note_mode()
+
+    def _move(self, move: Move) -> None:
+        self.set_cursor_cell(moved(self.cursor_cell, move, self.board_model.shown.order))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    # Mouse.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.setCurrentIndex(index)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.indexAt(event.position().toPoint()).isValid():
+            self.open_picker()
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        if not by_mouse or self.indexAt(event.pos()).isValid():
+            self.open_picker()
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    # How it is done.
+
+    def _switch_off_what_a_table_does(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a Sudoku reads so in every language
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setCornerButtonEnabled(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def _space(self) -> QRect:
+        return self.viewport().rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def _board_rect(self) -> QRect:
+        """Where the board is painted, in whole logical pixels."""
+        scale = self.devicePixelRatioF()
+        space = self._space()
+        layout = lay_out(int(min(space.width(), space.height()) * scale), self.board_model.shown.order)
+        return board_rect(space.toRectF(), layout, scale).toAlignedRect()
+
+    def _place_cells(self) -> None:
+        """Give the table's cells the rectangles that are painted, for the mouse and for screen readers."""
+        size = self.board_model.shown.size
+        side = self._board_rect().width()
+        edges = [round(number * side / size) for number in range(size + 1)]
+        for number in range(size):
+            for header in (self.horizontalHeader(), self.verticalHeader()):
+                header.resizeSection(number, edges[number + 1] - edges[number])
+        self.updateGeometries()
+
+    @Slot()
+    def _board_reset(self) -> None:
+        self.set_cursor_cell(0)
+        self._place_cells()
+
+    @Slot()
+    def _current_changed(self) -> None:
+        self.viewport().update()
+        self.cursor_moved.emit(self.cursor_cell)

@@ -1,0 +1,275 @@
+"""Every line of the keyboard's description, with real key events."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.board.state import note_digits
+
+Key = Qt.Key
+EMPTY = "." * 81
+
+
+def cell(row, column):
+    """The cell number of a row and a column counted from 1."""
+    return (row - 1) * 9 + column - 1
+
+
+# Moving.
+
+
+def test_that_focus_starts_on_the_first_cell_of_an_empty_grid(window):
+    assert window.view.cursor_cell == 0
+    assert window.text() == EMPTY
+    assert window.editor.mode is Mode.ENTERING
+
+
+@pytest.mark.parametrize(
+    ("start", "key", "control", "end"),
+    [
+        ((5, 5), Key.Key_Left, False, (5, 4)),
+        ((5, 5), Key.Key_Right, False, (5, 6)),
+        ((5, 5), Key.Key_Up, False, (4, 5)),
+        ((5, 5), Key.Key_Down, False, (6, 5)),
+        ((5, 1), Key.Key_Left, False, (5, 9)),
+        ((5, 9), Key.Key_Right, False, (5, 1)),
+        ((1, 5), Key.Key_Up, False, (9, 5)),
+        ((9, 5), Key.Key_Down, False, (1, 5)),
+        ((5, 5), Key.Key_Left, True, (5, 2)),
+        ((5, 5), Key.Key_Right, True, (5, 8)),
+        ((5, 5), Key.Key_Up, True, (2, 5)),
+        ((5, 5), Key.Key_Down, True, (8, 5)),
+        ((5, 8), Key.Key_Right, True, (5, 2)),
+        ((2, 5), Key.Key_Up, True, (8, 5)),
+        ((5, 5), Key.Key_Home, False, (5, 1)),
+        ((5, 5), Key.Key_End, False, (5, 9)),
+        ((5, 5), Key.Key_Home, True, (1, 1)),
+        ((5, 5), Key.Key_End, True, (9, 9)),
+    ],
+)
+def test_that_arrows_and_home_and_end_move_the_cursor(window, start, key, control, end):
+    window.view.set_cursor_cell(cell(*start))
+    window.press(key, control=control)
+    assert window.view.cursor_cell == cell(*end)
+
+
+def test_that_tab_leaves_the_grid_and_shift_tab_comes_back(window):
+    window.press(Key.Key_Tab)
+    assert window.neighbour.hasFocus()
+    assert window.view.cursor_cell == 0
+    window.view.setFocus()
+    QApplication.sendEvent(
+        window.view, QKeyEvent(QEvent.Type.KeyPress, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    )
+    assert not window.view.hasFocus()
+
+
+# Entering.
+
+
+def test_that_a_whole_puzzle_is_typed_with_81_key_strokes(window, puzzle):
+    window.type(puzzle.to_text(blank="0"))
+    assert window.editor.state.givens == puzzle
+    assert window.view.cursor_cell == 80
+
+
+@pytest.mark.parametrize("blank", ["0", ".", " "])
+def test_that_blanks_empty_the_cell_and_advance_while_entering(window, blank):
+    window.type("12")
+    window.view.set_cursor_cell(0)
+    window.type(blank + "7")
+    assert window.text().startswith(".7")
+    assert window.view.cursor_cell == 2
+
+
+def test_that_digits_come_from_the_keypad_too(window):
+    window.press(Key.Key_5, keypad=True)
+    window.press(Key.Key_0, keypad=True)
+    window.press(Key.Key_6, keypad=True)
+    assert window.text().startswith("5.6")
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "modifiers"),
+    [
+        (Key.Key_Ampersand, "1", Qt.KeyboardModifier.ShiftModifier),  # a French layout's Shift + &
+        (Key.Key_1, "1", Qt.KeyboardModifier.ShiftModifier),
+        (0x661, "١", Qt.KeyboardModifier.NoModifier),  # an Arabic one
+    ],
+)
+def test_that_the_text_of_a_key_decides_which_digit_it_is(window, key, text, modifiers):
+    QApplication.sendEvent(window.view, QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text))
+    assert window.text().startswith("1.")
+
+
+@pytest.mark.parametrize("text", ["&", "é", "²", "½", "-", "_", "x", "a", "q", "E", "%"])
+def test_that_other_characters_do_nothing(window, text):
+    window.type("5")
+    key = ord(text.upper()[0])  # as Qt numbers it, whether or not Qt.Key names it
+    QApplication.sendEvent(window.view, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text))
+    assert window.text() == "5" + EMPTY[1:]
+    assert window.view.cursor_cell == 1
+    assert not window.editor.note_mode
+    assert window.editor.undo_stack.count() == 1
+
+
+def test_that_alt_and_digit_is_not_a_digit(window):
+    alt = Qt.KeyboardModifier.AltModifier
+    QApplication.sendEvent(window.view, QKeyEvent(QEvent.Type.KeyPress, Key.Key_5, alt, "5"))
+    assert window.text() == EMPTY
+
+
+def test_that_backspace_on_an_empty_cell_steps_back_and_clears(window):
+    window.type("123")
+    window.press(Key.Key_Backspace)
+    assert window.text().startswith("12.")
+    assert window.view.cursor_cell == 2
+    window.press(Key.Key_Backspace)
+    assert window.text().startswith("1..")
+    assert window.view.cursor_cell == 1
+
+
+def test_that_backspace_on_a_filled_cell_clears_in_place(window):
+    window.type("123")
+    window.view.set_cursor_cell(1)
+    window.press(Key.Key_Backspace)
+    assert window.text().startswith("1.3")
+    assert window.view.cursor_cell == 1
+
+
+def test_that_delete_clears_in_place(window):
+    window.type("123")
+    window.view.set_cursor_cell(1)
+    window.press(Key.Key_Delete)
+    assert window.text().startswith("1.3")
+    assert window.view.cursor_cell == 1
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
+def test_that_enter_goes_to_the_start_of_the_next_row(window, key):
+    window.type("123")
+    window.press(key, keypad=key == Key.Key_Enter)
+    assert window.view.cursor_cell == cell(2, 1)
+
+
+def test_that_entering_stops_at_the_last_cell(window):
+    window.view.set_cursor_cell(80)
+    window.type("4")
+    assert window.view.cursor_cell == 80
+    window.press(Key.Key_Return)
+    assert window.view.cursor_cell == cell(9, 1)
+
+
+# Playing.
+
+
+def test_that_a_digit_sets_and_stays_while_playing_and_the_same_again_clears(playing):
+    playing.view.set_cursor_cell(2)
+    playing.type("4")
+    assert playing.editor.state.entries.cells[2] == 4
+    assert playing.view.cursor_cell == 2
+    playing.type("6")
+    assert playing.editor.state.entries.cells[2] == 6
+    playing.type("6")
+    assert playing.editor.state.entries.cells[2] == 0
+
+
+@pytest.mark.parametrize("key", [Key.Key_0, Key.Key_Space, Key.Key_Period, Key.Key_Delete, Key.Key_Backspace])
+def test_that_zero_space_delete_and_backspace_clear_while_playing(playing, key):
+    playing.view.set_cursor_cell(2)
+    playing.type("4")
+    playing.press(key)
+    assert playing.editor.state.entries.filled_count == 0
+    assert playing.view.cursor_cell == 2
+
+
+@pytest.mark.parametrize("key", [Key.Key_4, Key.Key_0, Key.Key_Delete, Key.Key_Backspace])
+def test_that_givens_refuse_with_a_word(playing, puzzle, key):
+    playing.press(key)
+    assert playing.editor.state.givens == puzzle
+    assert playing.editor.state.entries.filled_count == 0
+    assert playing.said == ["The 5 in row 1 column 1 is a given; it belongs to the puzzle"]
+
+
+# Notes.
+
+
+@pytest.mark.parametrize("keypad", [False, True])
+def test_that_control_and_digit_toggles_a_note(playing, keypad):
+    playing.view.set_cursor_cell(2)
+    for key in (Key.Key_1, Key.Key_4, Key.Key_9):
+        playing.press(key, control=True, keypad=keypad)
+    assert note_digits(playing.editor.state.notes[2]) == (1, 4, 9)
+    playing.press(Key.Key_4, control=True, keypad=keypad)
+    assert note_digits(playing.editor.state.notes[2]) == (1, 9)
+    assert playing.view.cursor_cell == 2
+
+
+def test_that_n_makes_digits_notes_until_n_again(playing):
+    playing.view.set_cursor_cell(2)
+    playing.type("n48")
+    assert playing.editor.note_mode
+    assert note_digits(playing.editor.state.notes[2]) == (4, 8)
+    playing.type("N1")
+    assert playing.editor.state.entries.cells[2] == 1
+
+
+def test_that_control_and_digit_reaches_the_board_although_the_window_has_such_a_shortcut(playing, qtbot):
+    action = QAction(playing)
+    action.setShortcut(QKeySequence("Ctrl+4"))
+    playing.addAction(action)
+    taken = []
+    action.triggered.connect(lambda: taken.append(True))
+    playing.view.set_cursor_cell(2)
+    playing.press(Key.Key_4, control=True)
+    assert note_digits(playing.editor.state.notes[2]) == (4,)
+    assert taken == []
+
+
+# What is not the board's.
+
+
+@pytest.mark.parametrize(
+    "shortcut", ["Ctrl+A", "Ctrl+0", "Ctrl++", "Ctrl+Z", "Esc", "F5", "Ctrl+C", "Ctrl+V", "Ctrl+N"]
+)
+def test_that_the_window_keeps_its_shortcuts(window, qtbot, shortcut):
+    action = QAction(window)
+    action.setShortcut(QKeySequence(shortcut))
+    window.addAction(action)
+    combination = QKeySequence(shortcut)[0]
+    with qtbot.waitSignal(action.triggered, timeout=1000):
+        qtbot.keyClick(window.view, combination.key(), combination.keyboardModifiers())
+
+
+def test_that_unknown_keys_go_on_to_the_window(window):
+    event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window.view, event)
+    assert not event.isAccepted()
+
+
+# Clipboard.
+
+
+def test_that_control_c_copies_81_characters_with_dots(playing, puzzle):
+    playing.press(Key.Key_C, control=True)
+    assert QApplication.clipboard().text() == puzzle.to_text()
+
+
+def test_that_control_v_pastes_a_drawn_grid(window, puzzle):
+    rows = [puzzle.to_text(blank="_")[start : start + 9] for start in range(0, 81, 9)]
+    drawn = "My puzzle\n+---+---+---+\n" + "\n".join(f"| {row[:3]} | {row[3:6]} | {row[6:]} |" for row in rows)
+    QApplication.clipboard().setText(drawn)
+    window.view.set_cursor_cell(40)
+    window.press(Key.Key_V, control=True)
+    assert window.editor.state.givens == puzzle
+    assert window.view.cursor_cell == 0
+    assert window.editor.undo_stack.count() == 1
+
+
+def test_that_a_failed_paste_names_the_count_and_changes_nothing(playing, puzzle):
+    QApplication.clipboard().setText(puzzle.to_text()[:79])
+    playing.press(Key.Key_V, control=True)
+    assert playing.said == ["Cannot paste: found 79 cells, need 81"]
+    assert playing.editor.state.givens == puzzle
