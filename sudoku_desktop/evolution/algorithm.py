@@ -1,0 +1,115 @@
+"""An algorithm: a frozen record of parts, checked for fit when it is made."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from sudoku_desktop.evolution.crossover import Crossover
+from sudoku_desktop.evolution.encoding import Encoding
+from sudoku_desktop.evolution.escape import Escape
+from sudoku_desktop.evolution.fitness import Fitness
+from sudoku_desktop.evolution.mutation import Mutation
+from sudoku_desktop.evolution.parameter import Parameter, Parametrised, Value, number
+from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.replacement import Elitism, Replacement
+from sudoku_desktop.evolution.selection import Selection
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing that can be set in an algorithm.
+
+    `name` is what the command line calls it ("mutation.probability"), `group` the heading it stands under.
+    """
+
+    name: str
+    group: str
+    parameter: Parameter
+    value: Value
+
+
+@dataclass(frozen=True, kw_only=True)
+class Algorithm(Parametrised):
+    """The parts of an evolutionary algorithm, and who published it.
+
+    `name` is the command line's name; `title`, `authors`, `year`, `source` and `sentence` are for people.
+    Raises ValueError when a parameter is out of bounds or parts do not fit each other.
+    """
+
+    name: str
+    title: str
+    authors: str
+    year: int
+    source: str
+    sentence: str
+    population: int = number(21, 2, 100_000, "Population", "How many chromosomes live at the same time.", "individuals")
+    encoding: Encoding
+    fitness: Fitness
+    selection: Selection
+    crossover: Crossover
+    mutation: Mutation
+    replacement: Replacement
+    escapes: tuple[Escape, ...] = field(default=())
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if isinstance(self.replacement, Elitism) and self.replacement.elite >= self.population:
+            raise ValueError(
+                f"Elitism.elite must be below the population of {self.population}, got {self.replacement.elite}"
+            )
+        kinds = [type(escape) for escape in self.escapes]
+        for kind in kinds:
+            if kinds.count(kind) > 1:
+                raise ValueError(f"the escape {kind.__name__} is there more than once")
+
+    def parts(self) -> Iterator[tuple[str, Part]]:
+        """Every part with the prefix of its settings' names, in the order of the papers' descriptions."""
+        for name in ("encoding", "fitness", "selection", "crossover", "mutation", "replacement"):
+            yield name, getattr(self, name)
+        for escape in self.escapes:
+            yield type(escape).__name__.lower(), escape
+
+    def settings(self) -> tuple[Setting, ...]:
+        """Everything that can be set, with its present value."""
+        own = [Setting(name, "Population", each, getattr(self, name)) for name, each in self.declared()]
+        of_parts = [
+            Setting(f"{prefix}.{name}", part.group, each, getattr(part, name))
+            for prefix, part in self.parts()
+            for name, each in part.declared()
+        ]
+        return (*own, *of_parts)
+
+    def with_settings(self, values: Mapping[str, Value]) -> Algorithm:
+        """A copy in which the named settings have these values; checked as a whole.
+
+        Raises ValueError for a name that does not exist, a value out of bounds, or parts that do not fit.
+        """
+        known = {setting.name for setting in self.settings()}
+        for name in values:
+            if name not in known:
+                raise ValueError(f"{self.name} has no setting {name!r}; it has {', '.join(sorted(known))}")
+        changes: dict[str, object] = {name: values[name] for name, _ in self.declared() if name in values}
+        escapes = []
+        for prefix, part in self.parts():
+            own = {name: values[f"{prefix}.{name}"] for name, _ in part.declared() if f"{prefix}.{name}" in values}
+            changed = dataclasses.replace(part, **own)
+            if isinstance(changed, Escape):
+                escapes.append(changed)
+            else:
+                changes[prefix] = changed
+        return dataclasses.replace(self, **changes, escapes=tuple(escapes))  # type: ignore[arg-type]
+
+    def with_texts(self, texts: Mapping[str, str]) -> Algorithm:
+        """As `with_settings`, from values as a person writes them (`mutation.probability=0.5`)."""
+        parameters = {setting.name: setting.parameter for setting in self.settings()}
+        values = {}
+        for name, text in texts.items():
+            if name not in parameters:
+                return self.with_settings({name: 0})  # raises, naming the settings there are
+            try:
+                values[name] = parameters[name].parse(text)
+            except ValueError as error:
+                raise ValueError(f"{name} {error}") from None
+        return self.with_settings(values)

@@ -1,0 +1,177 @@
+"""Packed boxes: a box of order 3 is two words, so that crossover copies words and a cost is a few popcounts.
+
+A *chromosome* is a stretch of WORDS words of a flat array, from index `at`: the DIGITS word of each box, then
+the MARKS word of each box. DIGITS hold four bits a position: the digit less 1. MARKS hold one bit for each digit
+in each of the box's rows, then in each of its columns: 3 · 9 + 3 · 9 = 54 bits. The order is a constant here
+because the compiler then unrolls every loop; other orders do not fit a word and need kernels of their own.
+
+Functions pass single words where they can: handing arrays about costs more here than the arithmetic.
+"""
+
+import numpy as np
+
+from sudoku_desktop.evolution.kernels.opcodes import CROSS_UNIFORM
+from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled
+from sudoku_desktop.jit import inlined, lowest_bit, popcount
+
+ORDER = 3
+SIZE = ORDER * ORDER
+WORDS = 2 * SIZE
+MARK_BITS = ORDER * SIZE
+ROWS_MASK = (1 << MARK_BITS) - 1
+"""The bits of MARKS that belong to rows; the columns' lie above."""
+BOX_SETS = 1 << SIZE
+"""How many sets of boxes there are; a set is one bit a box."""
+
+
+@inlined
+def digit_at(digits, position):
+    """The digit less 1 at a position of a DIGITS word."""
+    return (digits >> (4 * position)) & 15
+
+
+@inlined
+def row_shift(position):
+    """Where in MARKS the row of a position begins."""
+    return position // ORDER * SIZE
+
+
+@inlined
+def column_shift(position):
+    """Where in MARKS the column of a position begins."""
+    return MARK_BITS + position % ORDER * SIZE
+
+
+@inlined
+def marks_of(digits):
+    """The MARKS word that belongs to a DIGITS word."""
+    marks = 0
+    for position in range(SIZE):
+        bit = 1 << digit_at(digits, position)
+        marks |= (bit << row_shift(position)) | (bit << column_shift(position))
+    return marks
+
+
+@inlined
+def fill_box_at_random(digits, free, free_count, random):
+    """Put the digits missing from a box on its free positions in random order; returns the DIGITS word.
+
+    `digits` has 0 at the free positions, which `free` lists, four bits each.
+    """
+    missing = (1 << SIZE) - 1
+    free_positions = 0
+    for i in range(free_count):
+        free_positions |= 1 << digit_at(free, i)
+    for position in range(SIZE):
+        if not (free_positions >> position) & 1:
+            missing ^= 1 << digit_at(digits, position)
+    for i in range(free_count):
+        rest = missing
+        for _ in range(scaled(high_half(next_word(random)), free_count - i)):
+            rest &= rest - 1
+        digit = lowest_bit(rest)
+        missing ^= 1 << digit
+        digits |= digit << (4 * digit_at(free, i))
+    return digits
+
+
+@inlined
+def missing_and_repeated(genes, at):
+    """Mantere & Koljonen's eq. (1): each digit missing from a row or column costs 1, and so does its double.
+
+    A unit of 9 cells that shows k digits misses 9 − k and repeats as many, hence the factor 2.
+    """
+    marks = at + SIZE
+    shown = 0
+    for line in range(ORDER):
+        band = 0
+        stack = 0
+        for i in range(ORDER):
+            band |= genes[marks + line * ORDER + i]
+            stack |= genes[marks + i * ORDER + line]
+        shown += popcount((band & ROWS_MASK) | (stack & ~ROWS_MASK))
+    return 2.0 * (2 * SIZE * SIZE - shown)
+
+
+@inlined
+def boxes_from_father(operator, half):
+    """One bit a box, set where the box comes from the father; from 32 random bits."""
+    if operator == CROSS_UNIFORM:
+        return half
+    return (-1) << scaled(half, SIZE + 1)  # single point: the boxes from a random one on
+
+
+@inlined
+def cross(parents, mother, father, children, child, from_father):
+    """Fill a chromosome with boxes of both parents; the indices say where each begins."""
+    for box in range(SIZE):
+        # A mask instead of a branch: which parent it is cannot be predicted.
+        mask = -((from_father >> box) & 1)
+        digits = parents[mother + box]
+        marks = parents[mother + SIZE + box]
+        children[child + box] = digits ^ ((digits ^ parents[father + box]) & mask)
+        children[child + SIZE + box] = marks ^ ((marks ^ parents[father + SIZE + box]) & mask)
+
+
+@inlined
+def drawn_box_set(word, keep_below, otherwise):
+    """A random set of boxes from one word, by Walker's alias method; see `lowering.box_set_table`."""
+    box_set = low_half(word) & (BOX_SETS - 1)
+    return box_set if high_half(word) < keep_below[box_set] else otherwise[box_set]
+
+
+@inlined
+def repeats(once, twice, row, column, digit):
+    """How often a digit stands in the boxes beside a row, and above and below a column, of a box."""
+    in_row = row + digit
+    in_column = column + digit
+    return ((once >> in_row) & 1) + ((twice >> in_row) & 1) + ((once >> in_column) & 1) + ((twice >> in_column) & 1)
+
+
+@inlined
+def mutate_box(genes, at, box, neighbours, free, free_count, swaps, slack, random):
+    """Try `swaps` swaps of free positions of one box; each stands only if it keeps the slack rule.
+
+    The rule (Mantere & Koljonen 2007, sec. II-A): each moved digit occurs at most 2 + slack times in its new row
+    plus its new column, that is: once in each, and up to slack times in the boxes beside, above and below.
+    """
+    marks_at = at + SIZE
+    beside = genes[marks_at + neighbours[box, 0]]
+    beside_too = genes[marks_at + neighbours[box, 1]]
+    along = genes[marks_at + neighbours[box, 2]]
+    along_too = genes[marks_at + neighbours[box, 3]]
+    once = ((beside | beside_too) & ROWS_MASK) | ((along | along_too) & ~ROWS_MASK)
+    twice = ((beside & beside_too) & ROWS_MASK) | ((along & along_too) & ~ROWS_MASK)
+    digits = genes[at + box]
+    marks = genes[marks_at + box]
+    for _ in range(swaps):
+        word = next_word(random)
+        first = digit_at(free, scaled(high_half(word), free_count))
+        second = digit_at(free, scaled(low_half(word), free_count))
+        a = digit_at(digits, first)
+        b = digit_at(digits, second)
+        row_first, column_first = row_shift(first), column_shift(first)
+        row_second, column_second = row_shift(second), column_shift(second)
+        a_stands = repeats(once, twice, row_second, column_second, a) <= slack
+        b_stands = repeats(once, twice, row_first, column_first, b) <= slack
+        # Again a mask instead of a branch that would be wrong every other time.
+        stands = -np.int64(a_stands & b_stands)
+        difference = (a ^ b) & stands
+        digits ^= (difference << (4 * first)) ^ (difference << (4 * second))
+        both = ((1 << a) ^ (1 << b)) & stands
+        marks ^= (both << row_first) ^ (both << row_second) ^ (both << column_first) ^ (both << column_second)
+    genes[at + box] = digits
+    genes[marks_at + box] = marks
+
+
+@inlined
+def mutate(genes, at, box_set, neighbours, free, free_count, more_swaps, slack, random):
+    """Mutate the boxes of a set. `more_swaps`: (9, longest) thresholds; see `lowering.swap_tables`."""
+    while box_set:
+        box = lowest_bit(box_set)
+        box_set &= box_set - 1
+        half = high_half(next_word(random))
+        swaps = 1
+        while half < more_swaps[box, swaps - 1]:
+            swaps += 1
+        mutate_box(genes, at, box, neighbours, free[box], free_count[box], swaps, slack, random)

@@ -1,0 +1,102 @@
+"""A parameter is declared once, where it is used: default, bounds, unit, label and help.
+
+The declaration serves the constructor's check, the parameter panel and the command line alike. Labels and
+helps are English here and translated where they are shown.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Self
+
+Value = int | float | Enum
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What may be set: `minimum` and `maximum` are inclusive and belong to numbers, `choices` to an Enum.
+
+    `source` says where the default comes from, as "sec. II" of the paper, or "ours".
+    """
+
+    label: str
+    help: str
+    default: Value
+    minimum: float | None = None
+    maximum: float | None = None
+    unit: str = ""
+    choices: tuple[Enum, ...] = ()
+
+    def problem_with(self, value: object) -> str | None:
+        """Why `value` cannot be taken, as the rest of a sentence; None when it can."""
+        if self.choices:
+            if isinstance(value, Enum) and value in self.choices:
+                return None
+            names = ", ".join(str(choice.value) for choice in self.choices)
+            return f"must be one of {names}, got {value!r}"
+        wanted = (int,) if isinstance(self.default, int) else (int, float)
+        if isinstance(value, bool) or not isinstance(value, wanted):
+            return f"must be {'a whole number' if wanted == (int,) else 'a number'}, got {value!r}"
+        assert self.minimum is not None
+        assert self.maximum is not None
+        if not self.minimum <= value <= self.maximum:
+            return f"must be in [{self.minimum:g}, {self.maximum:g}], got {value!r}"
+        return None
+
+    def parse(self, text: str) -> Value:
+        """The value that `text` writes; raises ValueError with the rest of a sentence when there is none."""
+        value: object = text
+        if self.choices:
+            value = next((choice for choice in self.choices if choice.value == text), text)
+        else:
+            try:
+                value = int(text) if isinstance(self.default, int) else float(text)
+            except ValueError:
+                value = text
+        problem = self.problem_with(value)
+        if problem:
+            raise ValueError(problem)
+        assert isinstance(value, int | float | Enum)
+        return value
+
+
+def number(default: Any, minimum: float, maximum: float, label: str, help: str, unit: str = "") -> Any:
+    """A dataclass field that holds a whole number or, where the default is a float, any number within bounds."""
+    return _field(Parameter(label, help, default, minimum, maximum, unit))
+
+
+def choice(default: Enum, label: str, help: str) -> Any:
+    """A dataclass field that holds a member of the default's Enum."""
+    return _field(Parameter(label, help, default, choices=tuple(type(default))))
+
+
+def _field(parameter: Parameter) -> Any:
+    return dataclasses.field(default=parameter.default, metadata={"parameter": parameter})
+
+
+@dataclass(frozen=True)
+class Parametrised:
+    """A frozen dataclass whose declared parameters are checked when it is made.
+
+    Raises ValueError such as "Tournament.size must be in [1, 64], got 0".
+    """
+
+    def __post_init__(self) -> None:
+        for name, parameter in self.declared():
+            problem = parameter.problem_with(getattr(self, name))
+            if problem:
+                raise ValueError(f"{type(self).__name__}.{name} {problem}")
+
+    @classmethod
+    def declared(cls) -> Iterator[tuple[str, Parameter]]:
+        """Name and declaration of every parameter, in the order written."""
+        for field in dataclasses.fields(cls):
+            if "parameter" in field.metadata:
+                yield field.name, field.metadata["parameter"]
+
+    def with_value(self, name: str, value: Value) -> Self:
+        """A copy with one parameter set; checked like a new one."""
+        return dataclasses.replace(self, **{name: value})

@@ -1,0 +1,78 @@
+"""What a viewer is told of a run: frozen, copied, safe to hand to any thread."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board import Grid
+
+
+class Status(Enum):
+    """Where a run stands."""
+
+    RUNNING = "running"
+    SOLVED = "solved"
+    BUDGET_SPENT = "budget spent"
+
+
+@dataclass(frozen=True)
+class Trace:
+    """One entry for each of the generations `first`, `first` + 1, …; read-only arrays of the same length.
+
+    `best`, `mean`, `worst`: costs. `diversity`: the mean share of genes in which the others differ from the
+    leader, 0…1. `restarted`: 1 where a generation is a restart's new random population, else 0.
+    """
+
+    first: int
+    best: NDArray[np.float64]
+    mean: NDArray[np.float64]
+    worst: NDArray[np.float64]
+    diversity: NDArray[np.float64]
+    restarted: NDArray[np.float64]
+
+    def __len__(self) -> int:
+        return len(self.best)
+
+
+@dataclass(frozen=True)
+class Improvement:
+    """A chromosome whose cost was lower than any before it in the run."""
+
+    generation: int
+    cost: float
+    grid: Grid
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A run after some generation.
+
+    `trials`: chromosomes evaluated so far. `seconds`: computing time so far, without pauses. `best`: the
+    lowest-cost chromosome of the present generation; `best_so_far_cost` and the last of all `improvements` belong
+    to the whole run. `agreed`: (cells,) where the whole population holds the same digit. `trace` and
+    `improvements` tell what happened since the snapshot before.
+    """
+
+    status: Status
+    generation: int
+    trials: int
+    restarts: int
+    seconds: float
+    best: Grid
+    best_cost: float
+    best_so_far_cost: float
+    agreed: NDArray[np.bool_]
+    trace: Trace
+    improvements: tuple[Improvement, ...]
+
+    @property
+    def diversity(self) -> float:
+        """Of the present generation."""
+        return float(self.trace.diversity[-1]) if len(self.trace) else 0.0
+
+    @property
+    def solution(self) -> Grid | None:
+        """The verified solution, once there is one."""
+        return self.best if self.status is Status.SOLVED else None
