@@ -1,35 +1,22 @@
 """Puzzle files, one format a module; text in, text out, so that whoever writes the file decides how.
 
-A format module offers `NAME`, `SUFFIXES`, `loads(text) -> tuple[Puzzle, ...]` and `dumps(puzzles) -> str`.
+Each format module describes itself in its `FORMAT`.
 Files are hostile: the size is bounded before anything is read, and errors name line and column.
 """
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
 
 from sudoku_desktop.board.formats import sdm, text81
 from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
 from sudoku_desktop.board.puzzle import Puzzle
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
 
 
-class PuzzleFormat(Protocol):
-    """What a format module offers."""
-
-    NAME: str
-    SUFFIXES: tuple[str, ...]
-
-    def loads(self, text: str) -> tuple[Puzzle, ...]:
-        """The puzzles of a file's text; raises FileTextError."""
-
-    def dumps(self, puzzles: Sequence[Puzzle]) -> str:
-        """The text of a file with these puzzles."""
-
-
-FORMATS: tuple[PuzzleFormat, ...] = (text81, sdm)
-_BY_SUFFIX = {suffix: module for module in FORMATS for suffix in module.SUFFIXES}
+FORMATS = (text81.FORMAT, sdm.FORMAT)
+_BY_SUFFIX = {suffix: each for each in FORMATS for suffix in each.suffixes}
 
 __all__ = ["FORMATS", "MAX_FILE_BYTES", "FileTextError", "PuzzleFormat", "dumps", "read_puzzles", "suffixes"]
 
@@ -53,7 +40,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise FileTextError("this is not a text file (it is not UTF-8)", line=line) from None
-    puzzles = _BY_SUFFIX.get(path.suffix.lower(), text81).loads(text)
+    puzzles = _BY_SUFFIX.get(path.suffix.lower(), text81.FORMAT).loads(text)
     if not puzzles:
         raise FileTextError("the file holds no puzzle")
     return puzzles

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.parsing import BLANK_SYMBOLS
 from sudoku_desktop.board.puzzle import Puzzle
 
-NAME = "Sudoku collection"
-SUFFIXES = (".sdm",)
 _SYMBOLS = frozenset("123456789" + BLANK_SYMBOLS)
 _CELLS = 81
 
@@ -32,3 +31,6 @@ def loads(text: str) -> tuple[Puzzle, ...]:
 def dumps(puzzles: Sequence[Puzzle]) -> str:
     """One line a puzzle; titles cannot be written in this format."""
     return "".join(puzzle.givens.to_text(blank="0") + "\n" for puzzle in puzzles)
+
+
+FORMAT = PuzzleFormat("Sudoku collection", (".sdm",), loads, dumps)

@@ -8,12 +8,11 @@ import re
 from collections.abc import Sequence
 
 from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.parsing import CellCountError, grid_from_text
 from sudoku_desktop.board.puzzle import Puzzle
 
-NAME = "81-character text"
-SUFFIXES = (".txt",)
 _LINE = re.compile(r"^\s*(?P<cells>[1-9.0*_xX-]{81})\s*(?:#\s*(?P<title>.*?)\s*|[,;\s].*)?$")
 
 
@@ -51,3 +50,6 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
         title = " ".join(puzzle.title.split())
         lines.append(puzzle.givens.to_text() + (f" # {title}" if title else ""))
     return "\n".join(lines) + "\n"
+
+
+FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps)
