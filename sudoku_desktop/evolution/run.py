@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.records import (
@@ -37,26 +37,6 @@ from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Tra
 
 MAX_CHUNK = 65_536
 """Generations a chunk may have; its trace takes 2.6 MB."""
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long a run may take; None is no limit.
-
-    `generations` counts those after generation 0. `trials` is checked between generations, and `seconds` of
-    computing between chunks, so that seconds decide only where a run ends, never what happens in it.
-    Raises ValueError for negative numbers.
-    """
-
-    generations: int | None = None
-    trials: int | None = None
-    seconds: float | None = None
-
-    def __post_init__(self) -> None:
-        for name in ("generations", "trials", "seconds"):
-            value = getattr(self, name)
-            if value is not None and value < 0:
-                raise ValueError(f"Budget.{name} must not be negative, got {value}")
 
 
 class Run:

@@ -1,0 +1,60 @@
+"""Solve a puzzle by evolution from start to end, without a viewer."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.run import stream
+from sudoku_desktop.evolution.snapshot import Snapshot
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a run ended. `solution` is 81 symbols, or None when the budget ended first; costs have 0 solved."""
+
+    puzzle: str
+    solution: str | None
+    solved: bool
+    algorithm: str
+    seed: int
+    generations: int
+    trials: int
+    restarts: int
+    seconds: float
+    trials_per_second: float
+    best_cost: float
+
+    def as_json_object(self) -> dict[str, object]:
+        """The fields by name, in this order."""
+        return asdict(self)
+
+
+def solve(
+    algorithm: Algorithm,
+    givens: Grid,
+    seed: int,
+    budget: Budget,
+    watch: Callable[[Snapshot], None] = lambda snapshot: None,
+) -> Result:
+    """Run `algorithm` until solved or out of budget; `watch` sees every snapshot.
+
+    Raises ValueError when the algorithm cannot write the puzzle.
+    """
+    for snapshot in stream(algorithm, givens, seed, budget):
+        watch(snapshot)
+        last = snapshot
+    return Result(
+        puzzle=givens.to_text(),
+        solution=last.solution.to_text() if last.solution else None,
+        solved=last.solution is not None,
+        algorithm=algorithm.name,
+        seed=seed,
+        generations=last.generation,
+        trials=last.trials,
+        restarts=last.restarts,
+        seconds=round(last.seconds, 6),
+        trials_per_second=round(last.trials / last.seconds, 1) if last.seconds else 0.0,
+        best_cost=last.best_so_far_cost,
+    )

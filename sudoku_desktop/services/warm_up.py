@@ -1,0 +1,36 @@
+"""Compile every kernel by using it once, so that nobody waits for the compiler later."""
+
+import time
+from collections.abc import Callable, Iterator
+
+from sudoku_desktop import exact
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.jit import forget_old_caches
+
+PUZZLE = "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71.."
+
+
+def _evolve() -> None:
+    for preset in PRESETS:
+        Run(preset, Grid.from_text(PUZZLE), seed=0).advance(2)
+
+
+def _prove() -> None:
+    exact.prove(Grid.from_text(PUZZLE))
+
+
+STEPS: tuple[tuple[str, Callable[[], None]], ...] = (
+    ("the exact solver", _prove),
+    ("the evolution", _evolve),
+)
+
+
+def warm_up() -> Iterator[tuple[str, float]]:
+    """Compile or load the kernels; yields what has been done, and how many seconds it took."""
+    for name, step in STEPS:
+        began = time.perf_counter()
+        step()
+        yield name, time.perf_counter() - began
+    forget_old_caches()
