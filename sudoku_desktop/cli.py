@@ -13,10 +13,10 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from sudoku_desktop import __version__
-from sudoku_desktop.board import CellCountError, Grid, Puzzle
+from sudoku_desktop.board import CellCountError, Grid, Puzzle, geometry
 from sudoku_desktop.board.formats import FileTextError, read_puzzles
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT, preset
@@ -24,6 +24,7 @@ from sudoku_desktop.evolution.presets import DEFAULT, preset
 if TYPE_CHECKING:
     from sudoku_desktop.services.solving import Result
 
+CELLS = geometry(3).cell_count
 SOLVED, NOT_SOLVED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -33,9 +34,9 @@ class BadInputError(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
     try:
+        options = _parser().parse_args([_dashes_as_dots(argument) for argument in given])
         status: int = options.run(options)
         sys.stdout.flush()
     except BadInputError as error:
@@ -50,8 +51,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, as every other bad input does."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of printing the usage."""
+        raise BadInputError(f"{message} (try {self.prog} --help)")
+
+
+def _dashes_as_dots(argument: str) -> str:
+    """A puzzle that writes its blanks as dashes must not be taken for an option."""
+    return argument.replace("-", ".") if argument.startswith("-") and len(argument) >= CELLS else argument
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="sudoku-cli", description="Solve Sudoku with genetic algorithms, and check puzzles exactly."
     )
     parser.add_argument("--version", action="version", version=f"Sudoku Desktop {__version__}")
