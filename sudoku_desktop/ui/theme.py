@@ -276,21 +276,20 @@ class ThemeSwitch(QObject):
             hints.unsetColorScheme()
         else:
             hints.setColorScheme(Qt.ColorScheme.Dark if scheme is Scheme.DARK else Qt.ColorScheme.Light)
-        self._dress(app)
+        self._dress(app, hints.colorScheme())
 
-    @Slot()
-    def _system_changed(self) -> None:
+    @Slot(Qt.ColorScheme)
+    def _system_changed(self, hint: Qt.ColorScheme) -> None:
         if self._app is not None and self.scheme is Scheme.SYSTEM:
-            self._dress(self._app)
+            self._dress(self._app, hint)
 
-    def _wants_dark(self, app: QApplication) -> bool:
+    def _wants_dark(self, hint: Qt.ColorScheme) -> bool:
         if self.scheme is not Scheme.SYSTEM:
             return self.scheme is Scheme.DARK
-        hint = app.styleHints().colorScheme()
         return self._platform_was_dark if hint == Qt.ColorScheme.Unknown else hint == Qt.ColorScheme.Dark
 
-    def _dress(self, app: QApplication) -> None:
-        theme = DARK if self._wants_dark(app) else LIGHT
+    def _dress(self, app: QApplication, hint: Qt.ColorScheme) -> None:
+        theme = DARK if self._wants_dark(hint) else LIGHT
         palette = palette_of(theme)
         app.setPalette(palette)
         QToolTip.setPalette(palette)

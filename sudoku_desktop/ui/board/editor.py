@@ -145,6 +145,10 @@ class BoardEditor(QObject):
         """What the N key does."""
         self.set_note_mode(not self._note_mode)
 
+    def allows_edit(self, cell: int) -> bool:
+        """Whether this cell's content can be changed now; if not, says why."""
+        return not self._refuses(cell if self._mode is Mode.PLAYING else None)
+
     # Edits of one cell.
 
     def type_digit(self, cell: int, digit: int) -> bool:
@@ -155,7 +159,7 @@ class BoardEditor(QObject):
         """Entering: print a given. Playing: enter a digit, or clear it when it stands there already."""
         if self._mode is Mode.ENTERING:
             return self._edit(self._set_text(cell, digit), with_given(self._state, cell, digit), cell)
-        if self._refuses(cell):
+        if not self.allows_edit(cell):
             return False
         if self._state.digit(cell) == digit:
             return self.clear(cell)
@@ -163,7 +167,7 @@ class BoardEditor(QObject):
 
     def clear(self, cell: int) -> bool:
         """Empty a cell of its digit or its notes; givens only while entering."""
-        if self._mode is Mode.PLAYING and self._refuses(cell):
+        if not self.allows_edit(cell):
             return False
         text = self.tr("Clear {cell}").format(cell=self._name(cell))
         return self._edit(text, with_cell_blanked(self._state, cell), cell)

@@ -6,6 +6,7 @@ frame and box lines are as thick as each other. Pixels left over lie evenly arou
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 BOX_LINE_SHARE = 190
 """A box line is one 190th of the board's side, and at least two pixels: 3 at 520."""
@@ -17,7 +18,8 @@ CELL_LINE_SHARE = 640
 class BoardLayout:
     """A square board; the vertical positions equal the horizontal ones.
 
-    `side`: of the board with its frame; `starts`: the first pixel of each cell, from the board's own edge.
+    `side`: of the board with its frame; `starts`: the first pixel of each column (and row), from the board's own
+    edge; `corners`: left and top of every cell, row by row.
     """
 
     order: int
@@ -26,17 +28,15 @@ class BoardLayout:
     cell_line: int
     box_line: int
     starts: tuple[int, ...]
+    corners: tuple[tuple[int, int], ...]
 
     @property
     def size(self) -> int:
         """The number of rows and of columns."""
         return self.order * self.order
 
-    def cell_at(self, row: int, column: int) -> tuple[int, int]:
-        """Left and top of a cell."""
-        return self.starts[column], self.starts[row]
 
-
+@lru_cache(maxsize=16)
 def lay_out(space: int, order: int) -> BoardLayout:
     """The largest board that fits into `space` device pixels; cells are never smaller than one pixel."""
     size = order * order
@@ -45,7 +45,8 @@ def lay_out(space: int, order: int) -> BoardLayout:
     lines = (order + 1) * box_line + (size - order) * cell_line
     cell = max(1, (space - lines) // size)
     starts = tuple(_starts(size, order, cell, cell_line, box_line))
-    return BoardLayout(order, starts[-1] + cell + box_line, cell, cell_line, box_line, starts)
+    corners = tuple((left, top) for top in starts for left in starts)
+    return BoardLayout(order, starts[-1] + cell + box_line, cell, cell_line, box_line, starts, corners)
 
 
 def _starts(size: int, order: int, cell: int, cell_line: int, box_line: int) -> Iterable[int]:

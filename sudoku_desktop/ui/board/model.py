@@ -109,6 +109,8 @@ class BoardModel(QAbstractTableModel):
         return 0 if parent.isValid() else self._size
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -176,6 +178,8 @@ class BoardModel(QAbstractTableModel):
 
     @Slot()
     def _state_changed(self) -> None:
+        if self._frame is not None and self._frame.cells.order != self._editor.state.givens.order:
+            self._frame = None  # a board of another size has come
         self._refresh(self._frame.cells if self._frame is not None else None)
 
     def _refresh(self, before: Grid | None) -> None:

@@ -5,12 +5,13 @@ by a wave; a cell that all of a population agree on has a dot in its corner. Eve
 device pixels, whatever the scale factor, so that lines are sharp.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind
@@ -22,6 +23,10 @@ DIGIT_SHARE = 0.68
 """Font size in cells; a figure is about 0.73 of its font's size high."""
 NOTE_SHARE = 0.25
 MAX_NOTE_SHARE = 0.31
+MARK_RASTER = 32
+"""Marks are placed in 32nds of a cell."""
+NOTE_MARGIN_SHARE = 0.06
+"""Free space around a cell's notes, in cells: the cursor's ring must not touch them."""
 CORNER_SHARE = 0.12
 """Radius of the board's rounded corners, in cells."""
 
@@ -58,8 +63,8 @@ def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme
     device = painter.deviceTransform()
     pixels = device.mapRect(space)
     layout = lay_out(int(min(pixels.width(), pixels.height())), picture.order)
-    left = round(pixels.center().x() - layout.side / 2)
-    top = round(pixels.center().y() - layout.side / 2)
+    left = floor(pixels.center().x() - layout.side / 2)
+    top = floor(pixels.center().y() - layout.side / 2)
     painter.save()
     painter.setWorldTransform(device.inverted()[0], True)  # from here on one unit is one device pixel
     painter.translate(left, top)
@@ -105,13 +110,18 @@ class _Faces:
     chosen_note: _Face
 
 
+def _note_box(cell: int, order: int) -> float:
+    """The side of the square that a note has for itself."""
+    return cell * (1 - 2 * NOTE_MARGIN_SHARE) / order
+
+
 @lru_cache(maxsize=32)
 def _faces(family: str, cell: int, order: int, note_zoom: float) -> _Faces:
     count = order * order
     weight = QFont.Weight
     digit_pixels = round(cell * DIGIT_SHARE)
     note_pixels = round(cell * min(NOTE_SHARE * note_zoom, MAX_NOTE_SHARE) * 3 / order)
-    note_box = cell / order
+    note_box = _note_box(cell, order)
 
     def digit(weight: QFont.Weight, italic: bool = False) -> _Face:
         return _Face.fit(family, digit_pixels, cell, count, weight, italic=italic)
@@ -128,6 +138,23 @@ def _faces(family: str, cell: int, order: int, note_zoom: float) -> _Faces:
     )
 
 
+@lru_cache(maxsize=32)
+def _wave(cell: int) -> QPainterPath:
+    """The outline of a clash's mark in a cell of this size; stroking it anew each time took twice as long."""
+    unit = cell / MARK_RASTER
+    length, height = 4 * unit, 2.6 * unit
+    wave = QPainterPath(QPointF(8 * unit, 27.8 * unit))
+    for step in range(4):
+        start = wave.currentPosition()
+        bend = QPointF(length / 2, -height if step % 2 == 0 else height)
+        wave.quadTo(start + bend, start + QPointF(length, 0))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(max(1.5, 2.0 * unit))
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(wave)
+
+
 class _Brush:
     """One painting of one board, its top left corner at the origin."""
 
@@ -138,27 +165,27 @@ class _Brush:
         self.theme = theme
         self.faces = _faces(family, layout.cell, layout.order, picture.note_zoom)
         self.radius = max(2.0, layout.cell * CORNER_SHARE)
-        self.unit = layout.cell / 32  # small marks are drawn on a 32 × 32 raster
+        self.unit = layout.cell / MARK_RASTER
 
     def paint(self) -> None:
         self._paint_frame()
         self._paint_cell_lines()
         cursor_digit = self._cursor_digit()
-        for cell, look in enumerate(self.picture.looks):
-            left, top = self.layout.cell_at(*divmod(cell, self.layout.size))
+        for cell, (look, (left, top)) in enumerate(self._cells()):
             self._fill_cell(cell, left, top, self._ground(cell, look, cursor_digit))
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_digits()
-        for cell, look in enumerate(self.picture.looks):
-            left, top = self.layout.cell_at(*divmod(cell, self.layout.size))
+        for look, (left, top) in self._cells():
             if look.notes and not look.digit:
                 self._paint_notes(left, top, look.notes, cursor_digit)
-            if look.agreed:
-                self._paint_agreed(left, top)
-            if look.clashes:
-                self._paint_clash(left, top)
+        self._paint_agreed_marks()
+        self._paint_clash_marks()
         if self.picture.cursor is not None:
             self._paint_cursor(self.picture.cursor)
+
+    def _cells(self) -> Iterable[tuple[CellLook, tuple[int, int]]]:
+        """Look and top left corner of every cell."""
+        return zip(self.picture.looks, self.layout.corners, strict=True)
 
     # Grounds and lines.
 
@@ -251,48 +278,45 @@ class _Brush:
             face = self.faces.digits[kind]
             self.painter.setFont(face.font)
             self.painter.setPen(colour)
-            for cell, look in enumerate(self.picture.looks):
+            for look, (left, top) in self._cells():
                 if look.kind is kind:
-                    left, top = self.layout.cell_at(*divmod(cell, self.layout.size))
                     self.painter.drawText(face.starts[look.digit - 1] + QPointF(left, top), symbol_of(look.digit))
 
     def _paint_notes(self, left: int, top: int, notes: int, cursor_digit: int) -> None:
         """Like a keypad: the highest digits on top."""
         order = self.layout.order
-        box = self.layout.cell / order
+        margin = self.layout.cell * NOTE_MARGIN_SHARE
+        box = _note_box(self.layout.cell, order)
         for digit in note_digits(notes):
             row, column = divmod(digit - 1, order)
             chosen = digit == cursor_digit
             face = self.faces.chosen_note if chosen else self.faces.note
             self.painter.setFont(face.font)
             self.painter.setPen(self.theme.entry_text if chosen else self.theme.note_text)
-            origin = QPointF(left + column * box, top + (order - 1 - row) * box)
+            origin = QPointF(left + margin + column * box, top + margin + (order - 1 - row) * box)
             self.painter.drawText(face.starts[digit - 1] + origin, symbol_of(digit))
 
     # Marks.
 
-    def _paint_clash(self, left: int, top: int) -> None:
-        """A wave under the digit."""
-        unit = self.unit
-        pen = QPen(self.theme.clash_mark, max(1.5, 2.0 * unit))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        wave = QPainterPath(QPointF(left + 8 * unit, top + 27.8 * unit))
-        for step in range(4):
-            x = left + (8 + 4 * step) * unit
-            bend = (-2.6 if step % 2 == 0 else 2.6) * unit
-            wave.quadTo(x + 2 * unit, top + 27.8 * unit + bend, x + 4 * unit, top + 27.8 * unit)
-        self.painter.strokePath(wave, pen)
+    def _paint_clash_marks(self) -> None:
+        """A wave under each clashing digit."""
+        wave = _wave(self.layout.cell)
+        for look, (left, top) in self._cells():
+            if look.clashes:
+                self.painter.fillPath(wave.translated(left, top), self.theme.clash_mark)
 
-    def _paint_agreed(self, left: int, top: int) -> None:
-        """A dot in the upper right corner."""
+    def _paint_agreed_marks(self) -> None:
+        """A dot in the upper right corner of each cell that all agree on."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.theme.agreed_mark)
         radius = max(1.5, 1.7 * self.unit)
-        self.painter.drawEllipse(QPointF(left + 27.5 * self.unit, top + 4.5 * self.unit), radius, radius)
+        x, y = 27.5 * self.unit, 4.5 * self.unit
+        for look, (left, top) in self._cells():
+            if look.agreed:
+                self.painter.drawEllipse(QPointF(left + x, top + y), radius, radius)
 
     def _paint_cursor(self, cell: int) -> None:
-        left, top = self.layout.cell_at(*divmod(cell, self.layout.size))
+        left, top = self.layout.corners[cell]
         width = max(2, round(self.layout.cell / 18))
         colour = self.theme.cursor_ring if self.picture.has_focus else self.theme.cursor_ring_unfocused
         pen = QPen(colour, width)

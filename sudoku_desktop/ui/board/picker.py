@@ -9,6 +9,7 @@ from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.board.words import describe_cell, symbol_of
+from sudoku_desktop.ui.theme import Theme, current_theme
 
 BUTTON_SIDE = 40
 
@@ -26,7 +27,7 @@ class CellPicker(QFrame):
     def __init__(self, editor: BoardEditor, cell: int, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setFrameStyle(QFrame.Shape.StyledPanel | QFrame.Shadow.Raised)
+        self.setStyleSheet(_style_sheet(current_theme()))
         self._editor = editor
         self._cell = cell
         self._order = editor.state.givens.order
@@ -55,8 +56,8 @@ class CellPicker(QFrame):
         self.paste_button.clicked.connect(self._paste)
 
         line = QFrame()
-        line.setFrameShape(QFrame.Shape.HLine)
-        line.setFrameShadow(QFrame.Shadow.Sunken)
+        line.setObjectName("line")
+        line.setFixedHeight(1)
         commands = QGridLayout()
         commands.setSpacing(4)
         commands.addWidget(self.clear_button, 0, 0)
@@ -65,11 +66,12 @@ class CellPicker(QFrame):
         commands.addWidget(self.copy_button, 2, 0)
         commands.addWidget(self.paste_button, 2, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setContentsMargins(9, 9, 9, 9)
         layout.setSpacing(6)
         layout.addLayout(self._keypad)
         layout.addLayout(commands)
 
+        # Not asked of the editor, which would say why; a right click on a given is no mistake.
         fixed = editor.is_locked or (editor.mode is Mode.PLAYING and editor.state.is_given(cell))
         for button in (*self.digit_buttons, self.clear_button, self.notes_button):
             button.setEnabled(not fixed)
@@ -120,9 +122,8 @@ class CellPicker(QFrame):
     def _digit_button(self, digit: int) -> QToolButton:
         button = _PickerButton(symbol_of(digit), self)
         button.setMinimumSize(BUTTON_SIDE, BUTTON_SIDE)
-        font = button.font()
-        font.setPixelSize(BUTTON_SIDE // 2)
-        button.setFont(font)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setObjectName("digit")
         button.setCheckable(True)
         button.clicked.connect(self._digit_clicked)
         button.setProperty("digit", digit)
@@ -182,6 +183,27 @@ class CellPicker(QFrame):
                 ahead.append((along + 3 * across, button))
         if ahead:
             min(ahead, key=lambda candidate: candidate[0])[1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _style_sheet(theme: Theme) -> str:
+    """What is pressed in and what has the focus must be seen at once; Fusion's buttons are too shy for that."""
+    return f"""
+        CellPicker {{ background: {theme.window.name()}; border: 1px solid {theme.dark.name()}; }}
+        QFrame#line {{ background: {theme.mid.name() if not theme.is_dark else theme.light.name()}; }}
+        QToolButton {{
+            background: {theme.button.name()}; color: {theme.button_text.name()};
+            border: 2px solid {theme.button.name()}; border-radius: 5px; padding: 3px 8px;
+        }}
+        QToolButton#digit {{ font-size: {BUTTON_SIDE // 2}px; padding: 0; }}
+        QToolButton:hover {{ background: {theme.same_digit.name()}; }}
+        QToolButton:checked {{
+            background: {theme.highlight.name()}; color: {theme.highlighted_text.name()};
+            border-color: {theme.highlight.name()};
+        }}
+        QToolButton:focus {{ border-color: {theme.cursor_ring.name()}; }}
+        QToolButton:checked:focus {{ border-color: {theme.text.name()}; }}
+        QToolButton:disabled {{ color: {theme.disabled_text.name()}; background: {theme.window.name()}; }}
+    """
 
 
 class _PickerButton(QToolButton):

@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
@@ -16,6 +17,8 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QFocusEvent,
     QGuiApplication,
@@ -27,7 +30,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of, moved
@@ -57,7 +60,6 @@ class BoardView(QTableView):
         self.editor = editor
         self.board_model = BoardModel(editor, self)
         self._zoom = 1.0
-        self._picker: CellPicker | None = None
         # Without further frames nothing would repaint the last flash away.
         self._fade_timer = QTimer(self, singleShot=True, interval=round(FLASH_SECONDS * 1000))
         self._fade_timer.timeout.connect(self.viewport().update)
@@ -68,6 +70,8 @@ class BoardView(QTableView):
         self.selectionModel().currentChanged.connect(self._current_changed)
         editor.cursor_requested.connect(self.set_cursor_cell)
         theme_switch().theme_changed.connect(self.viewport().update)
+        editor.state_changed.connect(self._announce_cell)
+        editor.message.connect(self._announce)
         self.setAccessibleName(self.tr("Sudoku board"))
         self._board_reset()
 
@@ -149,7 +153,7 @@ class BoardView(QTableView):
             self.board_model.looks,
             self.board_model.shown.order,
             self.cursor_cell if self.currentIndex().isValid() else None,
-            self.hasFocus(),
+            self._has_keyboard(),
             highlights=not showing_run,
             heat=self.board_model.heat if showing_run else no_heat,
             note_zoom=self._zoom,
@@ -233,9 +237,7 @@ class BoardView(QTableView):
     # Mouse.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid():
-            self.setCurrentIndex(index)
+        self._select_at(event.position().toPoint())
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -245,18 +247,26 @@ class BoardView(QTableView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.indexAt(event.position().toPoint()).isValid():
+        on_cell = self._select_at(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and on_cell and self.editor.allows_edit(self.cursor_cell):
             self.open_picker()
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
-        if not by_mouse or self.indexAt(event.pos()).isValid():
+        if not by_mouse or self._select_at(event.pos()):
             self.open_picker()
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def _select_at(self, position: QPoint) -> bool:
+        """Move the cursor to the cell at a position of the viewport, if there is one."""
+        index = self.indexAt(position)
+        if index.isValid():
+            self.setCurrentIndex(index)
+        return index.isValid()
 
     # How it is done.
 
@@ -276,6 +286,11 @@ class BoardView(QTableView):
             header.hide()
             header.setMinimumSectionSize(1)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def _has_keyboard(self) -> bool:
+        """Whether keys come here, or to the keypad over the board."""
+        popup = QApplication.activePopupWidget()
+        return self.hasFocus() or (popup is not None and popup.parent() is self)
 
     def _space(self) -> QRect:
         return self.viewport().rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
@@ -301,6 +316,17 @@ class BoardView(QTableView):
     def _board_reset(self) -> None:
         self.set_cursor_cell(0)
         self._place_cells()
+
+    @Slot()
+    def _announce_cell(self) -> None:
+        if not self.board_model.is_showing_run:
+            self._announce(self.board_model.describe(self.cursor_cell))
+
+    @Slot(str)
+    def _announce(self, text: str) -> None:
+        """Let a screen reader say what a sighted person sees happen."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     @Slot()
     def _current_changed(self) -> None:

@@ -1,0 +1,223 @@
+"""What the editor allows, what can be undone, and what it says."""
+
+import pytest
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.ui.board import BoardEditor, Mode, blank_state, puzzle_state
+from sudoku_desktop.ui.board.state import with_entry
+
+LOCKED = "The board shows a run; stop it to edit the puzzle"
+
+
+@pytest.fixture
+def editor(qapp):
+    return BoardEditor()
+
+
+@pytest.fixture
+def said(editor):
+    words = []
+    editor.message.connect(words.append)
+    return words
+
+
+@pytest.fixture
+def playing(editor, puzzle):
+    editor.load_puzzle(puzzle)
+    return editor
+
+
+def test_that_a_new_editor_is_an_empty_clean_board_to_enter_a_puzzle(editor):
+    assert editor.state == blank_state()
+    assert editor.mode is Mode.ENTERING
+    assert editor.is_clean
+    assert not editor.note_mode
+    assert not editor.is_locked
+
+
+def test_that_undo_texts_say_what_was_done(editor, puzzle, solution):
+    stack = editor.undo_stack
+
+    def after(edit, *arguments):
+        assert edit(*arguments)
+        return stack.undoText()
+
+    assert after(editor.set_digit, 19, 5) == "Set 5 in row 3 column 2"
+    assert after(editor.clear, 19) == "Clear row 3 column 2"
+    assert after(editor.toggle_note, 19, 5) == "Note 5 in row 3 column 2"
+    assert after(editor.toggle_note, 19, 5) == "Erase note 5 in row 3 column 2"
+    assert after(editor.paste_text, puzzle.to_text()) == "Paste puzzle"
+    assert after(editor.accept_solution, solution, "Solve") == "Solve"
+    assert after(editor.clear_entries) == "Clear entries"
+    assert after(editor.new_puzzle) == "New puzzle"
+    assert after(editor.load_puzzle, puzzle) == "Open puzzle"
+    assert after(editor.load_puzzle, solution, "Sample") == "Sample"
+
+
+def test_that_undo_goes_back_through_every_edit_and_redo_forth(editor, puzzle, solution):
+    seen = [(editor.state, editor.mode)]
+    edits = [
+        lambda: editor.set_digit(0, 1),
+        lambda: editor.set_digit(1, 2),
+        lambda: editor.clear(0),
+        lambda: editor.paste_text(puzzle.to_text()),
+        lambda: editor.set_digit(2, 9),
+        lambda: editor.toggle_note(3, 7),
+        lambda: editor.clear_entries(),
+        lambda: editor.accept_solution(solution, "Solve"),
+        lambda: editor.new_puzzle(),
+    ]
+    for edit in edits:
+        assert edit()
+        seen.append((editor.state, editor.mode))
+    assert editor.undo_stack.count() == len(edits)
+    for state, mode in reversed(seen[:-1]):
+        assert editor.undo()
+        assert (editor.state, editor.mode) == (state, mode)
+    assert not editor.undo()
+    for state, mode in seen[1:]:
+        assert editor.redo()
+        assert (editor.state, editor.mode) == (state, mode)
+    assert not editor.redo()
+
+
+def test_that_an_edit_that_changes_nothing_is_no_undo_step(playing):
+    count = playing.undo_stack.count()
+    changes = []
+    playing.state_changed.connect(changes.append)
+    assert playing.clear(2)
+    assert playing.clear_entries()
+    assert playing.undo_stack.count() == count
+    assert changes == []
+
+
+def test_that_undo_and_redo_ask_the_view_to_show_the_cell_but_an_edit_does_not(playing):
+    asked = []
+    playing.cursor_requested.connect(asked.append)
+    playing.set_digit(2, 4)
+    assert asked == []
+    playing.undo()
+    playing.redo()
+    assert asked == [2, 2]
+
+
+def test_that_the_clean_state_is_the_saved_one(playing):
+    heard = []
+    playing.set_clean()
+    playing.clean_changed.connect(heard.append)
+    playing.set_digit(2, 4)
+    assert not playing.is_clean
+    playing.undo()
+    assert playing.is_clean
+    assert heard == [False, True]
+
+
+def test_that_a_restored_board_is_clean_and_has_no_history(playing, puzzle):
+    worked = with_entry(puzzle_state(puzzle), 2, 4)
+    playing.set_digit(3, 6)
+    playing.restore(worked, Mode.PLAYING)
+    assert playing.state == worked
+    assert playing.is_clean
+    assert not playing.undo_stack.canUndo()
+
+
+def test_that_digits_entered_replace_entries_and_givens_while_entering(playing, puzzle):
+    playing.set_digit(2, 9)
+    playing.set_mode(Mode.ENTERING)
+    playing.set_digit(2, 4)
+    playing.set_digit(0, 8)
+    assert playing.state.givens == puzzle.with_cells([(2, 4), (0, 8)])
+    assert playing.state.entries.filled_count == 0
+
+
+def test_that_a_pasted_puzzle_can_be_played_at_once(editor, puzzle):
+    assert editor.paste_text("Number 7, hard\n" + puzzle.to_text(blank="-"))
+    assert editor.state == puzzle_state(puzzle)
+    assert editor.mode is Mode.PLAYING
+
+
+@pytest.mark.parametrize(("length", "found"), [(79, 79), (83, 83), (0, 0)])
+def test_that_a_paste_of_the_wrong_size_names_the_count_and_changes_nothing(playing, said, puzzle, length, found):
+    before = playing.state
+    assert not playing.paste_text((puzzle.to_text() * 2)[:length])
+    assert said == [f"Cannot paste: found {found} cells, need 81"]
+    assert playing.state is before
+    assert playing.undo_stack.count() == 1
+
+
+def test_that_copying_gives_all_digits_or_the_givens_alone(playing, puzzle):
+    playing.set_digit(2, 4)
+    assert playing.copy_text() == puzzle.with_cell(2, 4).to_text()
+    assert playing.copy_givens_text() == puzzle.to_text()
+
+
+def test_that_notes_are_refused_where_a_digit_stands(playing, said):
+    playing.set_digit(2, 4)
+    assert not playing.toggle_note(2, 1)
+    assert not playing.toggle_note(0, 1)
+    assert said == [
+        "There is a 4 in row 1 column 3; clear it to make notes there",
+        "The 5 in row 1 column 1 is a given; it belongs to the puzzle",
+    ]
+
+
+def test_that_clearing_takes_notes_away(playing):
+    playing.toggle_note(2, 1)
+    playing.toggle_note(2, 4)
+    playing.clear(2)
+    assert playing.state.notes[2] == 0
+
+
+def test_that_note_mode_is_announced_and_ends_with_a_new_puzzle(playing, said):
+    heard = []
+    playing.note_mode_changed.connect(heard.append)
+    playing.set_note_mode(True)
+    playing.set_note_mode(True)
+    assert len(said) == 1
+    playing.new_puzzle()
+    assert heard == [True, False]
+
+
+def test_that_modes_are_announced_once(playing):
+    heard = []
+    playing.mode_changed.connect(heard.append)
+    playing.set_mode(Mode.PLAYING)
+    playing.set_mode(Mode.ENTERING)
+    playing.set_mode(Mode.ENTERING)
+    assert heard == [Mode.ENTERING]
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda editor: editor.set_digit(2, 4),
+        lambda editor: editor.clear(3),
+        lambda editor: editor.toggle_note(4, 1),
+        lambda editor: editor.paste_text("." * 81),
+        lambda editor: editor.new_puzzle(),
+        lambda editor: editor.load_puzzle(Grid.blank()),
+        lambda editor: editor.clear_entries(),
+        lambda editor: editor.undo(),
+    ],
+)
+def test_that_a_locked_board_refuses_every_edit_and_says_why(playing, said, edit):
+    playing.set_digit(3, 6)
+    before = playing.state
+    heard = []
+    playing.locked_changed.connect(heard.append)
+    playing.set_locked(True)
+    assert not edit(playing)
+    assert said == [LOCKED]
+    assert playing.state == before
+    playing.set_locked(False)
+    assert heard == [True, False]
+    assert playing.set_digit(2, 4)
+
+
+def test_that_a_new_puzzle_asks_for_the_first_cell(playing):
+    asked = []
+    playing.cursor_requested.connect(asked.append)
+    playing.new_puzzle()
+    assert asked == [0]
+    assert playing.mode is Mode.ENTERING
+    assert playing.state == blank_state()

@@ -1,0 +1,276 @@
+"""Pixels: lines are sharp, digits are where they belong, and nothing is told by colour alone."""
+
+from dataclasses import fields, replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from sudoku_desktop.ui.board.layout import lay_out
+from sudoku_desktop.ui.board.look import CellLook, Kind
+from sudoku_desktop.ui.board.painting import Picture, mixed, paint_board
+from sudoku_desktop.ui.board.state import note_bit
+from sudoku_desktop.ui.theme import DARK, LIGHT
+
+BLANK = CellLook(0, Kind.BLANK)
+BACKGROUND = QColor("#ff00ff")
+
+# The light theme with every tint and hue taken away: what still differs here differs in shape.
+BLACK_AND_WHITE = replace(
+    LIGHT,
+    **{name: QColor("white") for name in ("unit_highlight", "same_digit", "cursor_cell", "clash", "agreed")},
+    **{name: QColor("white") for name in ("paper", "changed", "fixed")},
+    **{name: QColor("black") for name in ("given_text", "entry_text", "evolved_text", "note_text")},
+    **{name: QColor("black") for name in ("clash_mark", "agreed_mark", "cursor_ring", "cursor_ring_unfocused")},
+)
+
+
+def board_of(*looks, at=40):
+    """81 cells, blank but for `looks` from cell `at` on."""
+    return [BLANK] * at + list(looks) + [BLANK] * (81 - at - len(looks))
+
+
+def render(looks, *, theme=LIGHT, side=500, scale=1.0, shift=0.0, **picture):
+    """RGB pixels, shape (pixels, pixels, 3), of a board in a square of `side` logical pixels."""
+    pixels = round(side * scale)
+    image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(scale)
+    image.fill(BACKGROUND)
+    painter = QPainter(image)
+    painter.translate(shift, shift)
+    paint_board(painter, QRectF(0, 0, side, side), Picture(looks, 3, **picture), theme, "DejaVu Sans")
+    painter.end()
+    bgra = np.frombuffer(image.constBits(), np.uint8).reshape(pixels, image.bytesPerLine() // 4, 4)
+    return bgra[:, :pixels, 2::-1].astype(int)
+
+
+def cell_pixels(image, cell):
+    """The pixels inside one cell."""
+    layout = lay_out(len(image), 3)
+    margin = (len(image) - layout.side) // 2
+    left, top = layout.corners[cell]
+    return image[margin + top : margin + top + layout.cell, margin + left : margin + left + layout.cell]
+
+
+def rgb(colour):
+    return (colour.red(), colour.green(), colour.blue())
+
+
+def ink(image, cell):
+    """How many pixels of a cell differ from the colour in its lower left corner."""
+    pixels = cell_pixels(image, cell)
+    return int(np.count_nonzero(np.any(pixels != pixels[-2, 1], axis=2)))
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp):
+    """Text needs an application."""
+
+
+# The layout.
+
+
+@given(st.integers(20, 4000), st.integers(2, 5))
+def test_that_a_layout_fits_and_wastes_less_than_a_pixel_a_cell(space, order):
+    layout = lay_out(space, order)
+    size = order * order
+    if layout.cell > 1:
+        assert 0 <= space - layout.side < size
+    gaps = np.diff(layout.starts) - layout.cell
+    assert set(gaps[order - 1 :: order].tolist()) <= {layout.box_line}
+    assert set(np.delete(gaps, np.arange(order - 1, size - 1, order)).tolist()) == {layout.cell_line}
+    assert layout.starts[0] == layout.side - layout.starts[-1] - layout.cell == layout.box_line
+
+
+@given(st.integers(100, 4000))
+def test_that_box_lines_are_thicker_than_cell_lines(space):
+    layout = lay_out(space, 3)
+    assert layout.box_line > layout.cell_line >= 1
+
+
+# Lines.
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("shift", [0.0, 0.4])
+def test_that_lines_are_sharp_at_every_scale(scale, shift):
+    image = render(board_of(), scale=scale, shift=shift)
+    middle_of_a_cell = cell_middle(image)
+    allowed = {rgb(colour) for colour in (LIGHT.paper, LIGHT.cell_line, LIGHT.box_line, BACKGROUND)}
+    assert {tuple(pixel) for pixel in image[middle_of_a_cell]} <= allowed
+    assert {tuple(pixel) for pixel in image[:, middle_of_a_cell]} <= allowed
+
+
+def cell_middle(image):
+    """A row of pixels through the middle of the second row of cells."""
+    layout = lay_out(len(image), 3)
+    return (len(image) - layout.side) // 2 + layout.starts[1] + layout.cell // 2
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_that_an_empty_board_is_symmetric_and_has_all_its_lines(scale):
+    image = render(board_of(), scale=scale, side=502)
+    across = image[cell_middle(image)]
+    lines = [tuple(pixel) for pixel in across if tuple(pixel) in (rgb(LIGHT.box_line), rgb(LIGHT.cell_line))]
+    layout = lay_out(len(image), 3)
+    assert lines.count(rgb(LIGHT.box_line)) == 4 * layout.box_line
+    assert lines.count(rgb(LIGHT.cell_line)) == 6 * layout.cell_line
+    margin = (len(image) - layout.side) // 2
+    board = image[margin : margin + layout.side, margin : margin + layout.side]
+    assert np.abs(board - board[::-1]).max() <= 2  # antialiasing of the corners rounds either way
+    assert np.abs(board - board[:, ::-1]).max() <= 2
+    assert np.abs(board - board.transpose(1, 0, 2)).max() <= 2
+
+
+def test_that_the_outer_corners_are_rounded():
+    image = render(board_of())
+    margin = (len(image) - lay_out(len(image), 3).side) // 2
+    assert tuple(image[margin, margin]) == rgb(BACKGROUND)
+    assert tuple(image[margin, 250]) == rgb(LIGHT.box_line)
+
+
+# Digits and notes.
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("cell", [0, 8, 40, 72, 80])
+def test_that_a_digit_stands_in_the_middle_of_its_cell_and_nowhere_else(theme, cell):
+    image = render(board_of(CellLook(8, Kind.GIVEN), at=cell), theme=theme)
+    blank = render(board_of(), theme=theme)
+    ys, xs = np.nonzero(np.any(image != blank, axis=2))
+    layout = lay_out(len(image), 3)
+    margin = (len(image) - layout.side) // 2
+    left, top = layout.corners[cell]
+    middle_x = (xs.min() + xs.max()) / 2 - margin - left
+    middle_y = (ys.min() + ys.max()) / 2 - margin - top
+    assert middle_x == pytest.approx((layout.cell - 1) / 2, abs=1.5)
+    assert middle_y == pytest.approx((layout.cell - 1) / 2, abs=1.5)
+    height = (ys.max() - ys.min() + 1) / layout.cell
+    assert 0.45 < height < 0.60
+
+
+def test_that_all_nine_digits_have_ink_and_differ():
+    image = render(board_of(*(CellLook(digit, Kind.ENTRY) for digit in range(1, 10)), at=36))
+    shapes = {cell_pixels(image, cell).tobytes() for cell in range(36, 45)}
+    assert len(shapes) == 9
+    assert all(ink(image, cell) > 60 for cell in range(36, 45))
+    assert ink(image, 35) == 0
+
+
+@pytest.mark.parametrize("digit", range(1, 10))
+def test_that_notes_lie_like_a_keypad(digit):
+    image = render(board_of(CellLook(0, Kind.BLANK, note_bit(digit))))
+    pixels = cell_pixels(image, 40)
+    ys, xs = np.nonzero(np.any(pixels != pixels[0, 0], axis=2))
+    third = len(pixels) / 3
+    row_from_below, column = divmod(digit - 1, 3)
+    assert int(xs.mean() // third) == column
+    assert int(ys.mean() // third) == 2 - row_from_below
+
+
+def test_that_a_greater_zoom_enlarges_notes():
+    look = board_of(CellLook(0, Kind.BLANK, note_bit(8)))
+    assert ink(render(look, note_zoom=1.4), 40) > ink(render(look), 40)
+
+
+# Nothing by colour alone.
+
+
+def black_and_white(look, **picture):
+    return cell_pixels(render(board_of(look), theme=BLACK_AND_WHITE, **picture), 40)
+
+
+def differ(one, other):
+    """Whether two cells differ by more than a few pixels of antialiasing."""
+    return np.count_nonzero(np.abs(one - other).max(axis=2) > 128) > 8
+
+
+def test_that_the_black_and_white_theme_hides_what_is_told_by_colour_alone():
+    names = {field.name for field in fields(BLACK_AND_WHITE)}
+    assert {"clash", "clash_mark"} <= names
+    assert {rgb(ground) for ground in BLACK_AND_WHITE.cell_grounds} == {(255, 255, 255)}
+    assert {rgb(text) for text in BLACK_AND_WHITE.cell_texts} == {(0, 0, 0)}
+    changed = black_and_white(CellLook(5, Kind.EVOLVED), heat=lambda cell: 1.0)
+    assert not differ(changed, black_and_white(CellLook(5, Kind.EVOLVED)))
+
+
+@pytest.mark.parametrize("digit", range(1, 10))
+def test_that_given_entry_and_evolved_digits_differ_in_shape(digit):
+    given_, entry, evolved = (black_and_white(CellLook(digit, k)) for k in (Kind.GIVEN, Kind.ENTRY, Kind.EVOLVED))
+    fixed = black_and_white(CellLook(digit, Kind.FIXED))
+    assert differ(given_, entry)
+    assert differ(given_, evolved)
+    assert differ(entry, evolved)
+    assert differ(fixed, evolved)
+    assert differ(fixed, given_)
+
+
+@pytest.mark.parametrize("kind", [Kind.GIVEN, Kind.ENTRY, Kind.EVOLVED])
+def test_that_clashing_and_agreed_cells_differ_in_shape(kind):
+    plain = black_and_white(CellLook(5, kind))
+    clash = black_and_white(CellLook(5, kind, clashes=True))
+    agreed = black_and_white(CellLook(5, kind, agreed=True))
+    assert differ(plain, clash)
+    assert differ(plain, agreed)
+    assert differ(clash, agreed)
+
+
+def test_that_the_mark_of_a_clash_does_not_cover_the_digit():
+    plain = black_and_white(CellLook(5, Kind.GIVEN))
+    clash = black_and_white(CellLook(5, Kind.GIVEN, clashes=True))
+    digit = np.all(plain < 128, axis=2)
+    mark = np.all(clash < 128, axis=2) & ~digit
+    assert np.nonzero(mark)[0].min() > np.nonzero(digit)[0].max()
+
+
+def test_that_the_cursor_is_a_ring():
+    look = CellLook(5, Kind.GIVEN)
+    assert differ(black_and_white(look), black_and_white(look, cursor=40, has_focus=True))
+
+
+# Grounds.
+
+
+def ground(image, cell):
+    """The colour beside the digit."""
+    pixels = cell_pixels(image, cell)
+    return tuple(pixels[len(pixels) // 2, len(pixels) // 8])
+
+
+def test_that_the_cursors_units_and_its_digit_are_tinted():
+    looks = board_of(CellLook(5, Kind.GIVEN), at=0)
+    looks[40] = looks[70] = CellLook(5, Kind.ENTRY)
+    image = render(looks, cursor=40)
+    assert ground(image, 40) == rgb(LIGHT.cursor_cell)
+    assert ground(image, 0) == ground(image, 70) == rgb(LIGHT.same_digit)
+    for cell in (36, 44, 4, 76, 30, 50):
+        assert ground(image, cell) == rgb(LIGHT.unit_highlight)
+    assert ground(image, 1) == ground(image, 20) == rgb(LIGHT.paper)
+
+
+def test_that_without_highlights_only_the_ring_shows_the_cursor():
+    image = render(board_of(CellLook(5, Kind.GIVEN)), cursor=40, highlights=False)
+    assert {ground(image, cell) for cell in range(81)} == {rgb(LIGHT.paper)}
+
+
+def test_that_the_states_of_a_run_have_their_grounds():
+    looks = board_of(
+        CellLook(1, Kind.EVOLVED, agreed=True),
+        CellLook(2, Kind.FIXED),
+        CellLook(3, Kind.EVOLVED, clashes=True),
+        CellLook(4, Kind.EVOLVED),
+        at=36,
+    )
+    image = render(looks, heat=lambda cell: float(cell == 39))
+    assert [ground(image, cell) for cell in range(36, 41)] == [
+        rgb(colour) for colour in (LIGHT.agreed, LIGHT.fixed, LIGHT.clash, LIGHT.changed, LIGHT.paper)
+    ]
+
+
+def test_that_mixing_goes_from_one_colour_to_the_other():
+    assert mixed(QColor("black"), QColor("white"), 0.0) == QColor("black")
+    assert mixed(QColor("black"), QColor("white"), 1.0) == QColor("white")
+    assert mixed(QColor("black"), QColor("white"), 0.5).red() == pytest.approx(128, abs=1)

@@ -1,0 +1,160 @@
+"""Both themes can be read, by everyone, and switching reaches who listens."""
+
+import os
+from dataclasses import fields
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from sudoku_desktop.ui.board.painting import mixed
+from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme, current_theme, palette_of, theme_switch
+
+READABLE = 4.5
+"""The contrast that WCAG 2 level AA asks of text."""
+VISIBLE = 3.0
+"""The contrast that it asks of marks and lines that carry meaning."""
+
+# Viénot, Brettel and Mollon (1999): what is left of linear RGB without the red or the green cones.
+PROTANOPIA = np.array([[0.11238, 0.88762, 0.0], [0.11238, 0.88762, -0.0], [0.00401, -0.00401, 1.0]])
+DEUTERANOPIA = np.array([[0.29275, 0.70725, 0.0], [0.29275, 0.70725, -0.0], [-0.02234, 0.02234, 1.0]])
+FULL_COLOUR = np.eye(3)
+
+
+def linear(colour: QColor) -> np.ndarray:
+    """Linear RGB of an sRGB colour."""
+    values = np.array([colour.redF(), colour.greenF(), colour.blueF()])
+    return np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)
+
+
+def luminance(colour: QColor) -> float:
+    return float(linear(colour) @ [0.2126, 0.7152, 0.0722])
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    darker, lighter = sorted([luminance(one), luminance(other)])
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def lab(rgb: np.ndarray) -> np.ndarray:
+    """CIE L*a*b* (D65) of linear RGB; distances in it follow what an eye can tell apart."""
+    to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
+    xyz = to_xyz @ np.clip(rgb, 0, 1) / [0.95047, 1.0, 1.08883]
+    f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
+
+
+@pytest.fixture(params=[LIGHT, DARK], ids=["light", "dark"])
+def theme(request):
+    return request.param
+
+
+@pytest.fixture
+def dressed(qapp):
+    """The application, put back into its light clothes afterwards."""
+    yield qapp
+    apply_scheme(qapp, Scheme.LIGHT)
+
+
+def test_that_the_contrast_measure_is_wcags():
+    assert contrast(QColor("#000"), QColor("#fff")) == pytest.approx(21)
+    assert contrast(QColor("#777"), QColor("#fff")) == pytest.approx(4.48, abs=0.01)
+
+
+def test_that_every_text_in_a_cell_is_readable_on_every_ground(theme):
+    grounds = [*theme.cell_grounds, *(mixed(ground, theme.changed, 0.5) for ground in theme.cell_grounds)]
+    worst = min((contrast(text, ground), text.name(), ground.name()) for text in theme.cell_texts for ground in grounds)
+    assert worst[0] >= READABLE, worst
+
+
+def test_that_the_windows_texts_are_readable(theme):
+    pairs = [
+        (theme.window_text, theme.window),
+        (theme.text, theme.base),
+        (theme.text, theme.alternate_base),
+        (theme.button_text, theme.button),
+        (theme.tool_tip_text, theme.tool_tip_base),
+        (theme.placeholder_text, theme.base),
+        (theme.highlighted_text, theme.highlight),
+        (theme.link, theme.window),
+        (theme.link, theme.base),
+        (theme.link_visited, theme.window),
+        (theme.plot_axis, theme.plot_background),
+        (theme.plot_restart, theme.plot_background),
+    ]
+    worst = min((contrast(text, ground), text.name(), ground.name()) for text, ground in pairs)
+    assert worst[0] >= READABLE, worst
+
+
+def test_that_marks_and_curves_are_visible_where_they_are_drawn(theme):
+    pairs = [
+        *((theme.clash_mark, ground) for ground in (theme.clash, theme.changed)),
+        *((theme.agreed_mark, ground) for ground in (theme.agreed, theme.clash, theme.changed)),
+        *((theme.cursor_ring, ground) for ground in (theme.cursor_cell, theme.paper, theme.clash)),
+        (theme.box_line, theme.paper),
+        *((curve, theme.plot_background) for curve in curves(theme)),
+    ]
+    worst = min((contrast(mark, ground), mark.name(), ground.name()) for mark, ground in pairs)
+    assert worst[0] >= VISIBLE, worst
+
+
+def curves(theme):
+    return (theme.plot_best, theme.plot_mean, theme.plot_worst, theme.plot_diversity)
+
+
+@pytest.mark.parametrize("eye", [FULL_COLOUR, PROTANOPIA, DEUTERANOPIA], ids=["full", "protanopia", "deuteranopia"])
+def test_that_the_curves_of_one_plot_are_told_apart_by_every_eye(theme, eye):
+    drawn = [lab(eye @ linear(colour)) for colour in (theme.plot_best, theme.plot_mean, theme.plot_worst)]
+    distances = [np.linalg.norm(drawn[i] - drawn[j]) for i, j in ((0, 1), (0, 2), (1, 2))]
+    assert min(distances) > 20  # about ten just noticeable differences
+
+
+def test_that_a_palette_sets_every_role_in_every_group(theme):
+    palette = palette_of(theme)
+    colours = {getattr(theme, field.name).name() for field in fields(theme) if field.name != "is_dark"}
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled):
+        for role in QPalette.ColorRole:
+            if role not in (QPalette.ColorRole.NColorRoles, QPalette.ColorRole.NoRole):
+                assert palette.color(group, role).name() in colours, (group, role)
+
+
+def test_that_applying_a_scheme_dresses_the_application(dressed):
+    apply_scheme(dressed, Scheme.DARK)
+    assert current_theme() is DARK
+    assert QApplication.palette().color(QPalette.ColorRole.Window) == DARK.window
+    assert dressed.style().objectName() == "fusion"
+    apply_scheme(dressed, Scheme.LIGHT)
+    assert current_theme() is LIGHT
+    assert QApplication.palette().color(QPalette.ColorRole.Window) == LIGHT.window
+
+
+def test_that_a_change_of_theme_is_announced_once(dressed, qtbot):
+    apply_scheme(dressed, Scheme.LIGHT)
+    heard = []
+    theme_switch().theme_changed.connect(heard.append)
+    apply_scheme(dressed, Scheme.DARK)
+    apply_scheme(dressed, Scheme.DARK)
+    theme_switch().theme_changed.disconnect(heard.append)
+    assert heard == [DARK]
+
+
+def test_that_a_system_that_says_nothing_gets_the_light_theme(dressed):
+    apply_scheme(dressed, Scheme.DARK)
+    apply_scheme(dressed, Scheme.SYSTEM)
+    assert current_theme() is LIGHT
+
+
+def test_that_the_system_is_followed_live_but_only_if_asked(dressed):
+    system_changed = dressed.styleHints().colorSchemeChanged
+    apply_scheme(dressed, Scheme.SYSTEM)
+    system_changed.emit(Qt.ColorScheme.Dark)
+    assert current_theme() is DARK
+    system_changed.emit(Qt.ColorScheme.Light)
+    assert current_theme() is LIGHT
+    apply_scheme(dressed, Scheme.LIGHT)
+    system_changed.emit(Qt.ColorScheme.Dark)
+    assert current_theme() is LIGHT
