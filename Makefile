@@ -1,0 +1,48 @@
+# Thin on purpose: setting up is tools/setup.py. Needs a POSIX shell and GNU make 3.81 (macOS has that one).
+#
+#   make run                       set up whatever is missing, then open the window
+#   make run ARGS=puzzle.sdm       the same, with a file
+#   make run PYTHON=python3.12     the same, with this Python instead of python3
+
+PYTHON ?= python3
+BIN = .venv/bin
+SETUP = command -v $(PYTHON) >/dev/null 2>&1 \
+	|| { echo "$(PYTHON) was not found; Sudoku Desktop needs Python 3.11 or later." >&2; exit 1; }; \
+	$(PYTHON) tools/setup.py
+# Tests and checks never need a display, so they never ask for its libraries either.
+OFFSCREEN = QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}"; export QT_QPA_PLATFORM;
+
+.PHONY: help run setup test lint bench screenshots clean
+
+help: ## say what can be made (this list)
+	@echo "Sudoku Desktop"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+run: ## set up whatever is missing, then open the window (ARGS=FILE opens a puzzle file)
+	@$(SETUP) run -- $(ARGS)
+
+setup: ## set up everything, but open no window
+	@$(SETUP) prepare
+
+test: ## run the tests; needs no display (ARGS=... goes to pytest)
+	@$(OFFSCREEN) $(SETUP) prepare --dev
+	@$(OFFSCREEN) $(BIN)/python -m pytest $(ARGS)
+
+lint: ## check style, types and which module may import which
+	@$(OFFSCREEN) $(SETUP) prepare --dev
+	@status=0; for check in "ruff check" "ruff format --check" "mypy" "lint-imports"; do \
+		echo "== $$check"; $(BIN)/$$check || status=1; \
+	done; exit $$status
+
+bench: ## measure the speeds that the README states
+	@$(SETUP) prepare
+	@status=0; for script in benchmarks/bench_*.py; do \
+		echo "== $$script"; $(BIN)/python "$$script" $(ARGS) || status=1; \
+	done; exit $$status
+
+screenshots: ## take the README's screenshots again
+	@$(SETUP) screenshots
+
+clean: ## delete what the other targets made, the virtual environment included
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

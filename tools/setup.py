@@ -1,0 +1,324 @@
+"""Set the program up in this checkout: `make setup`, `make run`, `make test` and the others begin here.
+
+    python3 tools/setup.py prepare [--dev]       virtual environment, libraries, kernels
+    python3 tools/setup.py run [ARGUMENT ...]    the same, then the window
+    python3 tools/setup.py screenshots           the same, then tools/screenshots.py
+
+Every step looks first and does nothing when there is nothing to do. What the slow steps were done for is noted in
+`.venv/setup-stamp.json`. Needs no packages, and runs (to say so) even under a Python that is too old for the program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Callable, Mapping, Sequence  # noqa: UP035 - collections.abc cannot be subscripted in Python 3.8
+
+from system_packages import SetupError, ensure_qt_can_start, install_packages, last_lines, run_quietly
+
+ROOT = Path(__file__).resolve().parent.parent
+OLDEST, NEWEST = (3, 11), (3, 14)  # as in pyproject.toml, and as far as constraints.txt has been resolved
+OTHER_PYTHONS = ("python3.13", "python3.12", "python3.11", "python3.14")
+
+SOLVE_WITHOUT_WINDOW = (
+    ".venv/bin/sudoku-cli solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+)
+XVFB = "xvfb-run"
+# What pip's log holds when the package index could not be reached, as opposed to having said no.
+OFFLINE_SIGNS = ("Failed to establish a new connection", "NameResolutionError", "ConnectTimeoutError", "ProxyError")
+
+
+# --- The Python that runs the program ---------------------------------------------------------------------------
+
+
+def version_of(python: str) -> tuple[int, int] | None:
+    """The (major, minor) version of an interpreter, or None when it does not run."""
+    try:
+        said = subprocess.check_output(
+            [python, "-c", "import sys; print(*sys.version_info[:2])"], stderr=subprocess.DEVNULL, text=True
+        )
+        major, minor = said.split()
+        return int(major), int(minor)
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return None
+
+
+def has_pip(python: str) -> bool:
+    """Whether an interpreter has pip; a virtual environment whose making was interrupted has none."""
+    return run_quietly([python, "-c", "import pip"])[0] == 0
+
+
+def is_supported(version: tuple[int, int]) -> bool:
+    """Whether the program and its pinned packages run on this version of Python."""
+    return OLDEST <= version <= NEWEST
+
+
+def dotted(version: Sequence[int]) -> str:
+    """A version as people write it."""
+    return ".".join(map(str, version))
+
+
+def choose_python(variables: Mapping[str, str]) -> tuple[str, tuple[int, int]]:
+    """An interpreter that can run the program: this one, or (unless PYTHON names this one) another on the PATH."""
+    if is_supported(sys.version_info[:2]):
+        return sys.executable, sys.version_info[:2]
+    others = [] if variables.get("PYTHON") else [shutil.which(name) for name in OTHER_PYTHONS]
+    for path in filter(None, others):
+        version = version_of(path)
+        if version and is_supported(version):
+            return path, version
+    raise SetupError(
+        f"Sudoku Desktop needs Python {dotted(OLDEST)} to {dotted(NEWEST)}, but "
+        f"{variables.get('PYTHON') or 'python3'} is Python {dotted(sys.version_info[:3])}. "
+        "If you have another one, name it: make run PYTHON=python3.12"
+    )
+
+
+# --- The virtual environment ------------------------------------------------------------------------------------
+
+
+class Environment:
+    """The virtual environment of a checkout, and the stamp that says what it was made for."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.folder = root / ".venv"
+        self.python = str(self.folder / "bin" / "python")
+        self.log = self.folder / "setup.log"
+        self.stamp_file = self.folder / "setup-stamp.json"
+
+    def pyside(self) -> Path:
+        """The folder of the PySide6 package."""
+        return next(self.folder.glob("lib/python3*/site-packages/PySide6"), self.folder / "no-PySide6")
+
+    def stamp(self) -> dict[str, str]:
+        """What the finished steps were done for; empty when nothing is finished or the file is damaged."""
+        try:
+            stamp = json.loads(self.stamp_file.read_text())
+        except (OSError, ValueError):
+            return {}
+        return stamp if isinstance(stamp, dict) else {}
+
+    def note(self, **steps: str) -> None:
+        """Note finished steps in the stamp."""
+        self.stamp_file.write_text(json.dumps({**self.stamp(), **steps}, indent=1))
+
+
+def ensure_environment(environment: Environment, variables: Mapping[str, str]) -> tuple[int, int]:
+    """Make the virtual environment unless a usable one stands there; its Python's version.
+
+    A named PYTHON of another version replaces it; otherwise one that works is kept, whatever python3 now is.
+    """
+    present = version_of(environment.python)
+    asked_for_another = bool(variables.get("PYTHON")) and present != sys.version_info[:2]
+    if present and is_supported(present) and not asked_for_another and has_pip(environment.python):
+        return present
+    python, version = choose_python(variables)
+    print(f"* virtual environment: .venv, Python {dotted(version)}", flush=True)
+    if run_quietly([python, "-c", "import venv, ensurepip"])[0]:
+        # Debian keeps these two modules of the standard library in a package of their own.
+        install_packages([f"python{dotted(version)}-venv"], f"Python {dotted(version)}", ["its module venv"])
+    failed, said = run_quietly([python, "-m", "venv", "--clear", str(environment.folder)])
+    if failed:
+        raise SetupError(f"The virtual environment .venv could not be made:\n{last_lines(said)}")
+    return version
+
+
+def libraries_key(root: Path, python_version: tuple[int, int]) -> str:
+    """A digest of all that decides what must be installed. The path is part: scripts in .venv/bin name it."""
+    digest = hashlib.sha256(f"{dotted(python_version)}\n{root}\n".encode())
+    for name in ("pyproject.toml", "constraints.txt"):
+        digest.update((root / name).read_bytes())
+    return digest.hexdigest()
+
+
+def ensure_libraries(environment: Environment, key: str, dev: bool) -> None:
+    """Install the pinned packages and the project itself, editable, unless the stamp says it is done."""
+    stamp = environment.stamp()
+    if stamp.get("libraries") == key and (stamp.get("dev") == key or not dev):
+        return
+    print("* Python packages" + (", with those for tests and checks" if dev else ""), flush=True)
+    environment.log.write_text("")
+    # The build backend comes first and pinned, so that no build environment fetches whatever is newest.
+    pip_install(environment, ["hatchling"])
+    project = f"{environment.root}[dev]" if dev else str(environment.root)
+    pip_install(environment, ["--no-build-isolation", "--editable", project])
+    environment.note(libraries=key, **({"dev": key} if dev else {}))
+
+
+def pip_install(environment: Environment, arguments: Sequence[str]) -> None:
+    """Run pip, telling of each download; raise SetupError with one clear sentence when it fails."""
+    constraints = str(environment.root / "constraints.txt")
+    command = [environment.python, "-m", "pip", "install", "--constraint", constraints, *arguments]
+    # A --user set in pip's configuration is an error inside a virtual environment.
+    variables = {**os.environ, "PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONUNBUFFERED": "1"}
+    pip = subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env=variables,
+        cwd=str(environment.root),
+    )
+    assert pip.stdout is not None
+    with pip, environment.log.open("a") as log:
+        for line in pip.stdout:
+            log.write(line)
+            words = line.split()
+            if words[:1] == ["Downloading"]:
+                print(f"  downloading {words[1].split('/')[-1]} {' '.join(words[2:])}", flush=True)
+            elif words[:1] == ["Installing"]:
+                print("  installing", flush=True)
+    if pip.returncode:
+        raise SetupError(why_pip_failed(environment.log.read_text()))
+
+
+def why_pip_failed(log: str) -> str:
+    """One sentence for a failed pip, from its log."""
+    if any(sign in log for sign in OFFLINE_SIGNS):
+        return (
+            "The Python packages could not be fetched, because the package index cannot be reached; "
+            "once this machine is online, run the same command again. (pip's own words: .venv/setup.log)"
+        )
+    errors = [line for line in log.splitlines() if line.startswith("ERROR: ")]
+    reason = errors[-1][len("ERROR: ") :] if errors else "it gave no reason."
+    return f"pip could not install the Python packages: {reason} (Its own words: .venv/setup.log)"
+
+
+# --- The kernels ------------------------------------------------------------------------------------------------
+
+
+def kernels_key(root: Path, key: str) -> str:
+    """A digest of the package's code and what it runs on: any change may have touched a kernel."""
+    digest = hashlib.sha256(key.encode())
+    for path in sorted((root / "sudoku_desktop").rglob("*.py")):
+        digest.update(path.relative_to(root).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def ensure_kernels(environment: Environment, key: str) -> None:
+    """Have the kernels compiled into the user's cache, unless that was done for this very code."""
+    if environment.stamp().get("kernels") == key:
+        return
+    print("* kernels", flush=True)
+    command = [environment.python, "-m", "sudoku_desktop.cli", "compile"]
+    status = subprocess.run(command, stdin=subprocess.DEVNULL, cwd=str(environment.root)).returncode
+    if status:
+        raise SetupError(f"The kernels could not be compiled: {' '.join(command)} ended with {status}.")
+    environment.note(kernels=key)
+
+
+# --- The display ------------------------------------------------------------------------------------------------
+
+
+def x_server_answers() -> bool:
+    """Whether the X server that DISPLAY names accepts us; True when that cannot be asked."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    answers = bool(xcb.xcb_connection_has_error(connection) == 0)
+    xcb.xcb_disconnect(connection)
+    return answers
+
+
+def why_no_window(variables: Mapping[str, str], answers: Callable[[], bool] = x_server_answers) -> str | None:
+    """The sentence for somebody without a display, or None when a window can open."""
+    if not sys.platform.startswith("linux") or variables.get("QT_QPA_PLATFORM") or variables.get("WAYLAND_DISPLAY"):
+        return None
+    if not variables.get("DISPLAY"):
+        reason = "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)"
+    elif not answers():
+        reason = f"The display {variables['DISPLAY']} does not answer"
+    else:
+        return None
+    return f"{reason}, so the window cannot open. To solve without it:\n\n    {SOLVE_WITHOUT_WINDOW}\n"
+
+
+def screenshot_platform(variables: Mapping[str, str], answers: Callable[[], bool] = x_server_answers) -> dict[str, str]:
+    """What to set for the screenshots: nothing with a display, xcb for a virtual X server, else offscreen."""
+    if why_no_window(variables, answers) is None:
+        return {}
+    return {"QT_QPA_PLATFORM": "xcb" if shutil.which(XVFB) else "offscreen"}
+
+
+# --- The commands -----------------------------------------------------------------------------------------------
+
+
+def prepare(environment: Environment, variables: Mapping[str, str], dev: bool = False, qt: bool = True) -> None:
+    """Everything but the window: with what tests and checks need (`dev`), with what Qt needs (`qt`)."""
+    version = ensure_environment(environment, variables)
+    key = libraries_key(environment.root, version)
+    ensure_libraries(environment, key, dev)
+    if qt:
+        ensure_qt_can_start(environment.pyside(), variables)
+    ensure_kernels(environment, kernels_key(environment.root, key))
+
+
+def become(command: Sequence[str]) -> None:
+    """Replace this process by `command`, which thus has the terminal, its signals and the exit status."""
+    sys.stdout.flush()
+    os.execvp(command[0], list(command))
+
+
+def run(environment: Environment, variables: Mapping[str, str], arguments: Sequence[str]) -> None:
+    """Set up, then open the window. Where none can open, the command line is set up, which needs nothing of Qt."""
+    prepare(environment, variables, qt=why_no_window(variables) is None)
+    reason = why_no_window(variables)  # asked again: only now can the X server be sure to be asked
+    if reason:
+        raise SetupError(reason)
+    become([environment.python, "-m", "sudoku_desktop", *arguments])
+
+
+def screenshots(environment: Environment, variables: Mapping[str, str]) -> None:
+    """Set up, then take the screenshots."""
+    settings = screenshot_platform(variables)
+    prepare(environment, {**variables, **settings})
+    script = [environment.python, str(environment.root / "tools" / "screenshots.py")]
+    virtual_server = [XVFB, "--auto-servernum", "--server-args=-screen 0 1920x1200x24"]
+    os.environ.update(settings)
+    become([*virtual_server, *script] if settings.get("QT_QPA_PLATFORM") == "xcb" else script)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; 0, or 1 after a sentence on what is in the way."""
+    parser = argparse.ArgumentParser(description="Set Sudoku Desktop up in this checkout.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.required = True
+    prepare_parser = commands.add_parser("prepare", help="set up everything but the window")
+    prepare_parser.add_argument("--dev", action="store_true", help="with what tests and checks need")
+    run_parser = commands.add_parser("run", help="set up, then open the window")
+    run_parser.add_argument("arguments", nargs="*", metavar="ARGUMENT", help="for the program: a file to open")
+    commands.add_parser("screenshots", help="set up, then take the screenshots of the README")
+    chosen = parser.parse_args(arguments)
+    environment = Environment(ROOT)
+    try:
+        if chosen.command == "prepare":
+            prepare(environment, os.environ, chosen.dev)
+        elif chosen.command == "run":
+            run(environment, os.environ, chosen.arguments)
+        else:
+            screenshots(environment, os.environ)
+    except SetupError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped; the same command goes on from here.", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
