@@ -7,6 +7,7 @@ frame and box lines are as thick as each other. Pixels left over lie evenly arou
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from math import floor
 
 BOX_LINE_SHARE = 190
 """A box line is one 190th of the board's side, and at least two pixels: 3 at 520."""
@@ -34,6 +35,10 @@ class BoardLayout:
     def size(self) -> int:
         """The number of rows and of columns."""
         return self.order * self.order
+
+    def first_pixel(self, start: float, length: float) -> int:
+        """Where a board that lies in the middle of an axis' stretch begins."""
+        return floor(start + (length - self.side) / 2)
 
 
 @lru_cache(maxsize=16)

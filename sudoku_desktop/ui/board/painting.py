@@ -8,7 +8,6 @@ device pixels, whatever the scale factor, so that lines are sharp.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen
@@ -52,19 +51,13 @@ class Picture:
     note_zoom: float = 1.0
 
 
-def board_rect(space: QRectF, layout: BoardLayout, scale: float) -> QRectF:
-    """Where in `space` (logical pixels) a board of this layout (device pixels) lies: in the middle."""
-    side = layout.side / scale
-    return QRectF(space.center().x() - side / 2, space.center().y() - side / 2, side, side)
-
-
 def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme, family: str) -> None:
     """Draw the board into the middle of `space` (logical pixels). The painter may be translated and scaled."""
     device = painter.deviceTransform()
     pixels = device.mapRect(space)
     layout = lay_out(int(min(pixels.width(), pixels.height())), picture.order)
-    left = floor(pixels.center().x() - layout.side / 2)
-    top = floor(pixels.center().y() - layout.side / 2)
+    left = layout.first_pixel(pixels.x(), pixels.width())
+    top = layout.first_pixel(pixels.y(), pixels.height())
     painter.save()
     painter.setWorldTransform(device.inverted()[0], True)  # from here on one unit is one device pixel
     painter.translate(left, top)

@@ -6,6 +6,7 @@ the current cell and the cells' rectangles are used. Painting, keys and mouse ar
 
 from PySide6.QtCore import (
     QEvent,
+    QKeyCombination,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -34,10 +35,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderVi
 
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of, moved
-from sudoku_desktop.ui.board.layout import lay_out
+from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import BoardFrame
 from sudoku_desktop.ui.board.model import FLASH_SECONDS, BoardModel
-from sudoku_desktop.ui.board.painting import Picture, board_rect, no_heat, paint_board
+from sudoku_desktop.ui.board.painting import Picture, no_heat, paint_board
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 
@@ -45,6 +46,8 @@ MARGIN = 2
 """Logical pixels left free around the board."""
 PREFERRED_SIDE = 520
 SMALLEST_SIDE = 252
+CONTEXT_MENU_KEY = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
+"""Windows and most desktops turn it into a context menu event, bare X11 does not."""
 MIN_ZOOM, MAX_ZOOM = 0.5, 4.0
 
 
@@ -121,7 +124,9 @@ class BoardView(QTableView):
 
     @Slot()
     def open_picker(self) -> None:
-        """Open the keypad over the cursor's cell."""
+        """Open the keypad over the cursor's cell, unless something is open already."""
+        if QApplication.activePopupWidget() is not None:
+            return
         rect = self.visualRect(self.currentIndex())
         picker = CellPicker(self.editor, self.cursor_cell, self)
         picker.copy_requested.connect(self.copy)
@@ -143,9 +148,11 @@ class BoardView(QTableView):
     def updateGeometries(self) -> None:
         super().updateGeometries()
         # The base class scrolls the (hidden) headers to the start; the board lies in the middle.
-        rect = self._board_rect()
-        self.horizontalHeader().setOffset(-rect.left())
-        self.verticalHeader().setOffset(-rect.top())
+        layout, scale, space = self._layout(), self.devicePixelRatioF(), self._space()
+        left = layout.first_pixel(space.x() * scale, space.width() * scale) + layout.starts[0]
+        top = layout.first_pixel(space.y() * scale, space.height() * scale) + layout.starts[0]
+        self.horizontalHeader().setOffset(-round(left / scale))
+        self.verticalHeader().setOffset(-round(top / scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         showing_run = self.board_model.is_showing_run
@@ -188,6 +195,8 @@ class BoardView(QTableView):
             self.copy()
         elif event.matches(QKeySequence.StandardKey.Paste):
             self.paste()
+        elif event.keyCombination() == CONTEXT_MENU_KEY:
+            self.open_picker()
         else:
             meaning = self._meaning(event)
             if meaning is None:
@@ -281,6 +290,7 @@ class BoardView(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCornerButtonEnabled(False)
+        self.setShowGrid(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
@@ -295,19 +305,17 @@ class BoardView(QTableView):
     def _space(self) -> QRect:
         return self.viewport().rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
-    def _board_rect(self) -> QRect:
-        """Where the board is painted, in whole logical pixels."""
-        scale = self.devicePixelRatioF()
+    def _layout(self) -> BoardLayout:
         space = self._space()
-        layout = lay_out(int(min(space.width(), space.height()) * scale), self.board_model.shown.order)
-        return board_rect(space.toRectF(), layout, scale).toAlignedRect()
+        side = min(space.width(), space.height()) * self.devicePixelRatioF()
+        return lay_out(int(side), self.board_model.shown.order)
 
     def _place_cells(self) -> None:
         """Give the table's cells the rectangles that are painted, for the mouse and for screen readers."""
-        size = self.board_model.shown.size
-        side = self._board_rect().width()
-        edges = [round(number * side / size) for number in range(size + 1)]
-        for number in range(size):
+        layout = self._layout()
+        scale = self.devicePixelRatioF()
+        edges = [round(start / scale) for start in (*layout.starts, layout.side - layout.box_line)]
+        for number in range(layout.size):
             for header in (self.horizontalHeader(), self.verticalHeader()):
                 header.resizeSection(number, edges[number + 1] - edges[number])
         self.updateGeometries()
