@@ -210,7 +210,6 @@ def ensure_kernels(environment: Environment, key: str) -> None:
     """Have the kernels compiled into the user's cache, unless that was done for this very code."""
     if environment.stamp().get("kernels") == key:
         return
-    print("* kernels", flush=True)
     command = [environment.python, "-m", "sudoku_desktop.cli", "compile"]
     status = subprocess.run(command, stdin=subprocess.DEVNULL, cwd=str(environment.root)).returncode
     if status:

@@ -52,6 +52,7 @@ PACKAGE_OF_LIBRARY = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
 FONT_PACKAGE = "fonts-dejavu-core"
+QT = "Qt, which draws the window,"
 
 # The modules the program and its tests import, and pyqtgraph with them.
 QT_MODULES = ("Core", "Gui", "Widgets", "DBus", "OpenGL", "PrintSupport", "Svg", "Test")
@@ -122,15 +123,14 @@ def ensure_qt_can_start(pyside: Path, environment: Mapping[str, str]) -> None:
         return
     platforms = platforms_wanted(environment)
     libraries = missing_libraries(pyside, platforms)
-    packages = packages_for(libraries)
+    if libraries:
+        packages = packages_for(libraries)
+        install_packages(packages, QT, libraries)
+        still = missing_libraries(pyside, platforms)
+        if still:
+            raise SetupError(f"Qt still misses {', '.join(still)} after installing {' '.join(packages)}.")
     if fonts_missing():
-        packages.append(FONT_PACKAGE)
-    if not packages:
-        return
-    install_packages(packages, "Qt, which draws the window,", libraries or ["a font"])
-    still = missing_libraries(pyside, platforms)
-    if still:
-        raise SetupError(f"Qt still misses {', '.join(still)} after installing {' '.join(packages)}.")
+        install_packages([FONT_PACKAGE], QT, ["a font"])
 
 
 def install_packages(packages: Sequence[str], who: str, needs: Sequence[str]) -> None:
@@ -147,10 +147,12 @@ def install_packages(packages: Sequence[str], who: str, needs: Sequence[str]) ->
         raise SetupError(f"{reason} {by_hand}")
     print(f"* system packages, with apt-get: {' '.join(packages)}", flush=True)
     apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "DPkg::Lock::Timeout=120", "--quiet"]
-    run_quietly([*apt, "update"])  # when this fails, the lists at hand may still do
+    update_failed, update_said = run_quietly([*apt, "update"])
+    # Even when the update failed, the package lists at hand may do.
     failed, said = run_quietly([*apt, "install", "--yes", "--no-install-recommends", *packages])
     if failed:
-        raise SetupError(f"{reason} apt-get could not install it:\n{last_lines(said)}\n{by_hand}")
+        words = last_lines(update_said if update_failed else said)
+        raise SetupError(f"{reason} apt-get could not install it:\n{words}\n{by_hand}")
 
 
 def silent_root_prefix() -> list[str] | None:

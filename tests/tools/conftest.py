@@ -1,0 +1,6 @@
+"""The set-up scripts are no package; they import each other as the files beside them."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))

@@ -1,0 +1,76 @@
+"""One list of pins serves every Python and machine the program is for."""
+
+import tomllib
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+import setup
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[2]
+LINES = [line for line in (ROOT / "constraints.txt").read_text().splitlines() if line and not line.startswith("#")]
+PINS = [Requirement(line) for line in LINES]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+MACHINES = [
+    ("linux", "x86_64"),
+    ("linux", "aarch64"),
+    ("darwin", "arm64"),
+    ("darwin", "x86_64"),
+    ("win32", "AMD64"),
+]
+PYTHONS = [f"{setup.OLDEST[0]}.{minor}" for minor in range(setup.OLDEST[1], setup.NEWEST[1] + 1)]
+
+
+def applying(system: str, machine: str, python: str) -> dict[str, list[str]]:
+    """The pinned versions of each package that hold in one environment."""
+    environment = {"sys_platform": system, "platform_machine": machine, "python_version": python}
+    found: dict[str, list[str]] = {}
+    for pin in PINS:
+        if pin.marker is None or pin.marker.evaluate(environment):
+            (version,) = pin.specifier
+            assert version.operator == "=="
+            found.setdefault(canonicalize_name(pin.name), []).append(version.version)
+    return found
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize(("system", "machine"), MACHINES)
+def test_that_each_package_has_exactly_one_version_everywhere(system: str, machine: str, python: str) -> None:
+    found = applying(system, machine, python)
+    assert {name: versions for name, versions in found.items() if len(versions) != 1} == {}
+    assert set(found) == {canonicalize_name(pin.name) for pin in PINS}
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize(("system", "machine"), MACHINES)
+def test_that_every_requirement_is_pinned_within_its_bounds(system: str, machine: str, python: str) -> None:
+    found = applying(system, machine, python)
+    project = PROJECT["project"]
+    texts = [*project["dependencies"], *project["optional-dependencies"]["dev"], *PROJECT["build-system"]["requires"]]
+    for requirement in map(Requirement, texts):
+        (version,) = found[canonicalize_name(requirement.name)]
+        assert requirement.specifier.contains(version), f"{requirement} is pinned at {version}"
+
+
+def test_that_the_pins_name_no_registry() -> None:
+    assert [line for line in LINES if "://" in line or line.startswith("-")] == []
+
+
+def test_that_dependencies_of_dependencies_are_pinned_too() -> None:
+    """Otherwise the tests would run on whatever is newest; the installed packages say what they require."""
+    missing, seen = set(), set()
+    requirements = [*PROJECT["project"]["dependencies"], *PROJECT["project"]["optional-dependencies"]["dev"]]
+    pinned = {canonicalize_name(pin.name) for pin in PINS}
+    waiting = [Requirement(text) for text in requirements]
+    while waiting:
+        requirement = waiting.pop()
+        name = canonicalize_name(requirement.name)
+        if name in seen or (requirement.marker and not requirement.marker.evaluate({"extra": ""})):
+            continue
+        seen.add(name)
+        if name not in pinned:
+            missing.add(name)
+        waiting += [Requirement(text) for text in distribution(requirement.name).requires or ()]
+    assert missing == set()

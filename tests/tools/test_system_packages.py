@@ -1,0 +1,260 @@
+"""What Qt misses is found by the loader's own words, and installed or named exactly. Nothing here installs anything."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+import system_packages
+from system_packages import SetupError
+
+LDD_WITHOUT_TWO = """\
+/somewhere/libQt6Gui.so.6:
+\tlinux-vdso.so.1 (0x00007fd52341a000)
+\tlibEGL.so.1 => not found
+\tlibfontconfig.so.1 => /lib/x86_64-linux-gnu/libfontconfig.so.1 (0x00007fd5233a8000)
+/somewhere/libqxcb.so:
+\tlibxcb-cursor.so.0 => not found
+\tlibEGL.so.1 => not found
+"""
+
+
+@dataclass
+class Machine:
+    """A machine that runs nothing: programs it has, who the user is, what it was asked to run."""
+
+    programs: set[str] = field(default_factory=lambda: {"apt-get", "ldd", "sudo"})
+    user_id: int = 1000
+    sudo_asks_password: bool = True
+    apt_fails: bool = False
+    asked: list[str] = field(default_factory=list)
+
+    def run(self, command: Sequence[str]) -> tuple[int, str]:
+        """Note the command; sudo and apt-get succeed or fail as set."""
+        self.asked.append(" ".join(command))
+        if list(command) == ["sudo", "-n", "true"]:
+            return int(self.sudo_asks_password), ""
+        return (100, "E: Unable to locate package libegl1") if self.apt_fails else (0, "")
+
+    def ran_apt(self, action: str) -> bool:
+        """Whether apt-get was run to `update` or `install`."""
+        return any(re.search(rf"apt-get .*{action}", command) for command in self.asked)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """A user's machine with apt-get and a sudo that asks for the password."""
+    machine = Machine()
+    monkeypatch.setattr(system_packages, "run_quietly", machine.run)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if name in machine.programs else None)
+    monkeypatch.setattr(os, "geteuid", lambda: machine.user_id)
+    monkeypatch.setattr(sys, "platform", "linux")
+    return machine
+
+
+@pytest.fixture
+def pyside(tmp_path: Path) -> Path:
+    """A PySide6 folder with the files that are asked about."""
+    for name in ("Qt/lib/libQt6Gui.so.6", "Qt/plugins/platforms/libqxcb.so", "Qt/plugins/platforms/libqoffscreen.so"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(b"")
+    return tmp_path
+
+
+def answer_of_ldd(monkeypatch: pytest.MonkeyPatch, *answers: str) -> list[list[str]]:
+    """Let ldd give these answers, one a call; the commands it was called with."""
+    calls: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        calls.append(command)
+        return subprocess.CompletedProcess(command, 1, stdout=answers[min(len(calls), len(answers)) - 1])
+
+    monkeypatch.setattr(subprocess, "run", run)
+    return calls
+
+
+@pytest.mark.parametrize(
+    ("environment", "platforms"),
+    [
+        ({}, ["offscreen"]),
+        ({"DISPLAY": ":0"}, ["offscreen", "xcb"]),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, ["offscreen", "xcb", "wayland"]),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, ["offscreen"]),
+        ({"QT_QPA_PLATFORM": "wayland;xcb:x=1"}, ["offscreen", "xcb", "wayland"]),
+        ({"DISPLAY": ""}, ["offscreen"]),
+    ],
+)
+def test_that_only_the_platforms_of_this_session_are_looked_at(
+    environment: dict[str, str], platforms: list[str]
+) -> None:
+    assert system_packages.platforms_wanted(environment) == platforms
+
+
+def test_that_missing_libraries_are_those_the_loader_does_not_find(
+    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO)
+    assert system_packages.missing_libraries(pyside, ["offscreen", "xcb"]) == ["libEGL.so.1", "libxcb-cursor.so.0"]
+    assert {Path(name).name for name in calls[0][1:]} == {"libQt6Gui.so.6", "libqxcb.so", "libqoffscreen.so"}
+
+
+def test_that_a_session_without_x_does_not_ask_about_the_x11_plugin(
+    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = answer_of_ldd(monkeypatch, "")
+    system_packages.missing_libraries(pyside, ["offscreen"])
+    assert "libqxcb.so" not in {Path(name).name for name in calls[0][1:]}
+
+
+def test_that_the_table_names_every_library_that_this_pyside_asks_for() -> None:
+    """Asks the loader about the real files; those every Debian has are not in the table."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("Qt finds its libraries otherwise on this system")
+    import PySide6
+
+    qt = Path(PySide6.__file__).parent / "Qt"
+    files = [qt / "lib" / f"libQt6{module}.so.6" for module in system_packages.QT_MODULES]
+    files += [qt / "plugins" / name for names in system_packages.PLATFORM_FILES.values() for name in names]
+    # The runtime of C and C++, and what dpkg itself needs.
+    everywhere = {"libc.so.6", "libm.so.6", "libstdc++.so.6", "libgcc_s.so.1", "libz.so.1", "libzstd.so.1"}
+    everywhere |= {"libpthread.so.0", "libdl.so.2", "librt.so.1"}
+    asked = set().union(*(needed_by(file) for file in files))
+    own = {path.name for path in (qt / "lib").iterdir()}
+    assert "libxcb-cursor.so.0" in asked
+    loader = {name for name in asked if name.startswith("ld-linux")}
+    assert asked - own - everywhere - loader <= system_packages.PACKAGE_OF_LIBRARY.keys()
+
+
+def needed_by(file: Path) -> set[str]:
+    """The libraries a 64-bit little-endian ELF file asks the loader for: the DT_NEEDED names of its dynamic section."""
+    import struct
+
+    data = file.read_bytes()
+    (section_headers,) = struct.unpack_from("<Q", data, 0x28)
+    size, count = struct.unpack_from("<HH", data, 0x3A)
+    sections = [struct.unpack_from("<IIQQQQIIQQ", data, section_headers + i * size) for i in range(count)]
+    dynamic_type, needed_tag = 6, 1
+    names = set()
+    for section in (each for each in sections if each[1] == dynamic_type):
+        offset, length, strings = section[4], section[5], sections[section[6]]
+        for entry in range(offset, offset + length, 16):
+            tag, value = struct.unpack_from("<QQ", data, entry)
+            if tag == needed_tag:
+                start = strings[4] + value
+                names.add(data[start : data.index(b"\0", start)].decode())
+    return names
+
+
+def test_that_libraries_of_one_package_name_it_once() -> None:
+    libraries = ["libgthread-2.0.so.0", "libglib-2.0.so.0", "libGL.so.1"]
+    assert system_packages.packages_for(libraries) == ["libgl1", "libglib2.0-0"]
+
+
+def test_that_an_unknown_library_is_named_and_not_guessed() -> None:
+    with pytest.raises(SetupError, match=r"Qt needs libnew\.so\.1, .* does not know"):
+        system_packages.packages_for(["libGL.so.1", "libnew.so.1"])
+
+
+def test_that_nothing_is_run_when_nothing_is_missing(
+    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_of_ldd(monkeypatch, "\tlibGL.so.1 => /lib/libGL.so.1 (0x1)\n")
+    monkeypatch.setattr(system_packages, "fonts_missing", lambda: False)
+    system_packages.ensure_qt_can_start(pyside, {"DISPLAY": ":0"})
+    assert machine.asked == []
+
+
+def test_that_root_gets_the_missing_packages_installed(
+    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.user_id = 0
+    answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO, "")
+    monkeypatch.setattr(system_packages, "fonts_missing", lambda: False)
+    system_packages.ensure_qt_can_start(pyside, {"DISPLAY": ":0"})
+    assert machine.ran_apt("update")
+    assert machine.asked[-1].startswith("env DEBIAN_FRONTEND=noninteractive apt-get ")
+    assert machine.asked[-1].endswith("install --yes --no-install-recommends libegl1 libxcb-cursor0")
+
+
+def test_that_a_sudo_without_password_is_used(machine: Machine) -> None:
+    machine.sudo_asks_password = False
+    system_packages.install_packages(["libegl1"], "Qt", ["libEGL.so.1"])
+    assert machine.asked[-1].startswith("sudo -n env DEBIAN_FRONTEND=noninteractive apt-get ")
+
+
+def test_that_a_sudo_with_password_gets_the_exact_command_and_runs_nothing(machine: Machine) -> None:
+    with pytest.raises(SetupError) as refusal:
+        system_packages.install_packages(["libegl1", "libgl1"], "Qt", ["libEGL.so.1", "libGL.so.1"])
+    assert "Qt needs libEGL.so.1, libGL.so.1, which this machine does not have." in str(refusal.value)
+    command = "sudo apt-get update && sudo apt-get install --no-install-recommends libegl1 libgl1"
+    assert f"\n    {command}\n" in str(refusal.value)
+    assert not machine.ran_apt("")
+
+
+def test_that_a_machine_without_sudo_is_told_to_become_root(machine: Machine) -> None:
+    machine.programs.remove("sudo")
+    with pytest.raises(SetupError) as refusal:
+        system_packages.install_packages(["libegl1"], "Qt", ["libEGL.so.1"])
+    command = "su -c 'apt-get update && apt-get install --no-install-recommends libegl1'"
+    assert f"\n    {command}\n" in str(refusal.value)
+
+
+def test_that_another_linux_is_told_what_is_missing_without_a_debian_command(machine: Machine) -> None:
+    machine.programs.remove("apt-get")
+    with pytest.raises(SetupError, match=r"needs libEGL\.so\.1, .* your system's package manager") as refusal:
+        system_packages.install_packages(["libegl1"], "Qt", ["libEGL.so.1"])
+    assert "apt-get" not in str(refusal.value)
+
+
+def test_that_a_failing_apt_is_quoted_with_the_command_to_try(machine: Machine) -> None:
+    machine.user_id, machine.apt_fails = 0, True
+    with pytest.raises(SetupError) as refusal:
+        system_packages.install_packages(["libegl1"], "Qt", ["libEGL.so.1"])
+    assert "E: Unable to locate package libegl1" in str(refusal.value)
+    assert "\n    apt-get update && apt-get install --no-install-recommends libegl1\n" in str(refusal.value)
+
+
+def test_that_libraries_still_missing_after_the_installation_stop_the_set_up(
+    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.user_id = 0
+    answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO)
+    with pytest.raises(SetupError, match=r"Qt still misses libEGL\.so\.1, libxcb-cursor\.so\.0"):
+        system_packages.ensure_qt_can_start(pyside, {"DISPLAY": ":0"})
+
+
+def test_that_a_machine_without_fonts_gets_some(
+    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.user_id = 0
+    answer_of_ldd(monkeypatch, "")
+    monkeypatch.setattr(system_packages, "fonts_missing", lambda: True)
+    system_packages.ensure_qt_can_start(pyside, {})
+    assert machine.asked[-1].endswith("install --yes --no-install-recommends fonts-dejavu-core")
+
+
+def test_that_macos_is_asked_nothing(machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    calls = answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO)
+    system_packages.ensure_qt_can_start(pyside, {})
+    assert (calls, machine.asked) == ([], [])
+
+
+def test_that_fonts_are_counted_by_fontconfig_itself(tmp_path: Path) -> None:
+    """A fontconfig set to look into an empty folder finds none; set to look nowhere else, it is believed."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("Qt finds its fonts without fontconfig on this system")
+    settings = tmp_path / "fonts.conf"
+    settings.write_text(f"<fontconfig><dir>{tmp_path}</dir><cachedir>{tmp_path}</cachedir></fontconfig>")
+    tools = Path(system_packages.__file__).parent
+    ask = [sys.executable, "-c", "import system_packages; print(system_packages.fonts_missing())"]
+    answers = [
+        subprocess.run(ask, cwd=tools, env={**os.environ, **extra}, stdout=subprocess.PIPE, text=True).stdout.strip()
+        for extra in ({"FONTCONFIG_FILE": str(settings)}, {})
+    ]
+    assert answers == ["True", "False"]
