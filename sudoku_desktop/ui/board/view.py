@@ -31,7 +31,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePolicy, QTableView, QWidget
 
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of, moved
@@ -40,7 +40,7 @@ from sudoku_desktop.ui.board.look import BoardFrame
 from sudoku_desktop.ui.board.model import FLASH_SECONDS, BoardModel
 from sudoku_desktop.ui.board.painting import Picture, no_heat, paint_board
 from sudoku_desktop.ui.board.picker import CellPicker
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 
 MARGIN = 2
 """Logical pixels left free around the board."""
@@ -72,7 +72,6 @@ class BoardView(QTableView):
         self.board_model.modelReset.connect(self._board_reset)
         self.selectionModel().currentChanged.connect(self._current_changed)
         editor.cursor_requested.connect(self.set_cursor_cell)
-        theme_switch().theme_changed.connect(self.viewport().update)
         editor.state_changed.connect(self._announce_cell)
         editor.message.connect(self._announce)
         self.setAccessibleName(self.tr("Sudoku board"))
@@ -285,17 +284,14 @@ class BoardView(QTableView):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a Sudoku reads so in every language
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
         self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setCornerButtonEnabled(False)
         self.setShowGrid(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _has_keyboard(self) -> bool:
         """Whether keys come here, or to the keypad over the board."""

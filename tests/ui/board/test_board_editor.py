@@ -214,6 +214,15 @@ def test_that_a_locked_board_refuses_every_edit_and_says_why(playing, said, edit
     assert playing.set_digit(2, 4)
 
 
+def test_that_a_locked_board_does_nothing_again(playing, said):
+    playing.set_digit(3, 6)
+    playing.undo()
+    playing.set_locked(True)
+    assert not playing.redo()
+    assert playing.state.digit(3) == 0
+    assert said == [LOCKED]
+
+
 def test_that_a_new_puzzle_asks_for_the_first_cell(playing):
     asked = []
     playing.cursor_requested.connect(asked.append)

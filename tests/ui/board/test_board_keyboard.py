@@ -216,6 +216,12 @@ def test_that_n_makes_digits_notes_until_n_again(playing):
     assert playing.editor.state.entries.cells[2] == 1
 
 
+def test_that_notes_made_while_entering_do_not_advance(window):
+    window.type("n48")
+    assert window.view.cursor_cell == 0
+    assert note_digits(window.editor.state.notes[0]) == (4, 8)
+
+
 def test_that_control_and_digit_reaches_the_board_although_the_window_has_such_a_shortcut(playing, qtbot):
     action = QAction(playing)
     action.setShortcut(QKeySequence("Ctrl+4"))
@@ -247,6 +253,17 @@ def test_that_unknown_keys_go_on_to_the_window(window):
     event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(window.view, event)
     assert not event.isAccepted()
+
+
+@pytest.mark.parametrize("key", [Key.Key_PageUp, Key.Key_PageDown, Key.Key_F2, Key.Key_A, Key.Key_Plus, Key.Key_Select])
+@pytest.mark.parametrize("control", [False, True])
+def test_that_keys_with_a_meaning_in_tables_have_none_here(playing, puzzle, key, control):
+    playing.view.set_cursor_cell(40)
+    playing.press(key, control=control)
+    assert playing.view.cursor_cell == 40
+    assert playing.view.selectedIndexes() == [playing.view.currentIndex()]
+    assert playing.editor.state.givens == puzzle
+    assert playing.editor.undo_stack.count() == 1
 
 
 # Clipboard.

@@ -146,6 +146,14 @@ def test_that_a_change_fades_while_newer_frames_come(model, solution, clock):
     assert model.heat(3) == 0.0
 
 
+def test_that_the_changes_of_one_run_do_not_glow_in_the_next(model, solution):
+    model.show_frame(BoardFrame(solution))
+    model.show_frame(BoardFrame(solution.with_cell(2, 1)))
+    model.show_frame(None)
+    model.show_frame(BoardFrame(solution))
+    assert model.heat(2) == 0.0
+
+
 def test_that_an_edit_during_a_frame_keeps_the_frame(model, editor, solution):
     model.show_frame(BoardFrame(solution))
     editor.toggle_note(3, 1)

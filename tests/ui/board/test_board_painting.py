@@ -171,6 +171,19 @@ def test_that_notes_lie_like_a_keypad(digit):
     assert int(ys.mean() // third) == 2 - row_from_below
 
 
+@pytest.mark.parametrize("note_zoom", [1.0, 4.0])
+def test_that_notes_lie_in_the_middle_of_the_cell_and_clear_of_the_cursors_ring(note_zoom):
+    look = board_of(CellLook(0, Kind.BLANK, (1 << 9) - 1))
+    pixels = cell_pixels(render(look, note_zoom=note_zoom), 40)
+    ys, xs = np.nonzero(np.any(pixels != pixels[0, 0], axis=2))
+    last = len(pixels) - 1
+    assert (xs.min() + xs.max()) / 2 == pytest.approx(last / 2, abs=1)
+    assert (ys.min() + ys.max()) / 2 == pytest.approx(last / 2, abs=1)
+    ring = cell_pixels(render(board_of(), cursor=40, highlights=False), 40)
+    thickness = int(np.count_nonzero(np.any(ring[last // 2, : last // 2] != ring[last // 2, last // 2], axis=1)))
+    assert min(xs.min(), ys.min()) >= thickness
+
+
 def test_that_a_greater_zoom_enlarges_notes():
     look = board_of(CellLook(0, Kind.BLANK, note_bit(8)))
     assert ink(render(look, note_zoom=1.4), 40) > ink(render(look), 40)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -32,6 +32,19 @@ def extent(view, colour):
     """Left, top, right, bottom of where a colour is painted."""
     ys, xs = np.nonzero(np.all(pixels(view) == [colour.red(), colour.green(), colour.blue()], axis=2))
     return xs.min(), ys.min(), xs.max(), ys.max()
+
+
+class PaintCounter(QObject):
+    """Counts how often a view is painted from now on."""
+
+    def __init__(self, view):
+        super().__init__(view)
+        self.count = 0
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched, event):  # noqa: N802  (Qt calls it so)
+        self.count += event.type() == QEvent.Type.Paint
+        return False
 
 
 # Size.
@@ -64,6 +77,31 @@ def test_that_every_cell_can_be_clicked_where_it_is_painted(window):
             pos=QPoint(round(left + (column + 0.5) * cell_side), round(top + (row + 0.5) * cell_side)),
         )
         assert view.cursor_cell == cell
+
+
+def test_that_the_board_reads_from_left_to_right_in_every_language(window):
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    left, top, _, _ = extent(window.view, LIGHT.box_line)
+    QTest.mouseClick(window.view.viewport(), LEFT, pos=QPoint(int(left) + 70, int(top) + 9))
+    assert window.view.cursor_cell == 1
+    window.press(Key.Key_Right)
+    assert window.view.cursor_cell == 2
+
+
+def test_that_the_cells_leave_no_gap_for_the_mouse(window):
+    rects = [window.view.visualRect(window.view.board_model.index_of(cell)) for cell in range(81)]
+    for cell in range(80):
+        if cell % 9 != 8:
+            assert rects[cell].right() + 1 == rects[cell + 1].left()
+        if cell < 72:
+            assert rects[cell].bottom() + 1 == rects[cell + 9].top()
+
+
+def test_that_the_space_around_the_board_is_the_windows(window, qapp):
+    apply_scheme(qapp, Scheme.LIGHT)
+    window.resize(900, 400)
+    place = window.view.mapTo(window, QPoint(3, 100))
+    assert window.grab(QRect(place, QSize(1, 1))).toImage().pixelColor(0, 0) == LIGHT.window
 
 
 def test_that_a_click_beside_the_board_moves_nothing(window):
@@ -246,6 +284,24 @@ def test_that_the_cells_the_last_frame_changed_are_tinted(playing, solution):
     assert right <= view.visualRect(view.board_model.index_of(3)).right()
 
 
+def test_that_a_run_is_not_tinted_around_the_cursor(playing, solution):
+    def tints():
+        shown = {tuple(pixel) for pixel in np.unique(pixels(playing.view).reshape(-1, 3), axis=0).tolist()}
+        tints = (LIGHT.unit_highlight, LIGHT.same_digit, LIGHT.cursor_cell)
+        return [(tint.red(), tint.green(), tint.blue()) in shown for tint in tints]
+
+    assert tints() == [True, True, True]
+    playing.view.show_frame(BoardFrame(solution))
+    assert tints() == [False, False, False]
+
+
+def test_that_the_board_is_painted_again_when_the_last_flash_is_over(playing, solution, qtbot):
+    playing.view.show_frame(BoardFrame(solution))
+    QApplication.processEvents()
+    paints = PaintCounter(playing.view)
+    qtbot.waitUntil(lambda: paints.count == 1, timeout=5000)
+
+
 def test_that_cursor_moves_are_announced(playing, qtbot):
     with qtbot.waitSignal(playing.view.cursor_moved, timeout=1000) as heard:
         playing.press(Key.Key_Right)
@@ -299,6 +355,17 @@ def test_that_the_board_follows_the_theme(playing, qapp):
     try:
         apply_scheme(qapp, Scheme.DARK)
         assert extent(playing.view, DARK.box_line) == light
+    finally:
+        apply_scheme(qapp, Scheme.LIGHT)
+
+
+def test_that_a_new_theme_paints_the_board_again(playing, qapp, qtbot):
+    apply_scheme(qapp, Scheme.LIGHT)
+    QApplication.processEvents()
+    paints = PaintCounter(playing.view)
+    try:
+        apply_scheme(qapp, Scheme.DARK)
+        qtbot.waitUntil(lambda: paints.count > 0)
     finally:
         apply_scheme(qapp, Scheme.LIGHT)
 
