@@ -252,7 +252,7 @@ class ThemeSwitch(QObject):
     """Holds the theme in use and says when it changes; there is one, `theme_switch()`."""
 
     theme_changed = Signal(object)
-    """The new Theme; emitted after the application's palette has changed."""
+    """The new Theme. Take colours from it: Qt hands the new palette on to the widgets a little later."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -100,6 +100,7 @@ def test_that_the_cells_leave_no_gap_for_the_mouse(window):
 def test_that_the_space_around_the_board_is_the_windows(window, qapp):
     apply_scheme(qapp, Scheme.LIGHT)
     window.resize(900, 400)
+    QApplication.processEvents()  # Qt hands the palette on to the widgets later
     place = window.view.mapTo(window, QPoint(3, 100))
     assert window.grab(QRect(place, QSize(1, 1))).toImage().pixelColor(0, 0) == LIGHT.window
 
