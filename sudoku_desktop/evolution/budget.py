@@ -1,4 +1,4 @@
-"""How long a run may take."""
+"""Budget: how long a run may take. By itself, so that a form can ask for one without loading the compiler."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,3 @@ class Budget:
             value = getattr(self, name)
             if value is not None and value < 0:
                 raise ValueError(f"Budget.{name} must not be negative, got {value}")
-
-
-DEFAULT_BUDGET = Budget(generations=10_000_000)
-"""Far above the published means, so that a run ends even on a puzzle that has no solution."""

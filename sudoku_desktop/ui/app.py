@@ -1,0 +1,60 @@
+"""Starts the application and its window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from sudoku_desktop import __version__
+from sudoku_desktop.assets import resource
+from sudoku_desktop.ui.languages import install_translation
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+
+
+def has_display() -> bool:
+    """Whether a window can be shown; on Linux Qt would abort where it cannot."""
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Show the window until it is closed; returns the exit status."""
+    options = _parser().parse_args(arguments)
+    if not has_display():
+        print(
+            "sudoku-desktop: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are empty). "
+            "Without one, use: sudoku-cli solve PUZZLE",
+            file=sys.stderr,
+        )
+        return 1
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Sudoku Desktop")
+    app.setOrganizationName("sudoku-desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("io.github.sudoku_desktop.SudokuDesktop")
+    app.setWindowIcon(QIcon(str(resource("icons", "sudoku-desktop.svg"))))
+    install_translation(app, Settings().language)
+    window = MainWindow()
+    if options.file is not None:
+        window.open_file(options.file)
+    if options.quit_after_first_paint:
+        window.first_painted.connect(lambda: QTimer.singleShot(0, window, window.close))
+    window.show()
+    return app.exec()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="sudoku-desktop", description="Sudoku, solved by evolution you can watch.")
+    parser.add_argument("file", nargs="?", type=Path, help="a file with puzzles to open")
+    parser.add_argument("--version", action="version", version=f"Sudoku Desktop {__version__}")
+    parser.add_argument("--quit-after-first-paint", action="store_true", help="show the window once and close it")
+    return parser

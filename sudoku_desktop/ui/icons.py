@@ -1,0 +1,112 @@
+"""The few icons of the tool bar, drawn in the text colour of the theme, sharp at any scale."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap, QPolygonF
+
+from sudoku_desktop.ui.theme import current_theme
+
+Drawing = Callable[[QPainter, QColor], None]
+"""Draws in a square of side 1."""
+
+
+def _polygon(painter: QPainter, colour: QColor, *points: tuple[float, float]) -> None:
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+
+
+def _play(painter: QPainter, colour: QColor) -> None:
+    _polygon(painter, colour, (0.24, 0.14), (0.86, 0.5), (0.24, 0.86))
+
+
+def _pause(painter: QPainter, colour: QColor) -> None:
+    painter.setBrush(colour)
+    painter.drawRect(QRectF(0.2, 0.16, 0.22, 0.68))
+    painter.drawRect(QRectF(0.58, 0.16, 0.22, 0.68))
+
+
+def _step(painter: QPainter, colour: QColor) -> None:
+    _polygon(painter, colour, (0.16, 0.16), (0.64, 0.5), (0.16, 0.84))
+    painter.drawRect(QRectF(0.68, 0.16, 0.16, 0.68))
+
+
+def _stop(painter: QPainter, colour: QColor) -> None:
+    painter.setBrush(colour)
+    painter.drawRect(QRectF(0.2, 0.2, 0.6, 0.6))
+
+
+def _pencil(painter: QPainter, colour: QColor) -> None:
+    _polygon(painter, colour, (0.66, 0.1), (0.9, 0.34), (0.36, 0.88), (0.1, 0.9), (0.12, 0.64))
+
+
+def _grid(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.09))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(0.12, 0.12, 0.76, 0.76))
+    for at in (0.373, 0.627):
+        painter.drawLine(QPointF(at, 0.12), QPointF(at, 0.88))
+        painter.drawLine(QPointF(0.12, at), QPointF(0.88, at))
+
+
+class _Engine(QIconEngine):
+    def __init__(self, drawing: Drawing) -> None:
+        super().__init__()
+        self._drawing = drawing
+
+    def clone(self) -> QIconEngine:
+        return _Engine(self._drawing)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, pixmap.rect(), mode, state)
+        painter.end()
+        return pixmap
+
+    def paint(self, painter: QPainter, rect, mode: QIcon.Mode, state: QIcon.State) -> None:  # type: ignore[no-untyped-def]
+        theme = current_theme()
+        colour = theme.disabled_text if mode == QIcon.Mode.Disabled else theme.button_text
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        side = min(rect.width(), rect.height())
+        painter.translate(rect.center().x() + 1 - side / 2, rect.center().y() + 1 - side / 2)
+        painter.scale(side, side)
+        self._drawing(painter, colour)
+        painter.restore()
+
+
+def _icon(drawing: Drawing) -> QIcon:
+    return QIcon(_Engine(drawing))
+
+
+def play_icon() -> QIcon:
+    """A triangle: solve, go on."""
+    return _icon(_play)
+
+
+def pause_icon() -> QIcon:
+    """Two bars."""
+    return _icon(_pause)
+
+
+def step_icon() -> QIcon:
+    """A triangle and a bar: one generation."""
+    return _icon(_step)
+
+
+def stop_icon() -> QIcon:
+    """A square."""
+    return _icon(_stop)
+
+
+def pencil_icon() -> QIcon:
+    """A pencil: notes."""
+    return _icon(_pencil)
+
+
+def grid_icon() -> QIcon:
+    """A grid: enter a puzzle."""
+    return _icon(_grid)

@@ -1,0 +1,321 @@
+"""The only file that owns a thread: it runs the evolution beside the interface and obeys its buttons.
+
+Vocabulary: the *worker* lives in the QThread and iterates a run; its *mailbox* holds what the interface wants
+(pace, pause, steps, stop) under a lock. The worker asks the mailbox before every chunk, and a chunk at full
+speed lasts a thirtieth of a second, so everything acts within 100 ms. Signals cross threads only to bound slots
+of objects that live in the interface's thread. A few snapshots may be on their way at once; beyond that the
+worker waits for the interface, so that a busy window slows the view and never floods.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
+from sudoku_desktop.evolution.snapshot import Snapshot, Status
+
+MAX_IN_FLIGHT = 3
+
+
+class RunState(Enum):
+    """What the window can offer: Solve, Pause, Resume, Continue."""
+
+    IDLE = "idle"
+    RUNNING = "running"
+    PAUSED = "paused"
+    SOLVED = "solved"
+    BUDGET_SPENT = "budget spent"
+    STOPPED = "stopped"
+
+
+ACTIVE = frozenset({RunState.RUNNING, RunState.PAUSED})
+
+
+@dataclass(frozen=True)
+class RunRequest:
+    """What to run, and for how long."""
+
+    algorithm: Algorithm
+    givens: Grid
+    seed: int
+    budget: Budget
+
+
+class _Mailbox:
+    """What the interface wants of the worker; every field is guarded by the one condition."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.condition = threading.Condition()
+        self.pace = pace
+        self.paused = False
+        self.steps = 0
+        self.stopped = False
+        self.in_flight = 0
+
+    def change(self, change: Callable[[], None]) -> None:
+        """Apply a change under the lock and wake the worker."""
+        with self.condition:
+            change()
+            self.condition.notify_all()
+
+
+class _LivePace:
+    """The mailbox's pace as the run sees it; counts the wall clock without pauses, for paces that accelerate."""
+
+    def __init__(self, mailbox: _Mailbox) -> None:
+        self._mailbox = mailbox
+        self._shown_seconds = 0.0
+        self._resumed_at = time.monotonic()
+        self.hold = 0.0
+
+    def pause_clock(self) -> None:
+        self._shown_seconds += time.monotonic() - self._resumed_at
+
+    def resume_clock(self) -> None:
+        self._resumed_at = time.monotonic()
+
+    def stride(self, speed: float, seconds: float) -> Stride:
+        with self._mailbox.condition:
+            pace = self._mailbox.pace
+            if self._mailbox.steps:
+                self._mailbox.steps -= 1
+                self.hold = 0.0
+                return Stride(1)
+        shown = self._shown_seconds + time.monotonic() - self._resumed_at
+        stride = pace.stride(speed, shown)
+        self.hold = stride.hold
+        return stride
+
+
+class _Worker(QObject):
+    """Iterates one run after another, in the thread it was moved to."""
+
+    snapshot_ready = Signal(int, object)
+    ended = Signal(int, object)
+    failed = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._run: object = None
+
+    @Slot(int, object, object, bool)
+    def work(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> None:
+        """Run until solved, out of budget or stopped; `goes_on` takes up the last run where it is."""
+        try:
+            state = self._iterate(ticket, request, mailbox, goes_on)
+        except ValueError as error:  # the puzzle does not fit the algorithm: a person can mend that
+            self.failed.emit(ticket, str(error))
+        except Exception as error:  # a fault of ours must reach the window, not end the thread silently
+            self.failed.emit(ticket, f"{type(error).__name__}: {error}")
+        else:
+            self.ended.emit(ticket, state)
+
+    def _iterate(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> RunState:
+        from sudoku_desktop.evolution.run import Run  # loads the compiler: here, not in the interface's thread
+
+        if not (goes_on and isinstance(self._run, Run)):
+            self._run = Run(request.algorithm, request.givens, request.seed)
+        pace = _LivePace(mailbox)
+        snapshots = self._run.stream(request.budget, pace)
+        while True:
+            if not self._may_go_on(mailbox, pace):
+                return RunState.STOPPED
+            began = time.monotonic()
+            snapshot = next(snapshots, None)
+            if snapshot is None:
+                raise AssertionError("a run ended without saying why")
+            with mailbox.condition:
+                mailbox.in_flight += 1
+            self.snapshot_ready.emit(ticket, snapshot)
+            if snapshot.status is Status.SOLVED:
+                return RunState.SOLVED
+            if snapshot.status is Status.BUDGET_SPENT:
+                return RunState.BUDGET_SPENT
+            if not self._hold(mailbox, until=began + pace.hold):
+                return RunState.STOPPED
+
+    @staticmethod
+    def _may_go_on(mailbox: _Mailbox, pace: _LivePace) -> bool:
+        """Wait while paused or while the interface is behind; False when stopped."""
+        with mailbox.condition:
+            if mailbox.paused and not mailbox.steps:
+                pace.pause_clock()
+                mailbox.condition.wait_for(lambda: mailbox.stopped or mailbox.steps or not mailbox.paused)
+                pace.resume_clock()
+            mailbox.condition.wait_for(lambda: mailbox.stopped or mailbox.in_flight < MAX_IN_FLIGHT)
+            return not mailbox.stopped
+
+    @staticmethod
+    def _hold(mailbox: _Mailbox, until: float) -> bool:
+        """Let a frame be seen until a time; a pause, a step or a new pace ends the wait. False when stopped."""
+        with mailbox.condition:
+            pace = mailbox.pace
+            mailbox.condition.wait_for(
+                lambda: mailbox.stopped or mailbox.paused or mailbox.pace is not pace,
+                timeout=max(0.0, until - time.monotonic()),
+            )
+            return not mailbox.stopped
+
+
+class RunController(QObject):
+    """Starts, pauses, steps and stops runs; lives in the interface's thread.
+
+    A *ticket* numbers the runs, so that what a replaced run still had on its way is dropped. What a stopped run
+    had on its way still counts: the run may be taken up again, and its history must have no gap.
+    """
+
+    snapshot = Signal(object)
+    """A Snapshot of the present run."""
+    state_changed = Signal(object)
+    """The new RunState."""
+    failed = Signal(str)
+    """The run could not begin or go on; the sentence says why."""
+
+    _work = Signal(int, object, object, bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._state = RunState.IDLE
+        self._pace: Pace = Accelerating()
+        self._ticket = 0
+        self._mailbox = _Mailbox(self._pace)
+        self._request: RunRequest | None = None
+        self._worker = _Worker()
+        self._thread = QThread(self)
+        self._thread.setObjectName("evolution")
+        self._worker.moveToThread(self._thread)
+        self._work.connect(self._worker.work)
+        self._worker.snapshot_ready.connect(self._take_snapshot)
+        self._worker.ended.connect(self._take_end)
+        self._worker.failed.connect(self._take_failure)
+
+    @property
+    def state(self) -> RunState:
+        """What the present run is doing."""
+        return self._state
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a run is running or paused."""
+        return self._state in ACTIVE
+
+    @property
+    def request(self) -> RunRequest | None:
+        """What was started last."""
+        return self._request
+
+    def start(self, request: RunRequest, *, paused: bool = False) -> None:
+        """Begin a new run; one that is active is stopped first."""
+        self._launch(request, goes_on=False, paused=paused)
+
+    def go_on(self, budget: Budget, *, paused: bool = False) -> None:
+        """Take up the run that was stopped or ran out of budget; `budget` counts from the run's beginning."""
+        if self._request is None:
+            raise RuntimeError("there is no run to go on with")
+        self._launch(replace(self._request, budget=budget), goes_on=True, paused=paused)
+
+    def _launch(self, request: RunRequest, *, goes_on: bool, paused: bool = False) -> None:
+        self._tell_stop()
+        self._ticket += not goes_on
+        self._mailbox = _Mailbox(self._pace)
+        self._mailbox.paused = paused
+        self._mailbox.steps = int(paused)
+        self._request = request
+        if not self._thread.isRunning():
+            self._thread.start()
+        self._work.emit(self._ticket, request, self._mailbox, goes_on)
+        self._set_state(RunState.PAUSED if paused else RunState.RUNNING)
+
+    @Slot()
+    def pause(self) -> None:
+        """Hold the run where it is."""
+        if self._state is RunState.RUNNING:
+            self._change(paused=True)
+            self._set_state(RunState.PAUSED)
+
+    @Slot()
+    def resume(self) -> None:
+        """Let a paused run go on."""
+        if self._state is RunState.PAUSED:
+            self._change(paused=False)
+            self._set_state(RunState.RUNNING)
+
+    @Slot()
+    def step(self) -> None:
+        """One more generation, then pause."""
+        if self.is_active:
+            self._change(paused=True, one_step=True)
+            self._set_state(RunState.PAUSED)
+
+    @Slot()
+    def stop(self) -> None:
+        """End the run; it can be taken up again with `go_on`."""
+        if self.is_active:
+            self._tell_stop()
+            self._set_state(RunState.STOPPED)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Change the pace, also of the run that is on."""
+        self._pace = pace
+        mailbox = self._mailbox
+        mailbox.change(lambda: setattr(mailbox, "pace", pace))
+
+    def forget(self) -> None:
+        """The puzzle has changed: nothing to go on with."""
+        self.stop()
+        self._ticket += 1
+        self._request = None
+        self._set_state(RunState.IDLE)
+
+    def close(self) -> None:
+        """End the run and the thread; returns when both have ended."""
+        self._tell_stop()
+        self._ticket += 1
+        self._thread.quit()
+        self._thread.wait()
+
+    def _tell_stop(self) -> None:
+        mailbox = self._mailbox
+        mailbox.change(lambda: setattr(mailbox, "stopped", True))
+
+    def _change(self, *, paused: bool, one_step: bool = False) -> None:
+        mailbox = self._mailbox
+
+        def change() -> None:
+            mailbox.paused = paused
+            mailbox.steps += one_step
+
+        mailbox.change(change)
+
+    def _set_state(self, state: RunState) -> None:
+        if state is not self._state:
+            self._state = state
+            self.state_changed.emit(state)
+
+    @Slot(int, object)
+    def _take_snapshot(self, ticket: int, snapshot: Snapshot) -> None:
+        if ticket == self._ticket:
+            self.snapshot.emit(snapshot)
+            mailbox = self._mailbox
+            mailbox.change(lambda: setattr(mailbox, "in_flight", max(0, mailbox.in_flight - 1)))
+
+    @Slot(int, object)
+    def _take_end(self, ticket: int, state: RunState) -> None:
+        # That it was stopped, this side knew first, and may have taken the run up again since.
+        if ticket == self._ticket and state is not RunState.STOPPED:
+            self._set_state(state)
+
+    @Slot(int, str)
+    def _take_failure(self, ticket: int, why: str) -> None:
+        if ticket == self._ticket:
+            self._set_state(RunState.IDLE)
+            self.failed.emit(why)

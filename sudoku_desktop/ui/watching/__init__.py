@@ -1,0 +1,1 @@
+"""Watching a run: figures, outcome, timeline of improvements, and the presenter that feeds them."""

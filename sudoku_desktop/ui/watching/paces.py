@@ -1,0 +1,21 @@
+"""The paces a person can choose, from every improvement, slowly, to full speed."""
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, GenerationsPerSecond, Pace
+
+DEFAULT_PACE = "accelerating"
+
+
+def paces() -> tuple[tuple[str, str, Pace], ...]:
+    """Name for the settings file, label, pace; slowest first, the default last but one."""
+    tr = QCoreApplication.translate
+    return (
+        ("improvements", tr("Pace", "Every improvement, slowly"), EveryImprovement(hold=0.6)),
+        ("2", tr("Pace", "2 generations a second"), GenerationsPerSecond(2)),
+        ("10", tr("Pace", "10 generations a second"), GenerationsPerSecond(10)),
+        ("100", tr("Pace", "100 generations a second"), GenerationsPerSecond(100)),
+        ("1000", tr("Pace", "1000 generations a second"), GenerationsPerSecond(1000)),
+        (DEFAULT_PACE, tr("Pace", "Accelerating"), Accelerating()),
+        ("full", tr("Pace", "Full speed"), FullSpeed()),
+    )

@@ -1,0 +1,179 @@
+"""Feeds the window from a run: snapshots to board, figures, history and plot; the end to the outcome bar.
+
+Vocabulary: a *record* is what is kept of one run (what was asked, its history, its improvements, its end).
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal, Slot
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
+from sudoku_desktop.ui.board import BoardFrame, BoardView, cells_where
+from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
+from sudoku_desktop.ui.watching.figures import FiguresBar
+from sudoku_desktop.ui.watching.timeline import Timeline
+
+
+class Plot(Protocol):
+    """What the presenter needs of the convergence plot, which is imported after the first paint."""
+
+    def begin(self, title: str) -> None:
+        """A new run."""
+
+    def show_history(self, history: History) -> None:
+        """The run has gone on."""
+
+
+@dataclass
+class RunRecord:
+    """One run as it is remembered; `state` is what it last was, `seconds` computing time."""
+
+    number: int
+    request: RunRequest
+    history: History = field(default_factory=History)
+    improvements: list[Improvement] = field(default_factory=list)
+    state: RunState = RunState.RUNNING
+    last: Snapshot | None = None
+
+    @property
+    def label(self) -> str:
+        """For a plot's title and a table's row."""
+        return f"{self.number}: {self.request.algorithm.title}, {self.request.seed}"
+
+
+class RunPresenter(QObject):
+    """Connects a RunController with the widgets that show its run."""
+
+    solved = Signal(object)
+    """The verified solution, a Grid."""
+    ended = Signal(object)
+    """The RunRecord of a run that was solved, stopped or ran out of budget."""
+    began = Signal(object)
+    """The RunRecord of a new run."""
+
+    def __init__(
+        self, controller: RunController, view: BoardView, figures: FiguresBar, timeline: Timeline, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._view = view
+        self._figures = figures
+        self._timeline = timeline
+        self._plot: Plot | None = None
+        self._record: RunRecord | None = None
+        self._runs = 0
+        self._elapsed = 0.0
+        self._running_since: float | None = None
+        controller.snapshot.connect(self._take_snapshot)
+        controller.state_changed.connect(self._take_state)
+        timeline.chosen.connect(self._scrub)
+
+    @property
+    def record(self) -> RunRecord | None:
+        """The present run's record; None before the first run and after `forget`."""
+        return self._record
+
+    def attach_plot(self, plot: Plot) -> None:
+        """The plot has been loaded; show what there is."""
+        self._plot = plot
+        if self._record is not None:
+            plot.begin(self._record.label)
+            plot.show_history(self._record.history)
+
+    def start(self, request: RunRequest, *, paused: bool = False) -> None:
+        """Begin a run, with its first generation only if `paused`."""
+        self._runs += 1
+        self._record = RunRecord(self._runs, request)
+        self._elapsed = 0.0
+        self._running_since = None
+        self._timeline.clear()
+        self._figures.clear()
+        self._figures.show_seed(request.seed)
+        if self._plot is not None:
+            self._plot.begin(self._record.label)
+        self.began.emit(self._record)
+        self._controller.start(request, paused=paused)
+
+    def forget(self) -> None:
+        """The puzzle has changed: take the run off the board; figures and plot stay until the next run."""
+        self._controller.forget()
+        self._record = None
+        self._timeline.clear()
+        self._view.show_frame(None)
+
+    @Slot(object)
+    def _take_snapshot(self, snapshot: Snapshot) -> None:
+        record = self._record
+        if record is None:
+            return
+        record.history.extend(snapshot)
+        record.improvements.extend(snapshot.improvements)
+        record.last = snapshot
+        self._view.show_frame(BoardFrame(snapshot.best, agreed=cells_where(snapshot.agreed)))
+        self._figures.show_snapshot(snapshot, self._clock())
+        if self._plot is not None:
+            self._plot.show_history(record.history)
+        if record.state is RunState.STOPPED:  # it was on its way when the run was stopped
+            self._timeline.offer(record.improvements)
+
+    @Slot(object)
+    def _take_state(self, state: RunState) -> None:
+        now = time.monotonic()
+        if self._running_since is not None:
+            self._elapsed += now - self._running_since
+        self._running_since = now if state is RunState.RUNNING else None
+        record = self._record
+        if record is None or state is RunState.IDLE:
+            return
+        record.state = state
+        if state is RunState.RUNNING:
+            self._timeline.clear()
+        elif state is not RunState.PAUSED:
+            self._timeline.offer(record.improvements)
+            if state is RunState.SOLVED and record.last is not None:
+                self.solved.emit(verified(record.last, record.request.givens))
+            self.ended.emit(record)
+
+    def _clock(self) -> float:
+        running = time.monotonic() - self._running_since if self._running_since is not None else 0.0
+        return self._elapsed + running
+
+    @Slot(object)
+    def _scrub(self, improvement: Improvement | None) -> None:
+        record = self._record
+        if record is None or record.last is None:
+            return
+        if improvement is not None:
+            self._view.show_frame(BoardFrame(improvement.grid))
+        elif record.state is RunState.SOLVED:
+            self._view.show_frame(None)  # the solution stands on the board itself
+        else:
+            self._view.show_frame(BoardFrame(record.last.best, agreed=cells_where(record.last.agreed)))
+
+
+def verified(snapshot: Snapshot, givens: Grid) -> Grid:
+    """The solution of a solved run, checked once more by the rules alone."""
+    solution = snapshot.solution
+    if solution is None or not (solution.is_solved and solution.extends(givens)):
+        raise AssertionError("a run that calls itself solved has no solution")
+    return solution
+
+
+def figures_in_words(record: RunRecord) -> str:
+    """ "839 generations, 16 801 trials, 0 restarts, seed 5": for sentences, numbers as the locale writes them."""
+    locale = QLocale()
+    last = record.last
+    return QCoreApplication.translate(
+        "RunRecord", "{generations} generations, {trials} trials, {restarts} restarts, seed {seed}"
+    ).format(
+        generations=locale.toString(last.generation if last else 0),
+        trials=locale.toString(last.trials if last else 0),
+        restarts=locale.toString(last.restarts if last else 0),
+        seed=record.request.seed,
+    )

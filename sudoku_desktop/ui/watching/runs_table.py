@@ -1,0 +1,100 @@
+"""The table of this session's runs, with a tick for those whose best is drawn over the plot."""
+
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.watching.presenter import RunRecord
+
+MAX_RUNS = 100
+"""Older ones are dropped: each keeps a history of a few megabytes."""
+
+
+class RunsTable(QTableWidget):
+    """One row a run, newest first. `overlays_changed` carries the ticked RunRecords."""
+
+    overlays_changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 8, parent)
+        self._records: list[RunRecord] = []
+        self.setHorizontalHeaderLabels(
+            [
+                self.tr("Compare"),
+                self.tr("Run"),
+                self.tr("Algorithm"),
+                self.tr("Seed"),
+                self.tr("Result"),
+                self.tr("Generations"),
+                self.tr("Restarts"),
+                self.tr("Seconds"),
+            ]
+        )
+        self.setAccessibleName(self.tr("Runs of this session"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        self.itemChanged.connect(self._ticked)
+
+    @property
+    def records(self) -> tuple[RunRecord, ...]:
+        """The runs, newest first."""
+        return tuple(self._records)
+
+    @Slot(object)
+    def add(self, record: RunRecord) -> None:
+        """Put a run on top, or bring its row up to date if it went on."""
+        self.blockSignals(True)
+        if record not in self._records:
+            self._records.insert(0, record)
+            self.insertRow(0)
+            tick = QTableWidgetItem()
+            tick.setFlags(Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            tick.setCheckState(Qt.CheckState.Unchecked)
+            self.setItem(0, 0, tick)
+            if len(self._records) > MAX_RUNS:
+                self._records.pop()
+                self.removeRow(self.rowCount() - 1)
+        row = self._records.index(record)
+        for column, text in enumerate(self._texts(record), 1):
+            item = QTableWidgetItem(text)
+            if column not in (2, 4):
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.setItem(row, column, item)
+        self.item(row, 0).setToolTip(
+            self.tr("Draw the best of run {number} over the plot").format(number=record.number)
+        )
+        self.blockSignals(False)
+
+    def _texts(self, record: RunRecord) -> list[str]:
+        locale = QLocale()
+        last = record.last
+        results = {
+            RunState.SOLVED: self.tr("solved"),
+            RunState.BUDGET_SPENT: self.tr("not solved, cost {cost}"),
+            RunState.STOPPED: self.tr("stopped, cost {cost}"),
+        }
+        result = results.get(record.state, "").format(cost=f"{last.best_so_far_cost:g}" if last else "–")
+        return [
+            str(record.number),
+            record.request.algorithm.title,
+            str(record.request.seed),
+            result,
+            locale.toString(last.generation if last else 0),
+            locale.toString(last.restarts if last else 0),
+            locale.toString(last.seconds if last else 0.0, "f", 2),
+        ]
+
+    @Slot()
+    def _ticked(self) -> None:
+        self.overlays_changed.emit(
+            [
+                record
+                for row, record in enumerate(self._records)
+                if self.item(row, 0).checkState() == Qt.CheckState.Checked
+            ]
+        )

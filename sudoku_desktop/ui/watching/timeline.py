@@ -1,0 +1,63 @@
+"""After a run: a slider through its improvements, each shown on the board as it was."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+
+from sudoku_desktop.evolution.snapshot import Improvement
+
+
+class Timeline(QWidget):
+    """Scrubs through improvements; `chosen` carries the Improvement, or None when the end of the run is shown."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._improvements: tuple[Improvement, ...] = ()
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setAccessibleName(self.tr("Improvements of the run"))
+        self._slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self._slider.valueChanged.connect(self._moved)
+        self._place = QLabel()
+        name = QLabel(self.tr("Ti&meline"))
+        name.setBuddy(self._slider)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(name)
+        layout.addWidget(self._slider, 1)
+        layout.addWidget(self._place)
+        self.hide()
+
+    def offer(self, improvements: Sequence[Improvement]) -> None:
+        """Show the slider, at the end of the run; with fewer than two improvements there is nothing to scrub."""
+        self._improvements = tuple(improvements)
+        self.setVisible(len(improvements) > 1)
+        self._slider.blockSignals(True)
+        self._slider.setRange(0, max(0, len(improvements) - 1))
+        self._slider.setValue(self._slider.maximum())
+        self._slider.blockSignals(False)
+        self._describe()
+
+    def clear(self) -> None:
+        """No run to look back on."""
+        self._improvements = ()
+        self.hide()
+
+    @Slot(int)
+    def _moved(self, place: int) -> None:
+        self._describe()
+        at_end = place == len(self._improvements) - 1
+        self.chosen.emit(None if at_end else self._improvements[place])
+
+    def _describe(self) -> None:
+        if not self._improvements:
+            return
+        improvement = self._improvements[self._slider.value()]
+        locale = QLocale()
+        text = self.tr("generation {generation}, cost {cost}").format(
+            generation=locale.toString(improvement.generation), cost=f"{improvement.cost:g}"
+        )
+        self._place.setText(text)
+        self._slider.setToolTip(text)

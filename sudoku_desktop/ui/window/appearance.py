@@ -1,0 +1,110 @@
+"""How the window and its runs look: pace, light or dark, zoom, full screen, preferences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLabel, QWidget
+
+from sudoku_desktop.ui.theme import Scheme, apply_scheme
+from sudoku_desktop.ui.watching.paces import paces
+from sudoku_desktop.ui.window.actions import choose
+from sudoku_desktop.ui.window.dialogs import PreferencesDialog
+from sudoku_desktop.ui.window.parts import Parts
+
+ZOOM_STEP = 1.15
+ZOOM_MIN, ZOOM_MAX = 0.6, 2.5
+
+
+class Appearance(QObject):
+    """What the View menu and the preferences do; `pace_box` belongs on the tool bar."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self.pace_box = QWidget()
+        self._pace_choice = QComboBox()
+        self._fill_pace_box()
+        actions = parts.actions
+        actions.pace_group.triggered.connect(self._pace_action_chosen)
+        actions.scheme_group.triggered.connect(self._scheme_action_chosen)
+        actions.zoom_in.triggered.connect(self._zoom_in)
+        actions.zoom_out.triggered.connect(self._zoom_out)
+        actions.zoom_reset.triggered.connect(self._zoom_reset)
+        actions.full_screen.triggered.connect(self._set_full_screen)
+        actions.preferences.triggered.connect(self._preferences)
+        self.set_scheme(parts.settings.scheme)
+        self.set_pace(parts.settings.pace)
+        parts.board.set_zoom(min(max(parts.settings.zoom, ZOOM_MIN), ZOOM_MAX))
+
+    def _fill_pace_box(self) -> None:
+        layout = QHBoxLayout(self.pace_box)
+        layout.setContentsMargins(6, 0, 6, 0)
+        label = QLabel(self.tr("P&ace"))
+        label.setBuddy(self._pace_choice)
+        for name, text, _ in paces():
+            self._pace_choice.addItem(text, name)
+        self._pace_choice.setAccessibleName(self.tr("Pace"))
+        self._pace_choice.setToolTip(self.tr("How fast the run is shown; it never changes the result"))
+        self._pace_choice.activated.connect(self._pace_row_chosen)
+        layout.addWidget(label)
+        layout.addWidget(self._pace_choice)
+
+    def set_pace(self, name: str) -> None:
+        """Choose a pace by its name, everywhere it is shown; an unknown name changes nothing."""
+        for row, (each, _, pace) in enumerate(paces()):
+            if each == name:
+                self._pace_choice.setCurrentIndex(row)
+                choose(self._parts.actions.pace_group, name)
+                self._parts.controller.set_pace(pace)
+                self._parts.settings.pace = name
+
+    @Slot(QAction)
+    def _pace_action_chosen(self, action: QAction) -> None:
+        self.set_pace(action.data())
+
+    @Slot(int)
+    def _pace_row_chosen(self, row: int) -> None:
+        self.set_pace(self._pace_choice.itemData(row))
+
+    def set_scheme(self, scheme: Scheme) -> None:
+        """Light, dark or as the system."""
+        choose(self._parts.actions.scheme_group, scheme)
+        self._parts.settings.scheme = scheme
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_scheme(app, scheme)
+
+    @Slot(QAction)
+    def _scheme_action_chosen(self, action: QAction) -> None:
+        self.set_scheme(action.data())
+
+    @Slot()
+    def _zoom_in(self) -> None:
+        self._zoom_to(self._parts.board.zoom * ZOOM_STEP)
+
+    @Slot()
+    def _zoom_out(self) -> None:
+        self._zoom_to(self._parts.board.zoom / ZOOM_STEP)
+
+    @Slot()
+    def _zoom_reset(self) -> None:
+        self._zoom_to(1.0)
+
+    def _zoom_to(self, factor: float) -> None:
+        self._parts.board.set_zoom(min(max(factor, ZOOM_MIN), ZOOM_MAX))
+        self._parts.settings.zoom = self._parts.board.zoom
+
+    @Slot(bool)
+    def _set_full_screen(self, full: bool) -> None:
+        window = self._parts.window
+        state = window.windowState()
+        flag = Qt.WindowState.WindowFullScreen
+        window.setWindowState(state | flag if full else state & ~flag)
+
+    @Slot()
+    def _preferences(self) -> None:
+        settings = self._parts.settings
+        if PreferencesDialog(settings, self._parts.window).exec():
+            self.set_scheme(settings.scheme)
+            self.set_pace(settings.pace)

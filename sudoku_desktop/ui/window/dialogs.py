@@ -1,0 +1,179 @@
+"""The small windows: help, about, preferences, and the two solutions of an ambiguous puzzle."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_desktop import __version__
+from sudoku_desktop.board import Grid
+from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView
+from sudoku_desktop.ui.languages import available_languages
+from sudoku_desktop.ui.theme import Scheme
+from sudoku_desktop.ui.watching.paces import paces
+from sudoku_desktop.ui.window.settings import Settings
+
+SOURCES = (
+    "T. Mantere, J. Koljonen: Solving, Rating and Generating Sudoku Puzzles with GA. IEEE CEC 2007.",
+    "F. Gerges, G. Zouein, D. Azar: Genetic Algorithms with Local Optima Handling to Solve Sudoku Puzzles. 2018.",
+    "R. Sharma, K. Bhartiya: Sudoku Solver Using Evolutionary Algorithm Techniques. Term project, 2020.",
+    "C. Sebastian, S. Barman, S. Karkhanis (Team 209): Solving Sudoku Using Genetic Algorithm. Project report.",
+    "M. Gold: Using Genetic Algorithms to Come up with Sudoku Puzzles. C# Corner, 2005.",
+)
+
+
+class TextDialog(QDialog):
+    """Text to read, and a button to close."""
+
+    def __init__(self, title: str, html: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        text = QTextBrowser()
+        text.setOpenExternalLinks(True)
+        text.setHtml(html)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(text)
+        layout.addWidget(buttons)
+        self.resize(620, 560)
+
+
+def about_dialog(parent: QWidget | None) -> TextDialog:
+    """Version, licence, and the documents the algorithms come from."""
+    tr = QCoreApplication.translate
+    sources = "".join(f"<li>{source}</li>" for source in SOURCES)
+    html = (
+        f"<h2>Sudoku Desktop {__version__}</h2>"
+        f"<p>{tr('About', 'Solves Sudoku with genetic algorithms and lets you watch the evolution.')}</p>"
+        f"<p>{tr('About', 'Free software under the MIT licence, built with PySide6, NumPy, Numba and pyqtgraph.')}</p>"
+        f"<h3>{tr('About', 'The documents it is built on')}</h3><ul>{sources}</ul>"
+    )
+    return TextDialog(tr("About", "About Sudoku Desktop"), html, parent)
+
+
+def help_dialog(parent: QWidget | None) -> TextDialog:
+    """First steps, and every key."""
+    tr = QCoreApplication.translate
+    keys = (
+        (tr("Help", "Arrows"), tr("Help", "move, around the edges")),
+        (tr("Help", "Ctrl + arrow"), tr("Help", "to the next box")),
+        (tr("Help", "Home, End; Ctrl + Home, End"), tr("Help", "ends of the row; corners of the grid")),
+        ("1 … 9", tr("Help", "a digit; while givens are entered the cursor moves on")),
+        (tr("Help", "0 . Space"), tr("Help", "a blank")),
+        (tr("Help", "Backspace, Delete"), tr("Help", "clear; Backspace on a blank steps back")),
+        (tr("Help", "Enter"), tr("Help", "to the start of the next row")),
+        (tr("Help", "Ctrl + 1 … 9, N"), tr("Help", "a pencil note; note mode on and off")),
+        (tr("Help", "Tab"), tr("Help", "leaves the grid")),
+        ("Ctrl+V, Ctrl+C", tr("Help", "paste a puzzle from any text that holds 81 cells; copy 81 characters")),
+        ("Ctrl+E", tr("Help", "enter givens, or play")),
+        ("F5, F6, Esc", tr("Help", "solve, pause and resume; one generation; stop")),
+        ("Ctrl+F5", tr("Help", "finish exactly, without evolution")),
+        ("Ctrl+PgUp, Ctrl+PgDown", tr("Help", "previous and next puzzle of a file")),
+        ("Ctrl++, Ctrl+-, Ctrl+0, F11", tr("Help", "larger, smaller, own size; full screen")),
+    )
+    rows = "".join(f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{meaning}</td></tr>" for key, meaning in keys)
+    steps = (
+        tr("Help", "Type a puzzle row by row, or paste one, or take a sample from the File menu."),
+        tr("Help", "The line above the board says whether it has exactly one solution."),
+        tr("Help", "Press F5. The board shows the best chromosome of each generation, the plot its cost: 0 is solved."),
+        tr(
+            "Help",
+            "The pace can be changed at any time; it never changes the result. The same seed gives the same run.",
+        ),
+    )
+    html = (
+        f"<h3>{tr('Help', 'First steps')}</h3><ol>{''.join(f'<li>{step}</li>' for step in steps)}</ol>"
+        f"<h3>{tr('Help', 'What the board shows during a run')}</h3><p>"
+        + tr(
+            "Help",
+            "Bold digits are givens. A cell with a small dot holds the same digit in the whole population. "
+            "A wavy line marks digits that clash in a row, a column or a box. Cells flash when they change.",
+        )
+        + f"</p><h3>{tr('Help', 'Keys')}</h3><table>{rows}</table>"
+    )
+    return TextDialog(tr("Help", "Keys and First Steps"), html, parent)
+
+
+class PreferencesDialog(QDialog):
+    """Appearance, language, the pace that runs begin with."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self._settings = settings
+        self.scheme = QComboBox()
+        for scheme, label in (
+            (Scheme.SYSTEM, self.tr("Like the system")),
+            (Scheme.LIGHT, self.tr("Light")),
+            (Scheme.DARK, self.tr("Dark")),
+        ):
+            self.scheme.addItem(label, scheme)
+        self.scheme.setCurrentIndex(self.scheme.findData(settings.scheme))
+        self.language = QComboBox()
+        self.language.addItem(self.tr("Like the system"), "")
+        for code, name in available_languages():
+            self.language.addItem(name, code)
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
+        self.pace = QComboBox()
+        for name, label, _ in paces():
+            self.pace.addItem(label, name)
+        self.pace.setCurrentIndex(max(0, self.pace.findData(settings.pace)))
+        form = QFormLayout()
+        form.addRow(self.tr("&Appearance"), self.scheme)
+        form.addRow(self.tr("&Language (after a restart)"), self.language)
+        form.addRow(self.tr("&Pace of runs"), self.pace)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(buttons)
+
+    def accept(self) -> None:
+        """Keep what was chosen; whoever opened the dialog applies it."""
+        self._settings.scheme = self.scheme.currentData()
+        self._settings.language = self.language.currentData()
+        self._settings.pace = self.pace.currentData()
+        super().accept()
+
+
+class TwoSolutionsDialog(QDialog):
+    """Two solutions of one puzzle side by side; where they differ, cells are tinted and named."""
+
+    def __init__(self, givens: Grid, solutions: tuple[Grid, Grid], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Two Solutions"))
+        first, second = solutions
+        different = [cell for cell in range(len(first.cells)) if first.cells[cell] != second.cells[cell]]
+        places = ", ".join(
+            f"{first.geometry.cell_name(cell)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
+        )
+        label = QLabel(
+            self.tr("The solutions differ in {count} cells: {places}").format(count=len(different), places=places)
+        )
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        boards = QHBoxLayout()
+        for solution in solutions:
+            editor = BoardEditor(self)
+            editor.load_puzzle(givens)
+            editor.set_locked(True)
+            view = BoardView(editor)
+            view.show_frame(BoardFrame(solution, fixed=frozenset(different)))
+            boards.addWidget(view)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(boards, 1)
+        layout.addWidget(label)
+        layout.addWidget(buttons)
+        self.resize(820, 540)

@@ -1,0 +1,115 @@
+"""What can be said of the puzzle on the board, at once by the rules and a moment later by the exact solver."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.ui.board import BoardEditor, describe_conflict
+from sudoku_desktop.ui.verdicts import VerdictService
+from sudoku_desktop.ui.watching.verdict_line import Sign, VerdictLine
+from sudoku_desktop.ui.window.reasons import describe_reason
+
+if TYPE_CHECKING:
+    from sudoku_desktop.exact import Verdict
+
+FEWEST_GIVENS = 17
+"""No puzzle with fewer has exactly one solution (McGuire, Tugemann & Civario 2012)."""
+
+
+class Judge(QObject):
+    """Keeps the verdict line true while the puzzle is typed; answers questions about the present givens."""
+
+    judged = Signal()
+
+    def __init__(self, editor: BoardEditor, line: VerdictLine, parent: QObject) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._line = line
+        self._service = VerdictService(self)
+        self._service.answered.connect(self._take)
+        self._givens: Grid | None = None
+        self._verdict: Verdict | None = None
+        editor.state_changed.connect(self.judge_now)
+
+    def exact_solver_is_ready(self) -> None:
+        """The kernels are loaded."""
+        self._service.mark_ready()
+
+    @Slot()
+    def judge_now(self) -> None:
+        """Say what the rules say; ask the exact solver if the givens are new."""
+        givens = self._editor.state.givens
+        if givens != self._givens:
+            self._givens, self._verdict = givens, None
+            if givens.filled_count and not givens.conflicts():
+                self._service.ask(givens)
+        self._speak()
+
+    @Slot(object, object)
+    def _take(self, givens: Grid, verdict: Verdict) -> None:
+        if givens == self._givens:
+            self._verdict = verdict
+            self._speak()
+
+    def _speak(self) -> None:
+        self._line.say(*self._sentence())
+        self.judged.emit()
+
+    def _sentence(self) -> tuple[Sign, str]:
+        state, verdict = self._editor.state, self._verdict
+        grid, givens = state.grid, state.givens
+        conflicts = grid.conflicts()
+        if conflicts:
+            more = len(conflicts) - 1
+            text = describe_conflict(conflicts[0])
+            if more:
+                text = self.tr("{conflict}; and %n more conflict(s)", "", more).format(conflict=text)
+            return Sign.CLASH, text[0].upper() + text[1:]
+        if not givens.filled_count:
+            return Sign.NONE, self.tr(
+                "Type a puzzle row by row (Space or 0 for a blank), paste one, or press F5 to evolve a full grid."
+            )
+        if state.grid.is_solved:
+            return Sign.GOOD, self.tr("Solved: every row, column and box holds each digit once.")
+        clues = self.tr("%n given(s)", "", givens.filled_count)
+        if verdict is None:
+            return Sign.WORKING, self.tr("{givens}; checking …").format(givens=clues)
+        if not verdict.decided:
+            return Sign.WORKING, self.tr("{givens}; undecided: the exact solver gave up after its time.").format(
+                givens=clues
+            )
+        if verdict.solutions == 0:
+            return Sign.BAD, self.tr("No solution: {reason}.").format(reason=self.why_no_solution())
+        if verdict.solutions == 1:
+            return Sign.GOOD, self.tr("{givens}; exactly one solution.").format(givens=clues)
+        if givens.filled_count < FEWEST_GIVENS:
+            text = self.tr("{givens}; several solutions. One solution needs at least {fewest} givens.")
+            return Sign.SEVERAL, text.format(givens=clues, fewest=FEWEST_GIVENS)
+        return Sign.SEVERAL, self.tr("{givens}; several solutions.").format(givens=clues)
+
+    def why_no_solution(self) -> str:
+        """The proved reason, or "" when there is a solution or it is not known yet."""
+        verdict = self._verdict
+        if verdict is None or not verdict.decided or verdict.solutions or verdict.reason is None:
+            return ""
+        return describe_reason(verdict.reason)
+
+    def proved_solution(self) -> Grid | None:
+        """The one solution, if that is proved."""
+        verdict = self._verdict
+        return verdict.examples[0] if verdict is not None and verdict.decided and verdict.solutions == 1 else None
+
+    def has_several_solutions(self) -> bool:
+        """Whether that is proved."""
+        return self.two_solutions() is not None
+
+    def two_solutions(self) -> tuple[Grid, Grid] | None:
+        """Two different solutions, if there are."""
+        verdict = self._verdict
+        if verdict is None or verdict.solutions < 2:
+            return None
+        first, second = verdict.examples
+        return first, second

@@ -1,0 +1,202 @@
+"""The window: lays the parts out, and begins and ends with them.
+
+From a key press to a frame on the plot: the board's editor makes a given of the key; Solve makes a RunRequest
+of givens, algorithm, seed and budget (`running`); the RunController's worker iterates the run in its thread and
+signals snapshots; the RunPresenter hands each to board, figures and plot.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QToolBar, QVBoxLayout, QWidget
+
+from sudoku_desktop.ui.board import BoardState, Mode
+from sudoku_desktop.ui.window.appearance import Appearance
+from sudoku_desktop.ui.window.autosave import default_path
+from sudoku_desktop.ui.window.exports import Exports
+from sudoku_desktop.ui.window.parts import make_parts
+from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
+from sudoku_desktop.ui.window.running import Running
+from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.window.status import Status
+
+DEFAULT_SIZE = (1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """The program's one window. `settings` and `autosave_path` can be given so that tests keep to themselves."""
+
+    first_painted = Signal()
+
+    def __init__(self, settings: Settings | None = None, autosave_path: Path | None = None) -> None:
+        super().__init__()
+        self.setObjectName("main")
+        self.setAcceptDrops(True)
+        self._was_painted = False
+        self._left_over: tuple[BoardState, Mode] | None = None
+        self.parts = make_parts(self, settings or Settings(), autosave_path or default_path())
+        self.running = Running(self.parts)
+        self.puzzle_menu = PuzzleMenu(self.parts)
+        self.exports = Exports(self.parts)
+        self.appearance = Appearance(self.parts)
+        self.status = Status(self.parts)
+        self._lay_out()
+        self._restore_geometry()
+        self.parts.actions.quit.triggered.connect(self.close)
+        self.parts.loader.ready.connect(self._kernels_ready)
+        self.parts.loader.compiling.connect(self._kernels_compiling)
+        self.parts.plot_page.loaded.connect(self._plot_loaded)
+        self.parts.board.setFocus()
+
+    # Building.
+
+    def _lay_out(self) -> None:
+        parts = self.parts
+        left, right = QWidget(), QWidget()
+        column = QVBoxLayout(left)
+        column.addWidget(parts.verdict_line)
+        column.addWidget(parts.board, 1)
+        column.addWidget(parts.timeline)
+        column.addWidget(parts.outcome)
+        watching = QVBoxLayout(right)
+        watching.addWidget(parts.figures)
+        watching.addWidget(parts.plot_page, 1)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(right)
+        self.splitter.setStretchFactor(0, 5)
+        self.splitter.setStretchFactor(1, 4)
+        self.splitter.setChildrenCollapsible(False)
+        self.setCentralWidget(self.splitter)
+        algorithm = self._dock(self.tr("&Algorithm"), "algorithm", parts.parameters)
+        runs = self._dock(self.tr("&Runs"), "runs", parts.runs)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, algorithm)
+        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, runs)
+        runs.hide()
+        tools = self._tool_bar()
+        parts.actions.view_menu.addSeparator()
+        parts.actions.view_menu.addActions([each.toggleViewAction() for each in (algorithm, runs, tools)])
+
+    def _dock(self, title: str, name: str, widget: QWidget) -> QDockWidget:
+        dock = QDockWidget(title.replace("&", ""), self)
+        dock.setObjectName(name)
+        dock.setWidget(widget)
+        dock.toggleViewAction().setText(title)
+        return dock
+
+    def _tool_bar(self) -> QToolBar:
+        actions = self.parts.actions
+        bar = QToolBar(self.tr("Tool Bar"))
+        bar.setObjectName("tools")
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.setMovable(False)
+        bar.addActions([actions.solve, actions.step, actions.stop])
+        bar.addSeparator()
+        bar.addWidget(self.appearance.pace_box)
+        bar.addSeparator()
+        bar.addActions([actions.edit_givens, actions.notes])
+        self.addToolBar(bar)
+        return bar
+
+    def _restore_geometry(self) -> None:
+        settings = self.parts.settings
+        if not self.restoreGeometry(settings.bytes("geometry")):
+            screen = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(min(DEFAULT_SIZE[0], screen.width()), min(DEFAULT_SIZE[1], screen.height()))
+        self.restoreState(settings.bytes("state"))
+        self.splitter.restoreState(settings.bytes("splitter"))
+
+    # Beginning.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Heavy things wait until the window has been seen."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self._after_first_paint)
+
+    @Slot()
+    def _after_first_paint(self) -> None:
+        self.first_painted.emit()
+        self.parts.loader.start()
+        self.parts.plot_page.load()
+        self._left_over = self.parts.autosave.left_over()
+        if self._left_over is not None and self.parts.editor.state.grid.filled_count == 0:
+            restore = QAction(self.tr("&Restore"), self)
+            restore.triggered.connect(self._restore_left_over)
+            dismiss = QAction(self.tr("&Dismiss"), self)
+            dismiss.triggered.connect(self._dismiss_left_over)
+            self.parts.outcome.say(self.tr("The last session ended without saving its puzzle."), [restore, dismiss])
+
+    @Slot()
+    def _restore_left_over(self) -> None:
+        if self._left_over is not None:
+            self.parts.editor.restore(*self._left_over)
+            self.parts.editor.undo_stack.resetClean()  # it is still saved nowhere
+        self.parts.outcome.clear()
+        self.parts.board.setFocus()
+
+    @Slot()
+    def _dismiss_left_over(self) -> None:
+        self.parts.autosave.discard()
+        self.parts.outcome.clear()
+        self.parts.board.setFocus()
+
+    @Slot()
+    def _kernels_compiling(self) -> None:
+        self.status.say(self.tr("Compiling the kernels, once; this takes up to a minute …"), lasting=True)
+
+    @Slot()
+    def _kernels_ready(self) -> None:
+        self.status.say(self.tr("Ready"))
+        self.parts.judge.exact_solver_is_ready()
+
+    @Slot()
+    def _plot_loaded(self) -> None:
+        plot = self.parts.plot_page.plot
+        if plot is not None:
+            self.parts.presenter.attach_plot(plot)
+            plot.fill_menu(self.parts.actions.plot_menu)
+            self.parts.actions.plot_menu.setEnabled(True)
+            self.status.show_enabled()
+
+    # Receiving.
+
+    def open_file(self, path: Path) -> bool:
+        """Open a puzzle file, as the command line or a drop names it."""
+        return self.puzzle_menu.open(path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files and text with a puzzle are welcome, but not during a run."""
+        data = event.mimeData()
+        if (data.hasUrls() or data.hasText()) and not self.parts.controller.is_active:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file, or paste the text."""
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            if self.parts.files.may_replace():
+                self.open_file(files[0])
+        elif event.mimeData().hasText():
+            self.parts.editor.paste_text(event.mimeData().text())
+        event.acceptProposedAction()
+
+    # Ending.
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved work, end the run and its thread, remember the window."""
+        parts = self.parts
+        if not parts.files.may_replace():
+            event.ignore()
+            return
+        parts.controller.close()
+        parts.loader.close()
+        parts.autosave.discard()
+        parts.settings.set_bytes("geometry", self.saveGeometry())
+        parts.settings.set_bytes("state", self.saveState())
+        parts.settings.set_bytes("splitter", self.splitter.saveState())
+        super().closeEvent(event)

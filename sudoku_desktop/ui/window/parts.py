@@ -1,0 +1,78 @@
+"""The parts a window is made of, each made once and handed to whoever works with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QMainWindow
+
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.ui.board import BoardEditor, BoardView
+from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.run_controller import RunController
+from sudoku_desktop.ui.watching.figures import FiguresBar
+from sudoku_desktop.ui.watching.outcome import OutcomeBar
+from sudoku_desktop.ui.watching.plot_page import PlotPage
+from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.watching.runs_table import RunsTable
+from sudoku_desktop.ui.watching.timeline import Timeline
+from sudoku_desktop.ui.watching.verdict_line import VerdictLine
+from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.autosave import Autosave
+from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.judge import Judge
+from sudoku_desktop.ui.window.settings import Settings
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Widgets, models and services of one window."""
+
+    window: QMainWindow
+    settings: Settings
+    actions: Actions
+    editor: BoardEditor
+    board: BoardView
+    verdict_line: VerdictLine
+    judge: Judge
+    files: PuzzleFiles
+    autosave: Autosave
+    parameters: ParameterPanel
+    controller: RunController
+    presenter: RunPresenter
+    figures: FiguresBar
+    timeline: Timeline
+    outcome: OutcomeBar
+    plot_page: PlotPage
+    runs: RunsTable
+    loader: KernelLoader
+
+
+def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> Parts:
+    """Make all parts; nothing is laid out or connected yet but what a part needs to work at all."""
+    editor = BoardEditor(window)
+    board = BoardView(editor)
+    controller = RunController(window)
+    figures, timeline, verdict_line = FiguresBar(), Timeline(), VerdictLine()
+    return Parts(
+        window=window,
+        settings=settings,
+        actions=Actions(window),
+        editor=editor,
+        board=board,
+        verdict_line=verdict_line,
+        judge=Judge(editor, verdict_line, window),
+        files=PuzzleFiles(editor, settings, window),
+        autosave=Autosave(editor, autosave_path, window),
+        parameters=ParameterPanel(PRESETS),
+        controller=controller,
+        presenter=RunPresenter(controller, board, figures, timeline, window),
+        figures=figures,
+        timeline=timeline,
+        outcome=OutcomeBar(),
+        plot_page=PlotPage(),
+        runs=RunsTable(),
+        loader=KernelLoader(window),
+    )

@@ -1,0 +1,144 @@
+"""The puzzle on the board: new, opened, pasted, checked; help and about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+from sudoku_desktop.assets import sample_puzzles
+from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog, about_dialog, help_dialog
+from sudoku_desktop.ui.window.parts import Parts
+
+
+class PuzzleMenu(QObject):
+    """What the File, Edit, Puzzle and Help menus do to the puzzle."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        actions, editor, files = parts.actions, parts.editor, parts.files
+        actions.new.triggered.connect(self.new)
+        actions.open.triggered.connect(files.choose_and_open)
+        actions.save.triggered.connect(files.save)
+        actions.save_as.triggered.connect(files.save_as)
+        actions.samples_menu.aboutToShow.connect(self._fill_samples)
+        actions.recent_menu.aboutToShow.connect(self._fill_recent)
+        actions.undo.triggered.connect(editor.undo)
+        actions.redo.triggered.connect(editor.redo)
+        actions.copy.triggered.connect(self._copy)
+        actions.paste.triggered.connect(self._paste)
+        actions.clear.triggered.connect(editor.clear_entries)
+        actions.notes.triggered.connect(editor.set_note_mode)
+        actions.edit_givens.triggered.connect(self._set_entering)
+        actions.check.triggered.connect(self._check)
+        actions.two_solutions.triggered.connect(self._show_two_solutions)
+        actions.previous_puzzle.triggered.connect(self._previous)
+        actions.next_puzzle.triggered.connect(self._next)
+        actions.help.triggered.connect(self._help)
+        actions.about.triggered.connect(self._about)
+
+    @Slot()
+    def new(self) -> None:
+        """An empty grid to type into, after asking about unsaved work."""
+        parts = self._parts
+        if parts.files.may_replace():
+            parts.presenter.forget()
+            parts.editor.new_puzzle()
+            parts.editor.set_clean()
+            parts.files.forget()
+            parts.board.setFocus()
+
+    def open(self, path: Path, *, is_sample: bool = False) -> bool:
+        """Open a file; the puzzle on the board goes only if it can be read."""
+        opened = self._parts.files.open(path, is_sample=is_sample)
+        if opened:
+            self._parts.board.setFocus()
+        return opened
+
+    @Slot()
+    def _fill_samples(self) -> None:
+        menu = self._parts.actions.samples_menu
+        if menu.isEmpty():
+            for path in sample_puzzles():
+                action = menu.addAction(read_puzzles(path)[0].title)
+                action.setData(str(path))
+                action.triggered.connect(self._open_sample)
+
+    @Slot()
+    def _fill_recent(self) -> None:
+        menu = self._parts.actions.recent_menu
+        menu.clear()
+        for path in self._parts.settings.recent_files:
+            action = menu.addAction(f"{path.name}  –  {path.parent}")
+            action.setData(str(path))
+            action.triggered.connect(self._open_recent)
+        if menu.isEmpty():
+            menu.addAction(self.tr("No files yet")).setEnabled(False)
+        else:
+            menu.addSeparator()
+            menu.addAction(self.tr("Clear List")).triggered.connect(self._parts.settings.forget_files)
+
+    @Slot()
+    def _open_sample(self) -> None:
+        self._open_from_action(is_sample=True)
+
+    @Slot()
+    def _open_recent(self) -> None:
+        self._open_from_action(is_sample=False)
+
+    def _open_from_action(self, *, is_sample: bool) -> None:
+        action = self.sender()
+        if isinstance(action, QAction) and self._parts.files.may_replace():
+            self.open(Path(action.data()), is_sample=is_sample)
+
+    @Slot()
+    def _copy(self) -> None:
+        self._in_text_field_or_board("copy")
+
+    @Slot()
+    def _paste(self) -> None:
+        self._in_text_field_or_board("paste")
+
+    def _in_text_field_or_board(self, operation: str) -> None:
+        """A text field that has the keyboard keeps its own copy and paste."""
+        focus = QApplication.focusWidget()
+        own = getattr(focus, operation, None)
+        (own if callable(own) else getattr(self._parts.board, operation))()
+
+    @Slot(bool)
+    def _set_entering(self, entering: bool) -> None:
+        self._parts.editor.set_mode(Mode.ENTERING if entering else Mode.PLAYING)
+        self._parts.board.setFocus()
+
+    @Slot()
+    def _check(self) -> None:
+        parts = self._parts
+        offers = [parts.actions.two_solutions] if parts.judge.has_several_solutions() else []
+        parts.outcome.say(parts.verdict_line.sentence, offers)
+
+    @Slot()
+    def _show_two_solutions(self) -> None:
+        solutions = self._parts.judge.two_solutions()
+        if solutions is not None:
+            TwoSolutionsDialog(self._parts.editor.state.givens, solutions, self._parts.window).exec()
+
+    @Slot()
+    def _previous(self) -> None:
+        self._parts.files.show_neighbour(-1)
+
+    @Slot()
+    def _next(self) -> None:
+        self._parts.files.show_neighbour(1)
+
+    @Slot()
+    def _help(self) -> None:
+        help_dialog(self._parts.window).exec()
+
+    @Slot()
+    def _about(self) -> None:
+        about_dialog(self._parts.window).exec()

@@ -1,0 +1,181 @@
+"""Solve, Pause, Step, Stop, and what is said and offered when a run ends."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.ui.board import BoardState, describe_conflict
+from sudoku_desktop.ui.run_controller import RunRequest, RunState
+from sudoku_desktop.ui.watching.presenter import RunRecord, figures_in_words
+from sudoku_desktop.ui.window.parts import Parts
+
+SEED_BITS = 32
+"""Seeds the program draws; a person may type larger ones."""
+
+
+class Running(QObject):
+    """What the Evolution menu does."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._is_accepting = False
+        self._insist = QAction(self.tr("&Evolve Anyway"), self)
+        self._insist.triggered.connect(self._evolve_anyway)
+        actions = parts.actions
+        actions.solve.triggered.connect(self.solve_or_pause)
+        actions.step.triggered.connect(self.step)
+        actions.stop.triggered.connect(parts.controller.stop)
+        actions.go_on.triggered.connect(self.go_on)
+        actions.restart.triggered.connect(self.restart)
+        actions.finish_exactly.triggered.connect(self.finish_exactly)
+        parts.controller.failed.connect(self._run_failed)
+        parts.presenter.began.connect(self._run_began)
+        parts.presenter.solved.connect(self._accept)
+        parts.presenter.ended.connect(self._run_ended)
+        parts.runs.overlays_changed.connect(self._overlay)
+        parts.editor.state_changed.connect(self._board_edited)
+
+    @Slot()
+    def solve_or_pause(self) -> None:
+        """F5: begin, pause or resume."""
+        controller = self._parts.controller
+        if controller.state is RunState.RUNNING:
+            controller.pause()
+        elif controller.state is RunState.PAUSED:
+            controller.resume()
+        else:
+            self._begin()
+
+    @Slot()
+    def step(self) -> None:
+        """F6: one generation, and pause; begins or takes up a run where none is active."""
+        parts = self._parts
+        if parts.controller.is_active:
+            parts.controller.step()
+        elif parts.controller.state is RunState.STOPPED:
+            self._go_on(paused=True)
+        else:
+            self._begin(paused=True)
+
+    @Slot()
+    def go_on(self) -> None:
+        """Continue a run that was stopped or ran out of budget: the budget counts anew from here."""
+        self._go_on()
+
+    @Slot()
+    def restart(self) -> None:
+        """The same puzzle with new random numbers."""
+        self._parts.controller.stop()
+        self._parts.parameters.set_seed(secrets.randbits(SEED_BITS))
+        self._begin(seed=self._parts.parameters.seed())
+
+    @Slot()
+    def finish_exactly(self) -> None:
+        """Enter the proved solution; says that no evolution did it."""
+        parts = self._parts
+        solution = parts.judge.proved_solution()
+        if solution is None or parts.controller.is_active:
+            return
+        parts.presenter.forget()
+        self._enter(solution, self.tr("Finish exactly"))
+        parts.outcome.say(self.tr("Finished by the exact solver, not by evolution."))
+
+    def _begin(self, *, paused: bool = False, seed: int | None = None, insists: bool = False) -> None:
+        parts = self._parts
+        algorithm = parts.parameters.algorithm()
+        if algorithm is None or not self._may_evolve(insists):
+            return
+        request = RunRequest(
+            algorithm=algorithm,
+            givens=parts.editor.state.givens,
+            seed=parts.parameters.next_seed() if seed is None else seed,
+            budget=parts.parameters.budget(),
+        )
+        parts.presenter.start(request, paused=paused)
+
+    def _may_evolve(self, insists: bool) -> bool:
+        """Givens that clash cannot be solved; givens proved to have no solution only if the person insists."""
+        parts = self._parts
+        conflicts = parts.editor.state.givens.conflicts()
+        if conflicts:
+            text = self.tr("Mend the puzzle first: {conflict}.")
+            parts.outcome.say(text.format(conflict=describe_conflict(conflicts[0])))
+            return False
+        reason = parts.judge.why_no_solution()
+        if reason and not insists:
+            text = self.tr("The exact solver proves that there is no solution: {reason}.")
+            parts.outcome.say(text.format(reason=reason), [self._insist])
+            return False
+        return True
+
+    @Slot()
+    def _evolve_anyway(self) -> None:
+        self._begin(insists=True)
+
+    def _go_on(self, *, paused: bool = False) -> None:
+        parts = self._parts
+        record = parts.presenter.record
+        if record is None or record.last is None or parts.controller.is_active:
+            return
+        parts.outcome.clear()
+        last = record.last
+        budget = parts.parameters.budget().after(last.generation, last.trials, last.seconds)
+        parts.controller.go_on(budget, paused=paused)
+
+    @Slot(object)
+    def _run_began(self, record: RunRecord) -> None:
+        self._parts.outcome.clear()
+
+    @Slot(object)
+    def _accept(self, solution: Grid) -> None:
+        self._parts.board.show_frame(None)
+        self._enter(solution, self.tr("Solve"))
+
+    def _enter(self, solution: Grid, step: str) -> None:
+        self._is_accepting = True
+        self._parts.editor.set_locked(False)
+        self._parts.editor.accept_solution(solution, step)
+        self._is_accepting = False
+
+    @Slot(object)
+    def _board_edited(self, state: BoardState) -> None:
+        """What was said of the old puzzle, and its run, no longer belong to the board."""
+        if self._is_accepting:
+            return
+        self._parts.outcome.clear()
+        if self._parts.presenter.record is not None:
+            self._parts.presenter.forget()
+
+    @Slot(object)
+    def _run_ended(self, record: RunRecord) -> None:
+        parts = self._parts
+        parts.runs.add(record)
+        figures = figures_in_words(record)
+        if record.state is RunState.SOLVED:
+            text = self.tr("Solved: {figures}. Every row, column and box holds each digit once, and the givens stand.")
+            if parts.judge.has_several_solutions():
+                text += " " + self.tr("It is one of several solutions.")
+            parts.outcome.say(text.format(figures=figures), [parts.actions.restart])
+            return
+        if record.state is RunState.BUDGET_SPENT:
+            text = self.tr("Not solved within the budget: {figures}. The best chromosome had cost {cost}; 0 is solved.")
+        else:
+            text = self.tr("Stopped: {figures}. The best chromosome had cost {cost}; 0 is solved.")
+        cost = f"{record.last.best_so_far_cost:g}" if record.last else "–"
+        offers = [parts.actions.go_on, parts.actions.restart, parts.actions.finish_exactly]
+        parts.outcome.say(text.format(figures=figures, cost=cost), offers)
+
+    @Slot(str)
+    def _run_failed(self, why: str) -> None:
+        self._parts.outcome.say(self.tr("The run could not go on: {reason}.").format(reason=why))
+
+    @Slot(object)
+    def _overlay(self, records: list[RunRecord]) -> None:
+        plot = self._parts.plot_page.plot
+        if plot is not None:
+            plot.set_overlays([(record.label, record.history) for record in records])

@@ -1,0 +1,84 @@
+"""What the program remembers between sessions, by name and type."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from sudoku_desktop.ui.theme import Scheme
+from sudoku_desktop.ui.watching.paces import DEFAULT_PACE
+
+MAX_RECENT = 10
+
+
+class Settings:
+    """Typed access to QSettings; a value that makes no sense counts as absent."""
+
+    def __init__(self, store: QSettings | None = None) -> None:
+        self._store = store or QSettings()
+
+    @property
+    def scheme(self) -> Scheme:
+        """Light, dark, or as the system."""
+        try:
+            return Scheme(str(self._store.value("appearance", Scheme.SYSTEM.value)))
+        except ValueError:
+            return Scheme.SYSTEM
+
+    @scheme.setter
+    def scheme(self, scheme: Scheme) -> None:
+        self._store.setValue("appearance", scheme.value)
+
+    @property
+    def pace(self) -> str:
+        """The name of a pace."""
+        return str(self._store.value("pace", DEFAULT_PACE))
+
+    @pace.setter
+    def pace(self, name: str) -> None:
+        self._store.setValue("pace", name)
+
+    @property
+    def zoom(self) -> float:
+        """The board's zoom, 1 is its own size."""
+        try:
+            return float(str(self._store.value("zoom", 1.0)))
+        except ValueError:
+            return 1.0
+
+    @zoom.setter
+    def zoom(self, factor: float) -> None:
+        self._store.setValue("zoom", factor)
+
+    @property
+    def language(self) -> str:
+        """A language code, or "" to follow the system."""
+        return str(self._store.value("language", ""))
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("language", code)
+
+    @property
+    def recent_files(self) -> list[Path]:
+        """The last files opened or saved, newest first."""
+        stored = self._store.value("recentFiles", [])
+        names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
+        return [Path(name) for name in names if isinstance(name, str) and name][:MAX_RECENT]
+
+    def remember_file(self, path: Path) -> None:
+        """Put a file on top of the recent ones."""
+        rest = [recent for recent in self.recent_files if recent != path]
+        self._store.setValue("recentFiles", [str(each) for each in [path, *rest][:MAX_RECENT]])
+
+    def forget_files(self) -> None:
+        """Empty the list of recent files."""
+        self._store.remove("recentFiles")
+
+    def bytes(self, name: str) -> QByteArray:
+        """A geometry or state of Qt's."""
+        value = self._store.value(name)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_bytes(self, name: str, value: QByteArray) -> None:
+        """Keep a geometry or state of Qt's."""
+        self._store.setValue(name, value)
