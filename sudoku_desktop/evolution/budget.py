@@ -1,4 +1,4 @@
-"""Budget: how long a run may take. By itself, so that a form can ask for one without loading the compiler."""
+"""How long a run may take."""
 
 from dataclasses import dataclass
 
@@ -21,3 +21,15 @@ class Budget:
             value = getattr(self, name)
             if value is not None and value < 0:
                 raise ValueError(f"Budget.{name} must not be negative, got {value}")
+
+    def after(self, generation: int, trials: int, seconds: float) -> "Budget":
+        """The same limits, counted anew from a run that has already come so far."""
+        return Budget(
+            generations=None if self.generations is None else self.generations + generation,
+            trials=None if self.trials is None else self.trials + trials,
+            seconds=None if self.seconds is None else self.seconds + seconds,
+        )
+
+
+DEFAULT_BUDGET = Budget(generations=10_000_000)
+"""Far above the published means, so that a run ends even on a puzzle that has no solution."""
