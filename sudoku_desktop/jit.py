@@ -66,6 +66,13 @@ def forget_old_caches() -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+KERNELS: list[Any] = []
+"""Every kernel that has been defined, so that the tests can hold each to one signature."""
+
+IS_OFF = bool(config.DISABLE_JIT)
+"""Whether kernels are ordinary Python in this process."""
+
+
 def kernel(function: F) -> F:
     """Compile `function` on first call, cached on disk, GIL released, with C's rules for arithmetic.
 
@@ -77,6 +84,7 @@ def kernel(function: F) -> F:
         compiled: F = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
+    KERNELS.append(compiled)
     return compiled
 
 
@@ -92,7 +100,7 @@ def inlined(function: F) -> F:
 
 # The two machine instructions that numba does not offer.
 
-if config.DISABLE_JIT:
+if IS_OFF:
 
     def popcount(word: int) -> int:
         """The number of one bits in a 64-bit word (as unsigned)."""

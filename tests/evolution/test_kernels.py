@@ -1,0 +1,68 @@
+"""The compiled loop against the naive one, generation by generation."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.crossover import SinglePointBoxes
+from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS, marks_of, missing_and_repeated
+from sudoku_desktop.evolution.lowering import unpack
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.evolution.selection import Tournament
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.reference.naive_evolution import NaiveRun, naive_cost
+
+VARIANTS = {
+    "as published": PAPER,
+    "skipping illegal swaps": PAPER.with_texts({"mutation.illegal_swap": "is skipped"}),
+    "without slack": PAPER.with_texts({"mutation.slack": "0"}),
+    "with much slack": PAPER.with_texts({"mutation.slack": "4"}),
+    "restarting often": PAPER.with_texts({"restart.after": "20"}),
+    "without ageing": PAPER.with_texts({"ageing.penalty": "0"}),
+    "large elite": PAPER.with_texts({"replacement.elite": "7"}),
+    "without an elite": PAPER.with_texts({"replacement.elite": "0"}),
+    "a large population": PAPER.with_texts({"population": "90"}),
+    "tournament and single point": dataclasses.replace(PAPER, selection=Tournament(3), crossover=SinglePointBoxes()),
+}
+
+
+@pytest.mark.parametrize("algorithm", VARIANTS.values(), ids=VARIANTS.keys())
+def test_that_a_run_is_the_naive_run(algorithm: Algorithm) -> None:
+    naive = NaiveRun(algorithm, ESCARGOT, seed=3)
+    run = Run(algorithm, ESCARGOT, seed=3)
+    for _ in range(60):
+        naive.advance()
+    snapshot = run.advance(60)
+    trace = snapshot.trace
+    assert trace.best.tolist() == naive.best
+    assert trace.mean.tolist() == pytest.approx(naive.mean)
+    assert trace.worst.tolist() == naive.worst
+    assert trace.diversity.tolist() == pytest.approx(naive.diversity)
+    assert snapshot.restarts == naive.restarts
+    lowest = next(each for each in naive.population if each.cost == snapshot.best_cost)
+    assert snapshot.best_cost == naive_cost([int(digit) for digit in snapshot.best.cells]) == lowest.cost
+
+
+def test_that_a_run_finds_the_naive_solution() -> None:
+    naive = NaiveRun(PAPER, MK_FIG_1, seed=9)
+    run = Run(PAPER, MK_FIG_1, seed=9)
+    while not naive.is_solved:
+        naive.advance()
+    snapshot = run.advance(5000)
+    assert snapshot.generation == len(naive.best) - 1
+    assert snapshot.solution is not None
+
+
+def test_that_marks_and_cost_are_those_of_the_unpacked_grid() -> None:
+    rng = np.random.default_rng(1)
+    for _ in range(50):
+        boxes = np.array([rng.permutation(SIZE) for _ in range(SIZE)])
+        genes = np.zeros(WORDS, np.int64)
+        genes[:SIZE] = (boxes << (4 * np.arange(SIZE))).sum(axis=1)
+        genes[SIZE:] = [marks_of(int(digits)) for digits in genes[:SIZE]]
+        cells = unpack(genes, Grid.blank())
+        assert missing_and_repeated(genes, 0) == naive_cost(cells.tolist())
