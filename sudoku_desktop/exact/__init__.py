@@ -1,0 +1,28 @@
+"""The exact layer proves: how many solutions a grid has, and which. It never helps the evolution.
+
+Vocabulary: a puzzle is *proper* when it has exactly one solution; a *verdict* says whether it has none, one or
+several, with examples, or for none the *reason*; a *node* is a guess the search makes. A search that reaches its
+node limit leaves the question *undecided*, and says so.
+"""
+
+from sudoku_desktop.exact.reasons import Clash, DigitHasNoPlace, NoDigitFits, OnlySearchShows, Reason, visible_reason
+from sudoku_desktop.exact.search import NODE_LIMITS, UNDECIDED, UndecidedError, count_solutions_of_many
+from sudoku_desktop.exact.verdict import Verdict, count_solutions, is_unique, prove, solve
+
+__all__ = [
+    "NODE_LIMITS",
+    "UNDECIDED",
+    "Clash",
+    "DigitHasNoPlace",
+    "NoDigitFits",
+    "OnlySearchShows",
+    "Reason",
+    "UndecidedError",
+    "Verdict",
+    "count_solutions",
+    "count_solutions_of_many",
+    "is_unique",
+    "prove",
+    "solve",
+    "visible_reason",
+]

@@ -1,0 +1,1 @@
+"""The hot loops of the proof: plain numbers and arrays only."""

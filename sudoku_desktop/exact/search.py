@@ -1,0 +1,91 @@
+"""The bridge to the kernels: grids of any order in, counts and solutions out."""
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board.geometry import MAX_ORDER, MIN_ORDER, geometry
+from sudoku_desktop.exact.kernels.bands import search_bands
+from sudoku_desktop.exact.kernels.cells import search_cells
+from sudoku_desktop.exact.kernels.narrowing import ORDER as BANDS_ORDER
+
+NODE_LIMITS = {2: 1_000_000, 3: 1_000_000, 4: 200_000, 5: 50_000}
+"""By order, how many guesses take about a second or two."""
+UNDECIDED = -1
+"""The count of a grid whose search ended at the node limit."""
+
+Cells = NDArray[np.uint8]
+
+
+class UndecidedError(Exception):
+    """The node limit ended the search before the question was decided."""
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What a search of n grids came to.
+
+    `counts`: n int64, solutions up to the limit. `final`: n bool, false where the node limit ended the search, so
+    that there may be more. `solutions`: (n, limit or fewer, cells) uint8; rows beyond a grid's count mean nothing.
+    """
+
+    counts: NDArray[np.int64]
+    final: NDArray[np.bool_]
+    solutions: Cells
+
+
+@cache
+def _units_of(order: int) -> NDArray[np.int64]:
+    """The row, the column and the box of each cell as rows of `Geometry.units`; shape (cells, 3), read-only."""
+    shape = geometry(order)
+    kinds = [shape.row_of, shape.size + shape.column_of, 2 * shape.size + shape.box_of]
+    table = np.ascontiguousarray(np.stack(kinds, axis=1))
+    table.setflags(write=False)
+    return table
+
+
+def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = None, keep: int = 0) -> Findings:
+    """Count the solutions of n grids of one order up to `limit`, keeping the first `keep` of each.
+
+    `cells`: (n, size²), 0 a blank; the grids may break the rules, and then have no solution. `node_limit`: the most
+    guesses a grid; None for the order's NODE_LIMITS. Raises ValueError for arguments out of range.
+    """
+    shape = geometry(order)
+    if limit < 1:
+        raise ValueError(f"limit must be at least 1, got {limit}")
+    if node_limit is None:
+        node_limit = NODE_LIMITS[order]
+    if node_limit < 0:
+        raise ValueError(f"node_limit must not be negative, got {node_limit}")
+    if cells.ndim != 2 or cells.shape[1] != shape.cell_count:
+        raise ValueError(f"cells must have shape (n, {shape.cell_count}), got {cells.shape}")
+    if cells.size and (cells.min() < 0 or cells.max() > shape.size):
+        raise ValueError(f"digits must be in [0, {shape.size}]")
+    # Writable and contiguous, or numba would compile the kernel again for every other kind of array.
+    grids = np.require(cells, np.uint8, ["C", "W"])
+    counts = np.zeros(len(grids), np.int64)
+    final = np.zeros(len(grids), np.bool_)
+    solutions = np.zeros((len(grids), min(keep, limit), shape.cell_count), np.uint8)
+    if order == BANDS_ORDER:
+        search_bands(grids, limit, node_limit, counts, final, solutions)
+    else:
+        search_cells(grids, shape.units, _units_of(order), limit, node_limit, counts, final, solutions)
+    return Findings(counts, final, solutions)
+
+
+def count_solutions_of_many(cells: Cells, limit: int, *, node_limit: int | None = None) -> NDArray[np.int64]:
+    """Count the solutions of n grids up to `limit`, in one kernel call that releases the GIL.
+
+    `cells`: (n, size²) uint8, 0 a blank; the order follows from the width. Returns n int64; UNDECIDED where
+    `node_limit` guesses (None: the order's NODE_LIMITS) did not decide the count.
+    Raises ValueError when the shape is no grid's or a digit is out of range.
+    """
+    orders = [order for order in range(MIN_ORDER, MAX_ORDER + 1) if cells.shape[1:] == (order**4,)]
+    if not orders:
+        raise ValueError(
+            f"cells must have shape (n, order⁴) for an order from {MIN_ORDER} to {MAX_ORDER}, got {cells.shape}"
+        )
+    findings = search(cells, orders[0], limit, node_limit=node_limit)
+    return np.where(findings.final, findings.counts, UNDECIDED)
