@@ -1,0 +1,170 @@
+"""The run beside the interface: starts, pauses, steps, stops, and always says where it is."""
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QThread
+from pytestqt.qtbot import QtBot
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.pace import EveryImprovement, FullSpeed, GenerationsPerSecond
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.run import Run, stream
+from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
+from tests.puzzles import ESCARGOT, MK_FIG_1
+
+LONG = 20_000
+"""Milliseconds that nothing here comes near, however busy the machine."""
+
+
+class Watched:
+    """A controller and everything it said."""
+
+    def __init__(self, controller: RunController) -> None:
+        self.controller = controller
+        self.snapshots: list[Snapshot] = []
+        self.threads: set[QThread] = set()
+        self.failures: list[str] = []
+        controller.snapshot.connect(self._take)
+        controller.failed.connect(self.failures.append)
+
+    def _take(self, snapshot: Snapshot) -> None:
+        self.snapshots.append(snapshot)
+        self.threads.add(QThread.currentThread())
+
+    @property
+    def generation(self) -> int:
+        return self.snapshots[-1].generation if self.snapshots else -1
+
+
+@pytest.fixture
+def watched(qtbot: QtBot) -> Iterator[Watched]:
+    Run(MANTERE_KOLJONEN_2007, MK_FIG_1, 0).advance(1)  # the kernels are compiled before anything is timed
+    controller = RunController()
+    controller.set_pace(FullSpeed())
+    yield Watched(controller)
+    controller.close()
+
+
+def request(givens: Grid = ESCARGOT, seed: int = 9, budget: Budget | None = None) -> RunRequest:
+    return RunRequest(MANTERE_KOLJONEN_2007, givens, seed, budget or Budget())
+
+
+def wait_for(qtbot: QtBot, controller: RunController, state: RunState) -> None:
+    qtbot.waitUntil(lambda: controller.state is state, timeout=LONG)
+
+
+def test_that_a_run_in_the_thread_is_the_run_without_one(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request(MK_FIG_1, seed=5))
+    wait_for(qtbot, watched.controller, RunState.SOLVED)
+    *_, last = stream(MANTERE_KOLJONEN_2007, MK_FIG_1, 5)
+    told = watched.snapshots[-1]
+    assert (told.generation, told.trials, told.solution) == (last.generation, last.trials, last.solution)
+
+
+def test_that_snapshots_arrive_in_the_interfaces_thread(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request(MK_FIG_1))
+    wait_for(qtbot, watched.controller, RunState.SOLVED)
+    assert watched.threads == {QThread.currentThread()}
+
+
+def test_that_a_pause_holds_the_run_and_resume_lets_it_go_on(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request())
+    qtbot.waitUntil(lambda: watched.generation > 0, timeout=LONG)
+    watched.controller.pause()
+    qtbot.wait(200)
+    held = watched.generation
+    qtbot.wait(200)
+    assert watched.generation == held
+    watched.controller.resume()
+    qtbot.waitUntil(lambda: watched.generation > held, timeout=LONG)
+
+
+def test_that_a_step_is_one_generation(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request(), paused=True)
+    qtbot.waitUntil(lambda: watched.generation == 0, timeout=LONG)
+    for generation in (1, 2, 3):
+        watched.controller.step()
+        qtbot.waitUntil(lambda wanted=generation: watched.generation == wanted, timeout=LONG)
+    qtbot.wait(100)
+    assert watched.generation == 3
+    assert watched.controller.state is RunState.PAUSED
+
+
+def test_that_a_stopped_run_can_be_taken_up_without_a_gap(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request())
+    qtbot.waitUntil(lambda: watched.generation > 100, timeout=LONG)
+    watched.controller.stop()
+    assert watched.controller.state is RunState.STOPPED
+    watched.controller.go_on(Budget(generations=60_000))
+    wait_for(qtbot, watched.controller, RunState.BUDGET_SPENT)
+    history = History()
+    for snapshot in watched.snapshots:
+        history.extend(snapshot)  # raises where a generation is missing
+    *_, last = stream(MANTERE_KOLJONEN_2007, ESCARGOT, 9, Budget(generations=60_000))
+    assert watched.snapshots[-1].best == last.best
+    assert history.generations == 60_001
+
+
+def test_that_a_new_run_replaces_one_that_is_on(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request())
+    qtbot.waitUntil(lambda: watched.generation > 0, timeout=LONG)
+    watched.snapshots.clear()
+    watched.controller.start(request(MK_FIG_1, seed=5))
+    wait_for(qtbot, watched.controller, RunState.SOLVED)
+    assert watched.snapshots[0].trace.first == 0
+    assert all(snapshot.best.extends(MK_FIG_1) for snapshot in watched.snapshots)
+
+
+def test_that_a_budget_ends_a_run(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request(budget=Budget(generations=50)))
+    wait_for(qtbot, watched.controller, RunState.BUDGET_SPENT)
+    assert watched.generation == 50
+
+
+def test_that_a_pace_can_be_changed_while_a_frame_is_held(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.set_pace(EveryImprovement(hold=3600.0))
+    watched.controller.start(request(MK_FIG_1, seed=5))
+    qtbot.waitUntil(lambda: bool(watched.snapshots), timeout=LONG)
+    watched.controller.set_pace(FullSpeed())
+    wait_for(qtbot, watched.controller, RunState.SOLVED)
+
+
+def test_that_a_slow_pace_shows_every_generation(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.set_pace(GenerationsPerSecond(30))
+    watched.controller.start(request(budget=Budget(generations=5)))
+    wait_for(qtbot, watched.controller, RunState.BUDGET_SPENT)
+    assert [snapshot.generation for snapshot in watched.snapshots] == list(range(6))
+
+
+def test_that_a_puzzle_that_cannot_be_written_is_told_as_a_sentence(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request(Grid.blank().with_cells([(0, 5), (10, 5)])))
+    qtbot.waitUntil(lambda: bool(watched.failures), timeout=LONG)
+    assert "box 1 holds a given twice" in watched.failures[0]
+    assert watched.controller.state is RunState.IDLE
+
+
+def test_that_closing_mid_run_ends_the_thread(qtbot: QtBot) -> None:
+    controller = RunController()
+    controller.set_pace(FullSpeed())
+    controller.start(request())
+    qtbot.wait(50)
+    threads = threading.active_count()
+    controller.close()
+    assert not controller._thread.isRunning()
+    assert threading.active_count() <= threads
+
+
+def test_that_a_busy_interface_slows_the_run_and_is_not_flooded(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request())
+    qtbot.waitUntil(lambda: watched.generation > 0, timeout=LONG)
+    before = len(watched.snapshots)
+    time.sleep(0.5)  # the interface does not take anything
+    watched.controller.stop()
+    qtbot.wait(100)
+    assert len(watched.snapshots) - before <= 4
