@@ -42,7 +42,7 @@ class FullSpeed:
 class Accelerating:
     """`start` generations a frame at first, twice as many each second, until that is full speed."""
 
-    start: int = 2
+    start: int = 4
 
     def stride(self, speed: float, seconds: float) -> Stride:
         """The frame is held until its time is over as long as it takes less than its time."""

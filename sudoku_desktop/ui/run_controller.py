@@ -177,6 +177,8 @@ class RunController(QObject):
     """A Snapshot of the present run."""
     state_changed = Signal(object)
     """The new RunState."""
+    settled = Signal(object)
+    """The run has come to rest as this RunState says, and its last snapshot has been told."""
     failed = Signal(str)
     """The run could not begin or go on; the sentence says why."""
 
@@ -311,8 +313,9 @@ class RunController(QObject):
     @Slot(int, object)
     def _take_end(self, ticket: int, state: RunState) -> None:
         # That it was stopped, this side knew first, and may have taken the run up again since.
-        if ticket == self._ticket and state is not RunState.STOPPED:
+        if ticket == self._ticket and (state is not RunState.STOPPED or self._state is RunState.STOPPED):
             self._set_state(state)
+            self.settled.emit(state)
 
     @Slot(int, str)
     def _take_failure(self, ticket: int, why: str) -> None:

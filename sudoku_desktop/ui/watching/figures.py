@@ -1,23 +1,23 @@
 """The line of figures: where a run is, in numbers."""
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.snapshot import Snapshot
 
 _DASH = "–"
+_COLUMNS = 4
 
 
 class FiguresBar(QWidget):
-    """Names above values in as many columns as there are figures; values in figures of equal width."""
+    """Names above values, in two lines of four."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setHorizontalSpacing(10)
-        self._layout.setVerticalSpacing(0)
+        self._layout.setVerticalSpacing(1)
         self._values = {
             "generation": self._add(self.tr("Generation")),
             "trials": self._add(self.tr("Trials")),
@@ -31,20 +31,19 @@ class FiguresBar(QWidget):
         self.clear()
 
     def _add(self, name: str) -> QLabel:
-        column = self._layout.columnCount()
+        place = self._layout.count() // 2
+        row, column = 2 * (place // _COLUMNS), place % _COLUMNS
         label = QLabel(name)
         font = label.font()
         font.setPointSizeF(font.pointSizeF() * 0.85)
         label.setFont(font)
         value = QLabel(_DASH)
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        fixed.setPointSizeF(self.font().pointSizeF())
-        value.setFont(fixed)
         value.setAccessibleName(name)
         value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._layout.addWidget(label, 0, column)
-        self._layout.addWidget(value, 1, column)
+        label.setContentsMargins(0, 4 if row else 0, 0, 0)
+        self._layout.addWidget(label, row, column)
+        self._layout.addWidget(value, row + 1, column)
         self._layout.setColumnStretch(column, 1)
         return value
 

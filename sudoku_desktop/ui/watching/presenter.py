@@ -72,6 +72,7 @@ class RunPresenter(QObject):
         self._running_since: float | None = None
         controller.snapshot.connect(self._take_snapshot)
         controller.state_changed.connect(self._take_state)
+        controller.settled.connect(self._take_end)
         timeline.chosen.connect(self._scrub)
 
     @property
@@ -119,8 +120,6 @@ class RunPresenter(QObject):
         self._figures.show_snapshot(snapshot, self._clock())
         if self._plot is not None:
             self._plot.show_history(record.history)
-        if record.state is RunState.STOPPED:  # it was on its way when the run was stopped
-            self._timeline.offer(record.improvements)
 
     @Slot(object)
     def _take_state(self, state: RunState) -> None:
@@ -134,11 +133,16 @@ class RunPresenter(QObject):
         record.state = state
         if state is RunState.RUNNING:
             self._timeline.clear()
-        elif state is not RunState.PAUSED:
-            self._timeline.offer(record.improvements)
-            if state is RunState.SOLVED and record.last is not None:
-                self.solved.emit(verified(record.last, record.request.givens))
-            self.ended.emit(record)
+
+    @Slot(object)
+    def _take_end(self, state: RunState) -> None:
+        record = self._record
+        if record is None:
+            return
+        self._timeline.offer(record.improvements, record.last.generation if record.last else 0)
+        if state is RunState.SOLVED and record.last is not None:
+            self.solved.emit(verified(record.last, record.request.givens))
+        self.ended.emit(record)
 
     def _clock(self) -> float:
         running = time.monotonic() - self._running_since if self._running_since is not None else 0.0
@@ -166,7 +170,7 @@ def verified(snapshot: Snapshot, givens: Grid) -> Grid:
 
 
 def figures_in_words(record: RunRecord) -> str:
-    """ "839 generations, 16 801 trials, 0 restarts, seed 5": for sentences, numbers as the locale writes them."""
+    """Such as "839 generations, 16,801 trials, 0 restarts, seed 5", with numbers as the locale writes them."""
     locale = QLocale()
     last = record.last
     return QCoreApplication.translate(

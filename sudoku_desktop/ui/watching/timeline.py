@@ -16,6 +16,7 @@ class Timeline(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._improvements: tuple[Improvement, ...] = ()
+        self._last_generation = 0
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setAccessibleName(self.tr("Improvements of the run"))
         self._slider.setTickPosition(QSlider.TickPosition.TicksBelow)
@@ -30,13 +31,14 @@ class Timeline(QWidget):
         layout.addWidget(self._place)
         self.hide()
 
-    def offer(self, improvements: Sequence[Improvement]) -> None:
+    def offer(self, improvements: Sequence[Improvement], last_generation: int) -> None:
         """Show the slider, at the end of the run; with fewer than two improvements there is nothing to scrub."""
         self._improvements = tuple(improvements)
+        self._last_generation = last_generation
         self.setVisible(len(improvements) > 1)
         self._slider.blockSignals(True)
-        self._slider.setRange(0, max(0, len(improvements) - 1))
-        self._slider.setValue(self._slider.maximum())
+        self._slider.setRange(0, max(0, self._end))
+        self._slider.setValue(self._end)
         self._slider.blockSignals(False)
         self._describe()
 
@@ -45,19 +47,25 @@ class Timeline(QWidget):
         self._improvements = ()
         self.hide()
 
+    @property
+    def _end(self) -> int:
+        """The place of the run's end: that of the last improvement if the run ended with it, else one further."""
+        ends_with_improvement = bool(self._improvements) and self._improvements[-1].generation == self._last_generation
+        return len(self._improvements) - ends_with_improvement
+
     @Slot(int)
     def _moved(self, place: int) -> None:
         self._describe()
-        at_end = place == len(self._improvements) - 1
-        self.chosen.emit(None if at_end else self._improvements[place])
+        self.chosen.emit(None if place == self._end else self._improvements[place])
 
     def _describe(self) -> None:
-        if not self._improvements:
-            return
-        improvement = self._improvements[self._slider.value()]
-        locale = QLocale()
-        text = self.tr("generation {generation}, cost {cost}").format(
-            generation=locale.toString(improvement.generation), cost=f"{improvement.cost:g}"
-        )
+        place, locale = self._slider.value(), QLocale()
+        if place < len(self._improvements):
+            improvement = self._improvements[place]
+            text = self.tr("generation {generation}, cost {cost}").format(
+                generation=locale.toString(improvement.generation), cost=f"{improvement.cost:g}"
+            )
+        else:
+            text = self.tr("end, generation {generation}").format(generation=locale.toString(self._last_generation))
         self._place.setText(text)
         self._slider.setToolTip(text)

@@ -24,6 +24,8 @@ from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.status import Status
 
 DEFAULT_SIZE = (1280, 800)
+DOCK_MIN_WIDTH = 270
+COLUMN_WIDTHS = (540, 440)
 
 
 class MainWindow(QMainWindow):
@@ -70,6 +72,7 @@ class MainWindow(QMainWindow):
         self.splitter.setStretchFactor(0, 5)
         self.splitter.setStretchFactor(1, 4)
         self.splitter.setChildrenCollapsible(False)
+        self.splitter.setSizes(list(COLUMN_WIDTHS))
         self.setCentralWidget(self.splitter)
         algorithm = self._dock(self.tr("&Algorithm"), "algorithm", parts.parameters)
         runs = self._dock(self.tr("&Runs"), "runs", parts.runs)
@@ -84,6 +87,7 @@ class MainWindow(QMainWindow):
         dock = QDockWidget(title.replace("&", ""), self)
         dock.setObjectName(name)
         dock.setWidget(widget)
+        dock.setMinimumWidth(DOCK_MIN_WIDTH)
         dock.toggleViewAction().setText(title)
         return dock
 
@@ -153,6 +157,7 @@ class MainWindow(QMainWindow):
     def _kernels_ready(self) -> None:
         self.status.say(self.tr("Ready"))
         self.parts.judge.exact_solver_is_ready()
+        self.running.kernels_are_ready()
 
     @Slot()
     def _plot_loaded(self) -> None:
@@ -195,6 +200,7 @@ class MainWindow(QMainWindow):
             return
         parts.controller.close()
         parts.loader.close()
+        parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         parts.autosave.discard()
         parts.settings.set_bytes("geometry", self.saveGeometry())
         parts.settings.set_bytes("state", self.saveState())

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardState, describe_conflict
+from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.watching.presenter import RunRecord, figures_in_words
 from sudoku_desktop.ui.window.parts import Parts
-
-SEED_BITS = 32
-"""Seeds the program draws; a person may type larger ones."""
 
 
 class Running(QObject):
@@ -24,12 +20,14 @@ class Running(QObject):
         super().__init__(parts.window)
         self._parts = parts
         self._is_accepting = False
+        self._are_kernels_ready = False
+        self._waiting: tuple[RunRequest, bool] | None = None
         self._insist = QAction(self.tr("&Evolve Anyway"), self)
         self._insist.triggered.connect(self._evolve_anyway)
         actions = parts.actions
         actions.solve.triggered.connect(self.solve_or_pause)
         actions.step.triggered.connect(self.step)
-        actions.stop.triggered.connect(parts.controller.stop)
+        actions.stop.triggered.connect(self.stop)
         actions.go_on.triggered.connect(self.go_on)
         actions.restart.triggered.connect(self.restart)
         actions.finish_exactly.triggered.connect(self.finish_exactly)
@@ -63,6 +61,19 @@ class Running(QObject):
             self._begin(paused=True)
 
     @Slot()
+    def stop(self) -> None:
+        """Esc: end the run."""
+        self._parts.controller.stop()
+
+    def kernels_are_ready(self) -> None:
+        """A run that was asked for too early begins now."""
+        self._are_kernels_ready = True
+        if self._waiting is not None:
+            request, paused = self._waiting
+            self._waiting = None
+            self._parts.presenter.start(request, paused=paused)
+
+    @Slot()
     def go_on(self) -> None:
         """Continue a run that was stopped or ran out of budget: the budget counts anew from here."""
         self._go_on()
@@ -71,7 +82,7 @@ class Running(QObject):
     def restart(self) -> None:
         """The same puzzle with new random numbers."""
         self._parts.controller.stop()
-        self._parts.parameters.set_seed(secrets.randbits(SEED_BITS))
+        self._parts.parameters.set_seed(draw_seed())
         self._begin(seed=self._parts.parameters.seed())
 
     @Slot()
@@ -96,7 +107,11 @@ class Running(QObject):
             seed=parts.parameters.next_seed() if seed is None else seed,
             budget=parts.parameters.budget(),
         )
-        parts.presenter.start(request, paused=paused)
+        if self._are_kernels_ready:
+            parts.presenter.start(request, paused=paused)
+        else:
+            self._waiting = (request, paused)
+            parts.outcome.say(self.tr("The program is still getting ready; the run begins by itself in a moment."))
 
     def _may_evolve(self, insists: bool) -> bool:
         """Givens that clash cannot be solved; givens proved to have no solution only if the person insists."""
@@ -147,6 +162,7 @@ class Running(QObject):
         """What was said of the old puzzle, and its run, no longer belong to the board."""
         if self._is_accepting:
             return
+        self._waiting = None
         self._parts.outcome.clear()
         if self._parts.presenter.record is not None:
             self._parts.presenter.forget()
