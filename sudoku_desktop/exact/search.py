@@ -37,7 +37,7 @@ class Findings:
 
 
 @cache
-def _units_of(order: int) -> NDArray[np.int64]:
+def units_of_cells(order: int) -> NDArray[np.int64]:
     """The row, the column and the box of each cell as rows of `Geometry.units`; shape (cells, 3), read-only."""
     shape = geometry(order)
     kinds = [shape.row_of, shape.size + shape.column_of, 2 * shape.size + shape.box_of]
@@ -71,7 +71,7 @@ def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = Non
     if order == BANDS_ORDER:
         search_bands(grids, limit, node_limit, counts, final, solutions)
     else:
-        search_cells(grids, shape.units, _units_of(order), limit, node_limit, counts, final, solutions)
+        search_cells(grids, shape.units, units_of_cells(order), limit, node_limit, counts, final, solutions)
     return Findings(counts, final, solutions)
 
 
