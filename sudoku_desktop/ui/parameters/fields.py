@@ -1,0 +1,226 @@
+"""Input widgets: a number, a choice, a seed. Locked they keep their text readable, and the wheel scrolls past them."""
+
+from enum import Enum
+
+from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from sudoku_desktop.evolution.parameter import Parameter, Value
+from sudoku_desktop.ui.parameters.words import SHORTEST, value_in_words
+
+DECIMALS = 6
+MAX_SEED = 2**63 - 1
+
+
+class NumberField(QDoubleSpinBox):
+    """A whole number or any number. Qt's own box for whole numbers ends at 2³¹, and trials do not."""
+
+    def __init__(self, minimum: float, maximum: float, *, whole: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = whole
+        self._exact: float | None = None
+        self.setDecimals(0 if whole else DECIMALS)
+        self.setRange(minimum, maximum)
+        if not whole and maximum - minimum <= 1:
+            self.setSingleStep((maximum - minimum) / 20)
+        else:
+            self.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
+        self.setGroupSeparatorShown(True)
+        self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
+        self.setAccelerated(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def number(self) -> int | float:
+        """The value; the very one that was set, as long as nobody changed it, though more digits than shown."""
+        shown = self.value()
+        if self._exact is not None and shown == round(self._exact, self.decimals()):
+            return int(self._exact) if self._whole else self._exact
+        return int(shown) if self._whole else shown
+
+    def set_number(self, number: float) -> None:
+        """Show a value."""
+        self._exact = number
+        self.setValue(number)
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes; the text can still be read and copied."""
+        self.setReadOnly(locked)
+
+    def textFromValue(self, value: float) -> str:
+        if self._whole:
+            return super().textFromValue(value)
+        locale = self.locale()
+        locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+        return locale.toString(value, "f", SHORTEST)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class ChoiceField(QComboBox):
+    """A combo box that can be locked without fading."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._locked = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes; the text can still be read."""
+        self._locked = locked
+        self.update()
+
+    def showPopup(self) -> None:
+        if not self._locked:
+            super().showPopup()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._locked:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._locked:
+            super().mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus() and not self._locked:
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._locked:
+            super().paintEvent(event)
+            return
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        label_state = option.state
+        option.state &= ~QStyle.StateFlag.State_Enabled
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        option.state = label_state
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+
+class EnumField(ChoiceField):
+    """A choice among the members of an Enum."""
+
+    def __init__(self, choices: tuple[Enum, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        for choice in choices:
+            self.addItem(value_in_words(choice))
+
+    def choice(self) -> Enum:
+        """The member chosen."""
+        return self._choices[self.currentIndex()]
+
+    def set_choice(self, choice: Enum) -> None:
+        """Show a member."""
+        self.setCurrentIndex(self._choices.index(choice))
+
+
+class ParameterField(QObject):
+    """The widget that fits a parameter's declaration, with one way to read and to write it."""
+
+    changed = Signal()
+
+    def __init__(self, parameter: Parameter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.widget: NumberField | EnumField
+        if parameter.choices:
+            self.widget = EnumField(parameter.choices, parent)
+            self.widget.currentIndexChanged.connect(self._tell)
+        else:
+            assert parameter.minimum is not None
+            assert parameter.maximum is not None
+            whole = isinstance(parameter.default, int)
+            self.widget = NumberField(parameter.minimum, parameter.maximum, whole=whole, parent=parent)
+            self.widget.valueChanged.connect(self._tell)
+
+    def value(self) -> Value:
+        """What is entered."""
+        return self.widget.choice() if isinstance(self.widget, EnumField) else self.widget.number()
+
+    def set_value(self, value: Value) -> None:
+        """Enter a value."""
+        if isinstance(self.widget, EnumField):
+            assert isinstance(value, Enum)
+            self.widget.set_choice(value)
+        else:
+            assert isinstance(value, int | float)
+            self.widget.set_number(value)
+
+    @Slot()
+    def _tell(self) -> None:
+        self.changed.emit()
+
+
+class SeedValidator(QValidator):
+    """Whole numbers from 0 to 2⁶³ − 1; blanks and separators that were pasted with them are dropped."""
+
+    def validate(self, text: str, position: int) -> object:
+        digits = "".join(character for character in text if character not in " ,.'_\u00a0\u202f\t\n")
+        if not digits:
+            return QValidator.State.Intermediate, digits, 0
+        fits = digits.isascii() and digits.isdigit() and int(digits) <= MAX_SEED
+        state = QValidator.State.Acceptable if fits else QValidator.State.Invalid
+        return state, digits, min(position, len(digits))
+
+
+class SeedField(QLineEdit):
+    """A seed; left empty, it goes back to what it was."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seed = 0
+        self.setValidator(SeedValidator(self))
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance("0" * 12))
+        self.textChanged.connect(self._read)
+        self.editingFinished.connect(self._show)
+
+    def seed(self) -> int:
+        """The number entered last."""
+        return self._seed
+
+    def set_seed(self, seed: int) -> None:
+        """Show a seed; raises ValueError for one that is out of bounds."""
+        if not 0 <= seed <= MAX_SEED:
+            raise ValueError(f"the seed must be in [0, {MAX_SEED}], got {seed}")
+        self.setText(str(seed))
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes; the text can still be read and copied."""
+        self.setReadOnly(locked)
+
+    @Slot()
+    def _read(self) -> None:
+        if self.hasAcceptableInput():
+            self._seed = int(self.text())
+
+    @Slot()
+    def _show(self) -> None:
+        if not self.hasAcceptableInput():
+            self.setText(str(self._seed))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._show()  # Qt does not call an empty seed finished
+        super().focusOutEvent(event)

@@ -1,0 +1,51 @@
+"""Small buttons with a drawn sign: sharp at any scale, in the text colour of the theme."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QToolButton, QWidget
+
+Drawing = Callable[[QPainter], None]
+"""Draws with the painter's pen in a square of side 16 around the origin."""
+
+
+def draw_turning_arrow(painter: QPainter) -> None:
+    """An open circle with an arrow head that points back: reset."""
+    painter.drawArc(QRectF(-5, -5, 10, 10), 16 * -200, 16 * 290)
+    head = QPainterPath(QPointF(-6.8, -3.6))
+    head.lineTo(QPointF(-5.0, 1.9))
+    head.lineTo(QPointF(-1.2, -2.2))
+    head.closeSubpath()
+    painter.fillPath(head, painter.pen().brush())
+
+
+def draw_two_sheets(painter: QPainter) -> None:
+    """Two sheets, one over the other: copy."""
+    painter.drawPolyline([QPointF(-2, -3), QPointF(-5.5, -3), QPointF(-5.5, 6), QPointF(1.5, 6), QPointF(1.5, 3)])
+    painter.drawRoundedRect(QRectF(-2, -6, 7.5, 9), 1, 1)
+
+
+class GlyphButton(QToolButton):
+    """A tool button that shows a drawing; hidden, it keeps its place."""
+
+    def __init__(self, drawing: Drawing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._drawing = drawing
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        side = self.fontMetrics().height() + 6
+        self.setFixedSize(side, side)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.scale(self.width() / 22, self.height() / 22)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.ButtonText), 1.5))
+        self._drawing(painter)
+        painter.end()

@@ -1,0 +1,50 @@
+"""A sentence at the foot of the panel, with a sign before it; nothing at all when there is nothing to say."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+
+class Notice(QFrame):
+    """Hidden while its sentence is empty."""
+
+    def __init__(self, sign: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sentence = QLabel(wordWrap=True)
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(8)
+        if sign:
+            mark = QLabel(sign)
+            font = mark.font()
+            font.setBold(True)
+            mark.setFont(font)
+            layout.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+            bold = self._sentence.font()
+            bold.setBold(True)
+            self._sentence.setFont(bold)
+        layout.addWidget(self._sentence, 1)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The sentence shown; "" when there is none."""
+        return self._sentence.text()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence, or hide with an empty one; a screen reader is told."""
+        if sentence == self.text:
+            return
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+        if sentence:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
+        painter.fillRect(0, 0, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
+        painter.end()

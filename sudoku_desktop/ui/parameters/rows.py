@@ -1,0 +1,102 @@
+"""One setting a row: a mark when it is modified, the label, the field, and a button that resets it."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from sudoku_desktop.evolution.algorithm import Setting
+from sudoku_desktop.evolution.parameter import Value
+from sudoku_desktop.ui.parameters.fields import ParameterField
+from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_turning_arrow
+from sudoku_desktop.ui.parameters.words import bounds_of, in_words, label_of, preset_in_words, tool_tip
+
+MODIFIED_MARK = "●"
+FIELD_WIDTH = 124
+"""Logical pixels, the same in every row, so that the fields stand in one column."""
+
+
+class SettingRow(QWidget):
+    """Shows and edits one setting; `setting` is the preset's, whose value a reset brings back."""
+
+    changed = Signal()
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setting = setting
+        parameter = setting.parameter
+        self.field = ParameterField(parameter, self)
+        self.label = QLabel(label_of(parameter).replace("&", "&&"), self, wordWrap=True)
+        self.label.setBuddy(self.field.widget)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.mark = QLabel(self)
+        self.mark.setForegroundRole(QPalette.ColorRole.Link)
+        self.mark.setFixedWidth(self.mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
+        self.reset_button = GlyphButton(draw_turning_arrow, self)
+        self.reset_button.setAccessibleName(self.tr("Reset {label}").format(label=in_words(parameter.label)))
+        self.reset_button.clicked.connect(self._reset_by_hand)
+        self.field.widget.setFixedWidth(FIELD_WIDTH)
+        self.field.widget.setAccessibleName(label_of(parameter))
+
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.mark)
+        layout.addWidget(self.label, 1)
+        layout.addWidget(self.field.widget)
+        layout.addWidget(self.reset_button)
+
+        self._locked = False
+        self.field.set_value(setting.value)
+        self._show_state()
+        self.field.changed.connect(self._field_changed)
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the value differs from the preset's."""
+        return self.field.value() != self.setting.value
+
+    def value(self) -> Value:
+        """What is entered."""
+        return self.field.value()
+
+    def set_value(self, value: Value) -> None:
+        """Enter a value."""
+        self.field.set_value(value)
+
+    @Slot()
+    def reset(self) -> None:
+        """Enter the preset's value."""
+        self.field.set_value(self.setting.value)
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes."""
+        self._locked = locked
+        self.field.widget.set_locked(locked)
+        self._show_state()
+
+    @Slot()
+    def _reset_by_hand(self) -> None:
+        self.field.widget.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to hide
+        self.reset()
+
+    @Slot()
+    def _field_changed(self) -> None:
+        self._show_state()
+        self.changed.emit()
+
+    def _show_state(self) -> None:
+        parameter = self.setting.parameter
+        modified = self.is_modified
+        self.mark.setText(MODIFIED_MARK if modified else "")
+        font = self.label.font()
+        font.setBold(modified)
+        self.label.setFont(font)
+        self.reset_button.setVisible(modified and not self._locked)
+        preset = preset_in_words(self.setting.value) if modified else ""
+        name = self.tr("On the command line: {name}").format(name=self.setting.name)
+        for widget in (self, self.field.widget):
+            widget.setToolTip(tool_tip(in_words(parameter.help), bounds_of(parameter), preset, name))
+        self.reset_button.setToolTip(preset)
+        self.field.widget.setAccessibleDescription(
+            " ".join(filter(None, (preset, in_words(parameter.help), bounds_of(parameter))))
+        )

@@ -1,0 +1,201 @@
+"""The sections below an algorithm's: the seed of a run, and when to stop it."""
+
+import secrets
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
+from sudoku_desktop.ui.parameters.fields import NumberField, SeedField
+from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_two_sheets
+from sudoku_desktop.ui.parameters.rows import FIELD_WIDTH
+from sudoku_desktop.ui.parameters.sections import Section
+from sudoku_desktop.ui.parameters.words import tool_tip
+
+SEED_BITS = 32
+"""Seeds that are drawn stay short enough to be written down; typed ones may have up to 63 bits."""
+MOST = 10**15
+"""Whole numbers up to here survive in a spin box, which counts in floating point."""
+
+
+def draw_seed() -> int:
+    """A seed nobody can foresee."""
+    return secrets.randbits(SEED_BITS)
+
+
+class SeedSection(Section):
+    """The seed, which can be typed and copied, and whether every run draws a new one."""
+
+    changed = Signal()
+
+    def __init__(self, draw: Callable[[], int] = draw_seed, parent: QWidget | None = None) -> None:
+        super().__init__("", parent=parent)
+        self._draw = draw
+        self.setAccessibleName(self.tr("Seed"))
+        self.heading.setText(self.tr("Seed"))
+        help_text = self.tr(
+            "Where the random numbers begin: the same seed, algorithm and puzzle give the same run. "
+            "A whole number from 0 to 9,223,372,036,854,775,807."
+        )
+        self.field = SeedField(self)
+        self.field.set_seed(draw())
+        self.field.setAccessibleName(self.tr("Seed"))
+        self.field.setAccessibleDescription(help_text)
+        self.field.setToolTip(tool_tip(help_text))
+        self.copy_button = GlyphButton(draw_two_sheets, self)
+        self.copy_button.setAccessibleName(self.tr("Copy seed"))
+        self.copy_button.setToolTip(self.tr("Copy the seed"))
+        self.new_each_run = QCheckBox(self.tr("New random seed each run"), self)
+        self.new_each_run.setChecked(True)
+        self.new_each_run.setToolTip(tool_tip(self.tr("Typing a seed of your own switches this off.")))
+        line = QHBoxLayout()
+        line.setSpacing(2)
+        line.addWidget(self.field, 1)
+        line.addWidget(self.copy_button)
+        self.rows.addLayout(line)
+        self.rows.addWidget(self.new_each_run)
+        self.heading.setBuddy(self.field)
+        self.copy_button.clicked.connect(self._copy)
+        self.field.textEdited.connect(self._keep)
+        self.field.textChanged.connect(self._tell)
+        self.new_each_run.toggled.connect(self._tell)
+
+    def next_seed(self) -> int:
+        """The seed for a run that begins now: a new one if that is wanted."""
+        if self.new_each_run.isChecked():
+            self.field.set_seed(self._draw())
+        return self.field.seed()
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes; copying goes on."""
+        self.field.set_locked(locked)
+        self.new_each_run.setEnabled(not locked)
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(str(self.field.seed()))
+
+    @Slot()
+    def _keep(self) -> None:
+        """Somebody typed a seed: the next run must not throw it away."""
+        self.new_each_run.setChecked(False)
+
+    @Slot()
+    def _tell(self) -> None:
+        self.changed.emit()
+
+
+class LimitRow(QWidget):
+    """One limit, or none."""
+
+    changed = Signal()
+
+    def __init__(self, name: str, field: NumberField, first_limit: float, help_text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.field = field
+        self.label = QLabel(name, self, wordWrap=True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.label.setBuddy(field)
+        self.no_limit = QCheckBox(self.tr("No limit"), self)
+        self.no_limit.setAccessibleName(self.tr("No limit on {name}").format(name=name))
+        field.set_number(first_limit)
+        field.setFixedWidth(FIELD_WIDTH)
+        field.setAccessibleName(self.tr("Stop after {name}").format(name=name))
+        field.setAccessibleDescription(help_text)
+        self.setToolTip(tool_tip(help_text))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.label, 1)
+        layout.addWidget(field)
+        layout.addWidget(self.no_limit)
+        self._locked = False
+        self.no_limit.toggled.connect(self._switched)
+        field.valueChanged.connect(self._tell)
+
+    def limit(self) -> int | float | None:
+        """None: no limit."""
+        return None if self.no_limit.isChecked() else self.field.number()
+
+    def set_limit(self, limit: float | None) -> None:
+        """The number entered stays when there is no limit, for the day it is wanted again."""
+        self.no_limit.setChecked(limit is None)
+        if limit is not None:
+            self.field.set_number(limit)
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes."""
+        self._locked = locked
+        self.field.set_locked(locked)
+        self.no_limit.setEnabled(not locked)
+
+    @Slot()
+    def _switched(self) -> None:
+        self.field.setEnabled(not self.no_limit.isChecked())
+        self._tell()
+
+    @Slot()
+    def _tell(self) -> None:
+        self.changed.emit()
+
+
+class BudgetSection(Section):
+    """When a run stops that has not solved the puzzle."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent=parent)
+        self.setAccessibleName(self.tr("Stop after"))
+        self.heading.setText(self.tr("Stop after"))
+        self.generations = LimitRow(
+            self.tr("Generations"),
+            NumberField(1, MOST, whole=True),
+            DEFAULT_BUDGET.generations or 10_000_000,
+            self.tr("A generation replaces the population once."),
+            self,
+        )
+        self.trials = LimitRow(
+            self.tr("Trials"),
+            NumberField(1, MOST, whole=True),
+            DEFAULT_BUDGET.trials or 1_000_000_000,
+            self.tr("A trial is one new chromosome evaluated."),
+            self,
+        )
+        self.seconds = LimitRow(
+            self.tr("Seconds"),
+            NumberField(0.1, 10_000_000, whole=False),
+            DEFAULT_BUDGET.seconds or 60.0,
+            self.tr("Seconds of computing; pauses do not count."),
+            self,
+        )
+        for row in (self.generations, self.trials, self.seconds):
+            self.rows.addWidget(row)
+        self.set_budget(DEFAULT_BUDGET)
+        for row in (self.generations, self.trials, self.seconds):
+            row.changed.connect(self._tell)
+
+    def budget(self) -> Budget:
+        """The limits entered."""
+        generations, trials = self.generations.limit(), self.trials.limit()
+        return Budget(
+            generations=None if generations is None else int(generations),
+            trials=None if trials is None else int(trials),
+            seconds=self.seconds.limit(),
+        )
+
+    def set_budget(self, budget: Budget) -> None:
+        """Show limits."""
+        self.generations.set_limit(budget.generations)
+        self.trials.set_limit(budget.trials)
+        self.seconds.set_limit(budget.seconds)
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes."""
+        for row in (self.generations, self.trials, self.seconds):
+            row.set_locked(locked)
+
+    @Slot()
+    def _tell(self) -> None:
+        self.changed.emit()
