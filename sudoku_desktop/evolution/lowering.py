@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.crossover import SinglePointBoxes, UniformBoxes
 from sudoku_desktop.evolution.escape import Ageing, Restart
 from sudoku_desktop.evolution.kernels import opcodes
-from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS
+from sudoku_desktop.evolution.kernels.packed_boxes import MORE_BITS, ORDER, SIZE, WORDS
 from sudoku_desktop.evolution.kernels.records import COUNTERS, GENERATION, LOG_COLUMNS, LOG_ROWS, Boxes, Plan, State
 from sudoku_desktop.evolution.mutation import IllegalSwap, SwapSequences
 from sudoku_desktop.evolution.replacement import Elitism
@@ -97,7 +97,7 @@ def swap_tables(
     uniform over pairs of free positions either way.
 
     Returns for each box the probability that it is swapped at all, (size,), and in `more_swaps`,
-    (size, longest), column n − 1: the probability times 2³² of more than n swaps given at least one.
+    (size, longest), column n − 1: the probability, times 2 to the MORE_BITS, of another swap after n.
     """
     legal = (free_count / SIZE) ** 2
     longest = mutation.longest
@@ -109,10 +109,9 @@ def swap_tables(
             else:
                 tail = [comb(length, k) * legal**k * (1 - legal) ** (length - k) for k in range(n, length + 1)]
                 at_least[:, n] += np.sum(tail, axis=0) / longest
-    some = at_least[:, 1]
     more = np.zeros((len(legal), longest))
-    np.divide(at_least[:, 2:], some[:, None], out=more[:, : longest - 1], where=some[:, None] > 0)
-    return mutation.probability * some, np.rint(more * 2**32).astype(np.int64)
+    np.divide(at_least[:, 2:], at_least[:, 1:-1], out=more[:, :-1], where=at_least[:, 1:-1] > 0)
+    return mutation.probability * at_least[:, 1], np.rint(more * 2**MORE_BITS).astype(np.int64)
 
 
 def box_set_table(probability: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

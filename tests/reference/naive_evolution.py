@@ -156,24 +156,20 @@ class NaiveRun:
         for box, cells in enumerate(BOXES):
             if not box_set >> box & 1:
                 continue
-            high = self.random.halves()[0]
-            swaps = 1
-            while high < self.tables.more_swaps[box][swaps - 1]:
-                swaps += 1
             free = [cell for cell in cells if self.givens.cells[cell] == 0]
-            for _ in range(swaps):
-                self.swap(child, free)
+            for more_swaps in self.tables.more_swaps[box]:
+                word = self.random.word()
+                first = free[word % 2**20 * len(free) >> 20]
+                second = free[(word >> 20) % 2**20 * len(free) >> 20]
+                self.swap(child, first, second)
+                if word >> 40 >= more_swaps:
+                    break
 
-    def swap(self, child: list[int], free: list[int]) -> None:
-        high, low = self.random.halves()
-        first, second = free[scaled(high, len(free))], free[scaled(low, len(free))]
+    def swap(self, child: list[int], first: int, second: int) -> None:
         swapped = list(child)
         swapped[first], swapped[second] = child[second], child[first]
         most = 2 + self.algorithm.mutation.slack
-        if (
-            occurrences(swapped, swapped[first], first) <= most
-            and occurrences(swapped, swapped[second], second) <= most
-        ):
+        if all(occurrences(swapped, swapped[cell], cell) <= most for cell in (first, second)):
             child[:] = swapped
 
     def close_generation(self) -> None:

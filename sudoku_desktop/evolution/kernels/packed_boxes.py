@@ -22,6 +22,13 @@ ROWS_MASK = (1 << MARK_BITS) - 1
 """The bits of MARKS that belong to rows; the columns' lie above."""
 BOX_SETS = 1 << SIZE
 """How many sets of boxes there are; a set is one bit a box."""
+POSITION_BITS = 20
+"""Random bits for a position of a swap: the bias is below 9 / 2²⁰."""
+MORE_BITS = 64 - 2 * POSITION_BITS
+"""Random bits for whether a box has another swap."""
+POSITION_MASK = np.uint64((1 << POSITION_BITS) - 1)
+SECOND_SHIFT = np.uint64(POSITION_BITS)
+MORE_SHIFT = np.uint64(2 * POSITION_BITS)
 
 
 @inlined
@@ -129,11 +136,12 @@ def repeats(once, twice, row, column, digit):
 
 
 @inlined
-def mutate_box(genes, at, box, neighbours, free, free_count, swaps, slack, random):
-    """Try `swaps` swaps of free positions of one box; each stands only if it keeps the slack rule.
+def mutate_box(genes, at, box, neighbours, free, free_count, more_swaps, slack, random):
+    """Try a sequence of swaps of free positions in one box; each stands only if it keeps the slack rule.
 
     The rule (Mantere & Koljonen 2007, sec. II-A): each moved digit occurs at most 2 + slack times in its new row
     plus its new column, that is: once in each, and up to slack times in the boxes beside, above and below.
+    A random word holds two positions of POSITION_BITS each, and above them whether there is another swap.
     """
     marks_at = at + SIZE
     beside = genes[marks_at + neighbours[box, 0]]
@@ -144,17 +152,21 @@ def mutate_box(genes, at, box, neighbours, free, free_count, swaps, slack, rando
     twice = ((beside & beside_too) & ROWS_MASK) | ((along & along_too) & ~ROWS_MASK)
     digits = genes[at + box]
     marks = genes[marks_at + box]
-    for _ in range(swaps):
+    swaps = 0
+    more = True
+    while more:
         word = next_word(random)
-        first = digit_at(free, scaled(high_half(word), free_count))
-        second = digit_at(free, scaled(low_half(word), free_count))
+        more = np.int64(word >> MORE_SHIFT) < more_swaps[box, swaps]
+        swaps += 1
+        first = digit_at(free, (np.int64(word & POSITION_MASK) * free_count) >> POSITION_BITS)
+        second = digit_at(free, (np.int64((word >> SECOND_SHIFT) & POSITION_MASK) * free_count) >> POSITION_BITS)
         a = digit_at(digits, first)
         b = digit_at(digits, second)
         row_first, column_first = row_shift(first), column_shift(first)
         row_second, column_second = row_shift(second), column_shift(second)
         a_stands = repeats(once, twice, row_second, column_second, a) <= slack
         b_stands = repeats(once, twice, row_first, column_first, b) <= slack
-        # Again a mask instead of a branch that would be wrong every other time.
+        # A mask instead of a branch that would be wrong every other time.
         stands = -np.int64(a_stands & b_stands)
         difference = (a ^ b) & stands
         digits ^= (difference << (4 * first)) ^ (difference << (4 * second))
@@ -166,12 +178,8 @@ def mutate_box(genes, at, box, neighbours, free, free_count, swaps, slack, rando
 
 @inlined
 def mutate(genes, at, box_set, neighbours, free, free_count, more_swaps, slack, random):
-    """Mutate the boxes of a set. `more_swaps`: (9, longest) thresholds; see `lowering.swap_tables`."""
+    """Try swaps in each box of a set. `more_swaps`: (9, longest) thresholds; see `lowering.swap_tables`."""
     while box_set:
         box = lowest_bit(box_set)
         box_set &= box_set - 1
-        half = high_half(next_word(random))
-        swaps = 1
-        while half < more_swaps[box, swaps - 1]:
-            swaps += 1
-        mutate_box(genes, at, box, neighbours, free[box], free_count[box], swaps, slack, random)
+        mutate_box(genes, at, box, neighbours, free[box], free_count[box], more_swaps, slack, random)

@@ -55,8 +55,8 @@ class Boxes(NamedTuple):
     `givens`: (9,) the DIGITS word of each box, 0 at free positions. `free`: (9,) the free positions, four bits
     each; `free_count`: (9,). `neighbours`: (9, 4) the two boxes beside, then the two above and below.
     `keep_below`, `otherwise`: (512,) the alias table of the sets of boxes a mutation changes.
-    `more_swaps`: (9, longest) with n swaps sure, the probability times 2³² of another one, in column n − 1,
-    given one random number for all columns, hence falling.
+    `more_swaps`: (9, longest) in column n − 1 the probability, times 2 to the MORE_BITS, of another swap in a box
+    after n; 0 in the last.
     """
 
     givens: Words
