@@ -134,7 +134,7 @@ class Grid:
 
     def with_cells(self, changes: Iterable[tuple[int, int]]) -> Grid:
         """A copy in which each (cell, digit) of `changes` is set; digit 0 blanks the cell."""
-        cells = self._cells.copy()
+        cells = self._cells.astype(np.int64)  # so that a digit out of range arrives at the check
         for cell, digit in changes:
             cells[cell] = digit
         return Grid(cells, self.order)

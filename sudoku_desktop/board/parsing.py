@@ -1,20 +1,36 @@
 """Find a grid in whatever text a person pastes: a line of 81 symbols, a drawn grid, a spreadsheet's cells.
 
 Vocabulary: a *cell symbol* is a digit's symbol or one of the blanks `0 . * _ x -`; a *border line* is one that
-only draws (`+-----+`); a *heading* is a line with other words in it. Dashes and stars are blanks in some
-files and borders in others, so the readings are tried in order and the first that gives a whole grid counts.
+only draws (`+-----+`); a *heading* is a line with other words in it; a *label* stands before a row's cells
+("Row 1:", "A |", "board = "). Dashes and stars are blanks in some files and borders in others, and a date or a
+column's number looks like cells, so the readings are tried in order, surest first, and the first that gives a
+whole grid counts.
 """
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from sudoku_desktop.board.geometry import SYMBOLS, geometry
 from sudoku_desktop.board.grid import BLANK, Grid
 
 BLANK_SYMBOLS = "0.*_xX-"
-_BORDER = re.compile(r"^[\s+\-=*|:─-╿]*$")
-_SEPARATORS = re.compile(r"[\s|!,;:'\"\[\](){}+─-╿]+")
-_SPREADSHEET_SEPARATORS = "\t,;"
+_TYPOGRAPHY = str.maketrans(
+    {
+        **dict(zip("０１２３４５６７８９", "0123456789", strict=True)),
+        **dict.fromkeys("‐–—−", "-"),
+        **dict.fromkeys("·•∙□☐", "."),
+        "×": "x",
+        "…": "...",  # what word processors make of three dots
+        **dict.fromkeys("\u200b\u2060\ufeff", ""),
+    }
+)
+_LINE_DRAWING = "".join(map(chr, range(0x2500, 0x2580)))
+_BORDER_SYMBOLS = frozenset("+-=*|: \t\xa0" + _LINE_DRAWING)
+_CORNERS = frozenset(".,'`")
+_SEPARATORS = re.compile(rf"[\s|!,;:'\"\[\](){{}}+{_LINE_DRAWING}]+")
+_BARS = re.compile(r"[|│┃║]")
+_LABEL = re.compile(r"[\s|]*(?:(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+|[^\W\d_][\w ]*[:=])")
 
 
 class GridTextError(ValueError):
@@ -31,56 +47,112 @@ class CellCountError(GridTextError):
 
 
 def grid_from_text(text: str, order: int = 3) -> Grid:
-    """The first grid that `text` holds, ignoring borders, pipes, headings and line ends.
+    """The first grid that `text` holds, ignoring borders, pipes, headings, labels and line ends.
 
     Raises CellCountError, which names the number of cells in the likeliest reading.
     """
     needed = geometry(order).cell_count
-    digits = SYMBOLS[: order * order]
-    counts = []
-    for cells in _readings(text, digits, order):
+    digits = _digits(order)
+    found = 0
+    for cells in _readings(text.translate(_TYPOGRAPHY), frozenset(digits), order):
         if len(cells) == needed:
-            return Grid([_digit(symbol, digits) for symbol in cells], order)
-        counts.append(len(cells))
-    raise CellCountError(counts[-1], needed)
+            return Grid([digits[symbol] for symbol in cells], order)
+        found = len(cells)
+    raise CellCountError(found, needed)
 
 
-def _digit(symbol: str, digits: str) -> int:
-    return digits.find(symbol.upper()) + 1 if symbol not in BLANK_SYMBOLS else BLANK
+@cache
+def _digits(order: int) -> dict[str, int]:
+    """What each cell symbol means."""
+    own = SYMBOLS[: order * order]
+    either_case = {symbol: digit for digit, upper in enumerate(own, 1) for symbol in (upper, upper.lower())}
+    return dict.fromkeys(BLANK_SYMBOLS, BLANK) | either_case
 
 
-def _readings(text: str, digits: str, order: int) -> Iterator[str]:
+def _readings(text: str, symbols: frozenset[str], order: int) -> Iterator[str]:
     """Possible cell strings, surest first; the last is the one whose count an error names."""
     size = order * order
-    symbols = set(digits + digits.lower() + BLANK_SYMBOLS)
-    charset = re.escape("".join(sorted(symbols)))
-    whole = re.search(rf"(?<![{charset}])[{charset}]{{{size * size}}}(?![{charset}])", text)
+    whole = _whole_pattern(symbols, size * size).search(text)
     if whole:
         yield whole.group()
-    lines = [line for line in text.splitlines() if line.strip()]
-    yield _spreadsheet(lines, size, symbols)
-    yield _drawn(lines, symbols, size, rows_only=True)
-    yield _drawn(lines, symbols, size, rows_only=False)
+    lines = text.splitlines()
+    yield from _tables(lines, symbols, order)
+    lines = [line for line in lines if line.strip()]
+    inner = [line for line in lines if not _is_border(line)]
+    yield from _rows([line for line in lines if "+" not in line], symbols, size)
+    yield from _rows(inner, symbols, size)
+    yield "".join(_bare(line, symbols) or _some_rows(_bare(_without_label(line), symbols), size) for line in inner)
 
 
-def _spreadsheet(lines: list[str], size: int, symbols: set[str]) -> str:
-    """Rows of size fields, in which an empty field is a blank; "" if the text is nothing like that."""
-    for separator in _SPREADSHEET_SEPARATORS:
-        rows = [line.rstrip("\r").split(separator) for line in lines]
-        rows = [row for row in rows if len(row) == size]
-        fields = [field.strip() or "." for row in rows for field in row]
-        if len(rows) == size and all(field in symbols for field in fields):
-            return "".join(fields)
-    return ""
+@cache
+def _whole_pattern(symbols: frozenset[str], count: int) -> re.Pattern[str]:
+    """So many cell symbols in a row, no more."""
+    each = f"[{re.escape(''.join(sorted(symbols)))}]"
+    return re.compile(f"(?<!{each}){each}{{{count}}}(?!{each})")
 
 
-def _drawn(lines: list[str], symbols: set[str], size: int, *, rows_only: bool) -> str:
-    """The cells of a drawn grid. With `rows_only` a border line counts as a row of blanks if it has its length."""
-    cells = []
+def _tables(lines: list[str], symbols: frozenset[str], order: int) -> Iterator[str]:
+    """Rows of fields, a spreadsheet's or between bars, in which an empty field is a blank."""
+    size = order * order
+    for split in (
+        lambda line: line.split("\t"),
+        lambda line: line.split(","),
+        lambda line: line.split(";"),
+        lambda line: _between_bars(line, order),
+    ):
+        rows = [fields for fields in map(split, lines) if len(fields) == size]
+        cells = [[field.strip() or "." for field in row] for row in rows]
+        cells = [row for row in cells if symbols.issuperset(row)]
+        if len(cells) == size:
+            yield "".join(symbol for row in cells for symbol in row)
+
+
+def _between_bars(line: str, order: int) -> list[str]:
+    """The fields of `| 5 |   | 3 |…`, or the places in the boxes of `| 5   3 |       |…`."""
+    fields = _BARS.split(line)
+    if len(fields) in (order + 2, order * order + 2):  # the outer bars part nothing
+        fields = fields[1:-1]
+    if len(fields) == order and all(len(field) == 2 * order + 1 for field in fields):
+        return [symbol for field in fields for symbol in field[1::2]]
+    return fields
+
+
+def _rows(lines: list[str], symbols: frozenset[str], size: int) -> Iterator[str]:
+    """The lines that hold one row each, of the first of several grids: plain ones, labelled ones, then both.
+
+    A labelled grid may have its columns' numbers above it, which look like a plain row.
+    """
+    plain: list[str] = []
+    labelled: list[str] = []
+    both: list[str] = []
     for line in lines:
-        bare = _SEPARATORS.sub("", line)
-        if _BORDER.match(line) and (not rows_only or "+" in line or len(bare) != size):
-            continue
-        if all(symbol in symbols for symbol in bare):
-            cells.append(bare)
-    return "".join(cells)
+        for rows, cells in ((plain, _bare(line, symbols)), (labelled, _bare(_without_label(line), symbols))):
+            if len(cells) == size:
+                rows.append(cells)
+                both.append(cells)
+                break
+    for rows in (plain, labelled, both):
+        if rows and len(rows) % size == 0:
+            yield "".join(rows[:size])
+
+
+def _some_rows(cells: str, size: int) -> str:
+    """The cells if they are whole rows; what follows "Date:" or "Level:" is seldom as long."""
+    return cells if len(cells) % size == 0 else ""
+
+
+def _is_border(line: str) -> bool:
+    used = set(line)
+    return used <= _BORDER_SYMBOLS or ("--" in line and used <= _BORDER_SYMBOLS | _CORNERS)
+
+
+def _without_label(line: str) -> str:
+    """What follows a label; "" where there is none."""
+    label = _LABEL.match(line)
+    return line[label.end() :] if label else ""
+
+
+def _bare(line: str, symbols: frozenset[str]) -> str:
+    """The cells of a line that holds nothing else but separators; else ""."""
+    bare = _SEPARATORS.sub("", line)
+    return bare if symbols.issuperset(bare) else ""

@@ -13,7 +13,7 @@ from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.parsing import CellCountError, grid_from_text
 from sudoku_desktop.board.puzzle import Puzzle
 
-_LINE = re.compile(r"^\s*(?P<cells>[1-9.0*_xX-]{81})\s*(?:#\s*(?P<title>.*?)\s*|[,;\s].*)?$")
+_LINE = re.compile(r"^\s*(?P<cells>[1-9.0*_xX-]{81})\s*(?:#(?P<title>.*)|[,;\s].*)?$")
 
 
 def loads(text: str) -> tuple[Puzzle, ...]:
@@ -29,7 +29,7 @@ def loads(text: str) -> tuple[Puzzle, ...]:
             continue
         match = _LINE.match(line)
         if match:
-            puzzles.append(Puzzle(Grid.from_text(match["cells"]), title=match["title"] or ""))
+            puzzles.append(Puzzle(Grid.from_text(match["cells"]), title=(match["title"] or "").strip()))
         else:
             strangers.append((number, line))
     if puzzles and strangers:
@@ -38,7 +38,7 @@ def loads(text: str) -> tuple[Puzzle, ...]:
     if puzzles or not strangers:
         return tuple(puzzles)
     try:
-        return (Puzzle(grid_from_text("\n".join(line for _, line in strangers))),)
+        return (Puzzle(grid_from_text("\n".join(line.partition("#")[0] for _, line in strangers))),)
     except CellCountError as error:
         raise FileTextError(str(error)) from None
 
