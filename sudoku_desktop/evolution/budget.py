@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a run may take; None is no limit.
+    """How long a run may take; None is no limit. Generation 0 is always made.
 
     `generations` counts those after generation 0. `trials` is checked between generations, and `seconds` of
     computing between chunks, so that seconds decide only where a run ends, never what happens in it.

@@ -14,7 +14,7 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 
 Series = NDArray[np.float64]
 
-_BEST, _MEAN, _WORST, _DIVERSITY, _RESTARTS, _TRIALS, _SECONDS, _COLUMNS = range(8)
+_BEST, _MEAN, _WORST, _DIVERSITY, _RESTARTS, _GENERATION, _TRIALS, _SECONDS, _COLUMNS = range(9)
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,7 @@ class History:
         rows = np.empty((count, _COLUMNS))
         rows[:, _BEST], rows[:, _MEAN], rows[:, _WORST] = trace.best, trace.mean, trace.worst
         rows[:, _DIVERSITY], rows[:, _RESTARTS] = trace.diversity, trace.restarted
+        rows[:, _GENERATION] = np.arange(trace.first, trace.first + count)
         steps = np.arange(1, count + 1) / count
         rows[:, _TRIALS] = np.rint(self._trials + steps * (snapshot.trials - self._trials))
         rows[:, _SECONDS] = self._seconds + steps * (snapshot.seconds - self._seconds)
@@ -100,20 +101,18 @@ class History:
         self._count = needed
 
     def envelope(self, max_points: int | None = None) -> Envelope:
-        """The whole history in at most `max_points` points (None: as fine as it is kept)."""
+        """The whole history in at most `max_points` points, 2 or more (None: as fine as it is kept)."""
+        if max_points is not None and max_points < 2:
+            raise ValueError(f"max_points must be at least 2, got {max_points}")
         rows = self._bins[: self._count]
-        group = 1 if max_points is None else max(1, -(-self._count // max(1, max_points - 1)))
+        group = 1 if max_points is None else max(1, -(-self._count // (max_points - 1)))
         if group > 1:
             whole = self._count // group * group
             rows = np.concatenate([_merged(rows[:whole], group), _rest(rows[whole:])])
         rows = np.concatenate([rows, _rest(self._tail)])
-        width = self._width * group
-        last = np.minimum(np.arange(1, len(rows) + 1) * width, self._generations) - 1.0
-        if len(rows):
-            last[-1] = self._generations - 1
         return Envelope(
-            width=width,
-            generation=last,
+            width=self._width * group,
+            generation=rows[:, _GENERATION],
             trials=rows[:, _TRIALS],
             seconds=rows[:, _SECONDS],
             best=rows[:, _BEST],
@@ -137,6 +136,6 @@ def _merged(rows: Series, width: int) -> Series:
     merged[:, _BEST] = groups[:, :, _BEST].min(axis=1)
     merged[:, _WORST] = groups[:, :, _WORST].max(axis=1)
     merged[:, _RESTARTS] = groups[:, :, _RESTARTS].sum(axis=1)
-    merged[:, _TRIALS] = groups[:, -1, _TRIALS]
-    merged[:, _SECONDS] = groups[:, -1, _SECONDS]
+    for column in (_GENERATION, _TRIALS, _SECONDS):
+        merged[:, column] = groups[:, -1, column]
     return merged

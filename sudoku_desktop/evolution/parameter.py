@@ -43,7 +43,7 @@ class Parameter:
         assert self.minimum is not None
         assert self.maximum is not None
         if not self.minimum <= value <= self.maximum:
-            return f"must be in [{self.minimum:g}, {self.maximum:g}], got {value!r}"
+            return f"must be in [{self.minimum:.12g}, {self.maximum:.12g}], got {value!r}"
         return None
 
     def parse(self, text: str) -> Value:

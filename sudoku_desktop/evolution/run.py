@@ -36,7 +36,7 @@ from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Trace
 
 MAX_CHUNK = 65_536
-"""Generations a chunk may have; its trace takes 2.6 MB."""
+"""The most generations of a chunk; its trace takes 2.6 MB."""
 
 
 class Run:
@@ -76,7 +76,7 @@ class Run:
         pace = pace or FullSpeed()
         while True:
             stride = pace.stride(self._speed, self.seconds)
-            generations = min(stride.generations, MAX_CHUNK)
+            generations = stride.generations
             if budget.generations is not None:
                 generations = min(generations, max(0, budget.generations - self.generation))
             snapshot = self.advance(generations, trial_limit=budget.trials, until_improvement=stride.until_improvement)
@@ -95,11 +95,16 @@ class Run:
         )
 
     def advance(self, generations: int, *, trial_limit: int | None = None, until_improvement: bool = False) -> Snapshot:
-        """Run up to `generations` more (the first is generation 0) and tell what happened."""
+        """Run up to `generations` more, at most MAX_CHUNK, and tell what happened.
+
+        The first is generation 0, which is made whatever the limits: without it there is nothing to tell.
+        """
         first = self.generation + 1
+        least = int(first == 0)
+        generations = min(max(generations, least), MAX_CHUNK)
+        limit = NEVER if trial_limit is None else max(trial_limit, least)
         if generations > len(self._trace):
             self._trace = np.zeros((min(MAX_CHUNK, 2 * generations), TRACE_COLUMNS))
-        limit = NEVER if trial_limit is None else trial_limit
         began = time.perf_counter()
         with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
             done = advance(
