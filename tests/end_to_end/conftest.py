@@ -1,0 +1,54 @@
+"""The real window, with settings and autosave of its own, and its kernels ready."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+
+LONG = 60_000
+"""Milliseconds that nothing comes near, however busy the machine; a first compilation may fall into it."""
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[QMessageBox.StandardButton]:
+    """What a person answers to "save changes?", in turn; with none left, Discard."""
+    prepared: list[QMessageBox.StandardButton] = []
+
+    def answer(*_: object) -> QMessageBox.StandardButton:
+        return prepared.pop(0) if prepared else QMessageBox.StandardButton.Discard
+
+    monkeypatch.setattr(QMessageBox, "question", answer)
+    return prepared
+
+
+@pytest.fixture
+def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every sentence a warning said, without a person to close it."""
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text, *rest: said.append(text))
+    return said
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, settings: Settings, tmp_path: Path, answers: list[QMessageBox.StandardButton], warnings: list[str]
+) -> Iterator[MainWindow]:
+    shown = MainWindow(settings, tmp_path / "autosave.json")
+    shown.resize(1280, 800)
+    with qtbot.waitSignals([shown.parts.loader.ready, shown.parts.plot_page.loaded], timeout=LONG):
+        shown.show()
+    shown.appearance.set_pace("full")
+    yield shown
+    shown.close()
+    shown.deleteLater()

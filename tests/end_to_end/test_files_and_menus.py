@@ -1,0 +1,180 @@
+"""Files, menus, autosave: nothing is lost, and every entry does something."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.window.autosave import Autosave
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
+
+
+def save_as(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    window.parts.actions.save_as.trigger()
+
+
+@pytest.mark.parametrize("suffix", [".txt", ".sdm"])
+def test_that_a_saved_puzzle_is_read_back(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
+) -> None:
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    assert window.isWindowModified()
+    save_as(window, tmp_path / f"mine{suffix}", monkeypatch)
+    assert read_puzzles(tmp_path / f"mine{suffix}")[0].givens == MK_FIG_1
+    assert not window.isWindowModified()
+    assert window.windowTitle().startswith(f"mine{suffix}")
+    assert window.parts.settings.recent_files[0] == tmp_path / f"mine{suffix}"
+
+
+def test_that_a_save_that_fails_is_told_and_loses_nothing(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, warnings: list[str]
+) -> None:
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    save_as(window, tmp_path / "missing" / "mine.txt", monkeypatch)
+    assert "mine.txt could not be saved" in warnings[0]
+    assert window.parts.editor.state.givens == MK_FIG_1
+    assert window.isWindowModified()
+
+
+def test_that_a_file_with_several_puzzles_is_paged_through(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "two.sdm"
+    file.write_text(f"{MK_FIG_1.to_text('0')}\n{MK_FIG_6.to_text('0')}\n")
+    assert window.open_file(file)
+    assert not window.parts.actions.previous_puzzle.isEnabled()
+    window.parts.actions.next_puzzle.trigger()
+    assert window.parts.editor.state.givens == MK_FIG_6
+    assert not window.parts.actions.next_puzzle.isEnabled()
+
+
+def test_that_saving_one_puzzle_of_a_file_keeps_the_others(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "two.sdm"
+    file.write_text(f"{MK_FIG_1.to_text('0')}\n{MK_FIG_6.to_text('0')}\n")
+    window.open_file(file)
+    window.parts.editor.load_puzzle(ESCARGOT)
+    window.parts.actions.save.trigger()
+    assert [puzzle.givens for puzzle in read_puzzles(file)] == [ESCARGOT, MK_FIG_6]
+
+
+def test_that_a_bad_file_is_told_with_its_line_and_changes_nothing(
+    window: MainWindow, tmp_path: Path, warnings: list[str]
+) -> None:
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    bad = tmp_path / "bad.sdm"
+    bad.write_text(MK_FIG_1.to_text("0") + "\n12q\n")
+    assert not window.open_file(bad)
+    assert "line 2, column 3" in warnings[0]
+    assert window.parts.editor.state.givens == MK_FIG_1
+
+
+def test_that_every_sample_opens(window: MainWindow, qtbot: QtBot) -> None:
+    menu = window.parts.actions.samples_menu
+    menu.aboutToShow.emit()
+    assert len(menu.actions()) == 10
+    for action in menu.actions():
+        action.trigger()
+        assert window.parts.editor.state.givens.filled_count >= 17
+        assert window.windowTitle().startswith(action.text())
+        assert window.parts.files.path is None  # samples are not written over
+
+
+def test_that_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "dropped.txt"
+    file.write_text(MK_FIG_6.to_text())
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    window.dropEvent(
+        QDropEvent(
+            QPoint(10, 10),
+            Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+    )
+    assert window.parts.editor.state.givens == MK_FIG_6
+
+
+def test_that_cancel_keeps_the_window_and_its_puzzle(
+    window: MainWindow, answers: list[QMessageBox.StandardButton]
+) -> None:
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    answers.append(QMessageBox.StandardButton.Cancel)
+    assert not window.close()
+    assert window.parts.editor.state.givens == MK_FIG_1
+    answers.append(QMessageBox.StandardButton.Cancel)
+    window.parts.actions.new.trigger()
+    assert window.parts.editor.state.givens == MK_FIG_1
+
+
+def test_that_an_autosave_is_offered_after_a_crash(
+    window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    crashed = Autosave(window.parts.editor, tmp_path / "crashed.json", window)
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.parts.editor.set_digit(1, 9)
+    window.parts.editor.toggle_note(3, 4)
+    expected = window.parts.editor.state
+    crashed.write()
+
+    later = MainWindow(settings, tmp_path / "crashed.json")
+    qtbot.addWidget(later)
+    with qtbot.waitSignal(later.first_painted):
+        later.show()
+    qtbot.waitUntil(lambda: later.parts.outcome.sentence != "")
+    later._restore_left_over()
+    assert later.parts.editor.state == expected
+    assert later.parts.editor.mode is Mode.PLAYING
+    assert later.isWindowModified()
+    later.close()
+    assert not (tmp_path / "crashed.json").exists()
+
+
+def test_that_a_broken_autosave_is_no_obstacle(window: MainWindow, tmp_path: Path) -> None:
+    for content in (
+        "",
+        "[]",
+        '{"givens": 5}',
+        "[" * 10_000,
+        '{"version": 1, "givens": "..", "entries": "", "notes": []}',
+    ):
+        (tmp_path / "broken.json").write_text(content)
+        assert Autosave(window.parts.editor, tmp_path / "broken.json", window).left_over() is None
+
+
+def test_that_every_action_says_what_it_does_and_no_key_is_given_twice(window: MainWindow) -> None:
+    actions = [each for each in vars(window.parts.actions).values() if isinstance(each, QAction)]
+    assert all(action.text() and action.statusTip() for action in actions)
+    keys = [key.toString() for action in actions for key in action.shortcuts()]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_that_every_action_stands_in_a_menu(window: MainWindow) -> None:
+    in_menus = {action for menu in window.menuBar().actions() for action in menu.menu().actions()}
+    actions = {each for each in vars(window.parts.actions).values() if isinstance(each, QAction)}
+    assert actions <= in_menus
+
+
+def test_that_settings_outlive_the_window(window: MainWindow, settings: Settings) -> None:
+    window.appearance.set_pace("100")
+    window.parts.actions.zoom_in.trigger()
+    assert settings.pace == "100"
+    assert settings.zoom > 1
+
+
+def test_that_nonsense_in_the_settings_counts_as_absent(settings: Settings) -> None:
+    store = settings._store
+    for name in ("appearance", "zoom", "pace", "recentFiles", "geometry"):
+        store.setValue(name, "nonsense")
+    from sudoku_desktop.ui.theme import Scheme
+
+    assert settings.scheme is Scheme.SYSTEM
+    assert settings.zoom == 1.0
+    assert settings.bytes("geometry").isEmpty()

@@ -1,0 +1,265 @@
+"""The main job, as a person does it: type a newspaper puzzle, press Solve, watch it evolve."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.window.main_window import MainWindow
+from tests.end_to_end.conftest import LONG
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
+
+
+def type_puzzle(window: MainWindow, qtbot: QtBot, puzzle: Grid) -> None:
+    qtbot.keyClicks(window.parts.board, puzzle.to_text())
+
+
+def press(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    qtbot.keyClick(window.parts.board, key)
+
+
+def wait_for_state(window: MainWindow, qtbot: QtBot, state: RunState) -> None:
+    qtbot.waitUntil(lambda: window.parts.controller.state is state, timeout=LONG)
+
+
+def wait_for_generation(window: MainWindow, qtbot: QtBot, generation: int) -> None:
+    def reached() -> bool:
+        record = window.parts.presenter.record
+        return record is not None and record.last is not None and record.last.generation >= generation
+
+    qtbot.waitUntil(reached, timeout=LONG)
+
+
+def start_long_run(window: MainWindow, qtbot: QtBot) -> None:
+    """AI Escargot from a seed that needs more than half a million generations."""
+    window.parts.editor.load_puzzle(ESCARGOT)
+    window.parts.parameters.set_seed(9)
+    window.parts.parameters.set_draws_new_seeds(False)
+    press(window, qtbot, Qt.Key.Key_F5)
+    wait_for_generation(window, qtbot, 10)
+
+
+def test_that_a_typed_puzzle_is_solved_by_pressing_f5(window: MainWindow, qtbot: QtBot) -> None:
+    type_puzzle(window, qtbot, MK_FIG_1)
+    assert window.parts.editor.state.givens == MK_FIG_1
+    qtbot.waitUntil(lambda: "exactly one solution" in window.parts.verdict_line.sentence, timeout=LONG)
+    press(window, qtbot, Qt.Key.Key_F5)
+    wait_for_state(window, qtbot, RunState.SOLVED)
+    assert window.parts.editor.state.grid == MK_FIG_1_SOLUTION
+    assert window.parts.outcome.sentence.startswith("Solved: ")
+    assert window.parts.figures.value("cost") == "0"
+
+
+def test_that_the_solution_is_one_undo_step(window: MainWindow, qtbot: QtBot) -> None:
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    steps = window.parts.editor.undo_stack.count()
+    window.running.solve_or_pause()
+    wait_for_state(window, qtbot, RunState.SOLVED)
+    assert window.parts.editor.undo_stack.count() == steps + 1
+    window.parts.actions.undo.trigger()
+    assert window.parts.editor.state.grid == MK_FIG_1
+    window.parts.actions.redo.trigger()
+    assert window.parts.editor.state.grid == MK_FIG_1_SOLUTION
+
+
+def test_that_the_board_shows_the_evolving_chromosome(window: MainWindow, qtbot: QtBot) -> None:
+    start_long_run(window, qtbot)
+    window.parts.controller.pause()
+    qtbot.wait(200)
+    shown = window.parts.board.board_model.shown
+    record = window.parts.presenter.record
+    assert record is not None
+    assert record.last is not None
+    assert shown == record.last.best
+    assert shown.is_complete
+    assert shown.extends(ESCARGOT)
+
+
+def test_that_the_plot_has_every_generation_of_the_run(window: MainWindow, qtbot: QtBot) -> None:
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.running.solve_or_pause()
+    wait_for_state(window, qtbot, RunState.SOLVED)
+    record = window.parts.presenter.record
+    assert record is not None
+    assert record.last is not None
+    assert record.history.generations == record.last.generation + 1
+    assert record.history.envelope().best[-1] == 0
+
+
+def test_that_esc_stops_and_continue_goes_on(window: MainWindow, qtbot: QtBot) -> None:
+    start_long_run(window, qtbot)
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert window.parts.controller.state is RunState.STOPPED
+    qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped: "), timeout=LONG)
+    record = window.parts.presenter.record
+    assert record is not None
+    assert record.last is not None
+    stopped_at = record.last.generation
+    window.parts.actions.go_on.trigger()
+    wait_for_generation(window, qtbot, stopped_at + 1)
+    window.parts.controller.stop()
+
+
+def test_that_f5_pauses_f6_steps_and_f5_resumes(window: MainWindow, qtbot: QtBot) -> None:
+    start_long_run(window, qtbot)
+    press(window, qtbot, Qt.Key.Key_F5)
+    assert window.parts.controller.state is RunState.PAUSED
+    assert window.parts.actions.solve.text() == "Re&sume"
+    qtbot.wait(200)
+    record = window.parts.presenter.record
+    assert record is not None
+    assert record.last is not None
+    held = record.last.generation
+    press(window, qtbot, Qt.Key.Key_F6)
+    wait_for_generation(window, qtbot, held + 1)
+    qtbot.wait(100)
+    assert record.last.generation == held + 1
+    press(window, qtbot, Qt.Key.Key_F5)
+    assert window.parts.controller.state is RunState.RUNNING
+    wait_for_generation(window, qtbot, held + 2)
+
+
+def test_that_closing_mid_run_ends_cleanly(window: MainWindow, qtbot: QtBot) -> None:
+    start_long_run(window, qtbot)
+    assert window.close()
+    assert not window.parts.controller._thread.isRunning()
+
+
+def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: MainWindow, qtbot: QtBot) -> None:
+    from sudoku_desktop.evolution.budget import Budget
+
+    window.parts.editor.load_puzzle(ESCARGOT)
+    window.parts.parameters.set_budget(Budget(generations=50))
+    window.parts.parameters.set_seed(9)
+    window.parts.parameters.set_draws_new_seeds(False)
+    window.running.solve_or_pause()
+    wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
+    assert window.parts.outcome.sentence.startswith("Not solved within the budget: 50 generations")
+    actions = window.parts.actions
+    qtbot.waitUntil(actions.finish_exactly.isEnabled, timeout=LONG)
+    assert actions.go_on.isEnabled()
+    assert actions.restart.isEnabled()
+    actions.go_on.trigger()
+    wait_for_generation(window, qtbot, 100)
+    wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
+    actions.finish_exactly.trigger()
+    assert window.parts.editor.state.grid.is_solved
+    assert "not by evolution" in window.parts.outcome.sentence
+
+
+def test_that_the_same_seed_shows_the_same_run_at_any_pace(window: MainWindow, qtbot: QtBot) -> None:
+    window.parts.parameters.set_seed(5)
+    window.parts.parameters.set_draws_new_seeds(False)
+    ends = []
+    for pace in ("full", "accelerating"):
+        window.appearance.set_pace(pace)
+        window.parts.editor.load_puzzle(MK_FIG_1)
+        window.parts.editor.clear_entries()
+        window.running.solve_or_pause()
+        wait_for_state(window, qtbot, RunState.SOLVED)
+        record = window.parts.presenter.record
+        assert record is not None
+        assert record.last is not None
+        ends.append((record.last.generation, record.last.trials))
+    assert ends[0] == ends[1]
+
+
+def test_that_pasted_garbage_names_the_count_and_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    before = window.parts.editor.state
+    QGuiApplication.clipboard().setText("12345 not a puzzle\n" + "." * 79)
+    qtbot.keyClick(window.parts.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert window.parts.editor.state == before
+    assert "found 79 cells, need 81" in window.statusBar().currentMessage()
+
+
+def test_that_a_pasted_puzzle_is_ready_to_solve(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText("Today's puzzle:\n" + MK_FIG_1.to_text())
+    window.parts.actions.paste.trigger()
+    assert window.parts.editor.state.givens == MK_FIG_1
+    assert window.parts.editor.mode is Mode.PLAYING
+
+
+def test_that_clashing_givens_are_named_and_not_evolved(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClicks(window.parts.board, "5.5")
+    assert window.parts.verdict_line.sentence.startswith("Two 5s in row 1: columns 1 and 3")
+    press(window, qtbot, Qt.Key.Key_F5)
+    assert window.parts.controller.state is RunState.IDLE
+    assert "two 5s in row 1" in window.parts.outcome.sentence
+
+
+def test_that_a_puzzle_without_a_solution_is_evolved_only_on_request(window: MainWindow, qtbot: QtBot) -> None:
+    window.parts.editor.load_puzzle(Grid.blank().with_cells([*((cell, cell + 1) for cell in range(8)), (17, 9)]))
+    qtbot.waitUntil(lambda: window.parts.verdict_line.sentence.startswith("No solution: "), timeout=LONG)
+    window.running.solve_or_pause()
+    assert window.parts.controller.state is RunState.IDLE
+    assert "no digit fits in" in window.parts.outcome.sentence
+
+
+def test_that_several_solutions_can_be_looked_at(window: MainWindow, qtbot: QtBot) -> None:
+    window.parts.editor.load_puzzle(SEVERAL)
+    qtbot.waitUntil(window.parts.actions.two_solutions.isEnabled, timeout=LONG)
+    solutions = window.parts.judge.two_solutions()
+    assert solutions is not None
+    assert solutions[0] != solutions[1]
+    assert all(solution.is_solved and solution.extends(SEVERAL) for solution in solutions)
+
+
+def test_that_an_empty_grid_evolves_into_a_full_one(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, qtbot, Qt.Key.Key_F5)
+    wait_for_state(window, qtbot, RunState.SOLVED)
+    assert window.parts.editor.state.grid.is_solved
+
+
+def test_that_an_edit_takes_the_stopped_run_off_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    start_long_run(window, qtbot)
+    press(window, qtbot, Qt.Key.Key_Escape)
+    window.parts.editor.set_mode(Mode.ENTERING)
+    window.parts.editor.set_digit(1, 2)
+    assert not window.parts.board.board_model.is_showing_run
+    assert not window.parts.actions.go_on.isEnabled()
+
+
+def test_that_the_timeline_shows_the_first_chromosome_again(window: MainWindow, qtbot: QtBot) -> None:
+    start_long_run(window, qtbot)
+    press(window, qtbot, Qt.Key.Key_Escape)
+    qtbot.waitUntil(window.parts.timeline.isVisible, timeout=LONG)
+    record = window.parts.presenter.record
+    assert record is not None
+    window.parts.timeline._slider.setValue(0)
+    assert window.parts.board.board_model.shown == record.improvements[0].grid
+
+
+def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.running.solve_or_pause()
+    wait_for_state(window, qtbot, RunState.SOLVED)
+    record = window.parts.presenter.record
+    assert record is not None
+    assert window.exports.export_csv(tmp_path / "run.csv")
+    rows = [line for line in (tmp_path / "run.csv").read_text().splitlines() if not line.startswith("#")]
+    assert len(rows) == 1 + record.history.generations
+    assert window.exports.export_plot(tmp_path / "run.png")
+    assert (tmp_path / "run.png").read_bytes().startswith(b"\x89PNG")
+    assert window.exports.export_plot(tmp_path / "run.svg")
+    assert "<svg" in (tmp_path / "run.svg").read_text()[:500]
+
+
+def test_that_a_plot_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path, warnings: list[str]) -> None:
+    assert not window.exports.export_plot(tmp_path / "nowhere" / "run.png")
+    assert "run.png could not be written" in warnings[0]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_that_the_window_can_be_dressed_both_ways(window: MainWindow, scheme: str) -> None:
+    from sudoku_desktop.ui.theme import Scheme, current_theme
+
+    window.appearance.set_scheme(Scheme(scheme))
+    assert current_theme().is_dark == (scheme == "dark")
