@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = options.run(options)
         sys.stdout.flush()
     except BadInputError as error:
-        print(f"sudoku-cli: {error}", file=sys.stderr)
+        print("sudoku-cli:", " ".join(str(error).split()), file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:  # the reader of a pipe has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -65,9 +65,7 @@ def _dashes_as_dots(argument: str) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="sudoku-cli", description="Solve Sudoku with genetic algorithms, and check puzzles exactly."
-    )
+    parser = _Parser(prog="sudoku-cli", description="Solve Sudoku with genetic algorithms, and check puzzles exactly.")
     parser.add_argument("--version", action="version", version=f"Sudoku Desktop {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -108,9 +106,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _count(text: str) -> int:
-    value = int(text) if text.isdecimal() else -1
+    value = int(text) if text.isdecimal() and len(text) < 20 else -1
     if not 0 <= value < 2**63:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 2^63 - 1")
+        raise argparse.ArgumentTypeError(f"{_shortened(text)!r} is not a whole number from 0 to 2^63 - 1")
     return value
 
 
@@ -125,22 +123,30 @@ def _puzzles(argument: str) -> tuple[Puzzle, ...]:
     """The puzzles that an argument writes or names; it is a file if there is one of that name."""
     path = Path(argument)
     try:
-        if len(argument) < os.pathconf("/", "PC_PATH_MAX") if hasattr(os, "pathconf") else True:
-            if path.is_file():
-                return read_puzzles(path)
+        if _names_something(argument):
             if path.is_dir():
                 raise BadInputError(f"{argument} is a folder; name a file with puzzles")
-    except (OSError, ValueError) as error:
-        if isinstance(error, FileTextError):
-            raise BadInputError(f"{argument}: {error}") from None
-        if path.exists():
-            raise BadInputError(f"cannot read {argument}: {getattr(error, 'strerror', None) or error}") from None
+            return read_puzzles(path)
+    except FileTextError as error:
+        raise BadInputError(f"{argument}: {error}") from None
+    except OSError as error:
+        raise BadInputError(f"cannot read {argument}: {error.strerror or error}") from None
     if _looks_like_a_path(argument):
         raise BadInputError(f"there is no file {argument}")
     try:
         return (Puzzle(Grid.from_text(argument)),)
     except CellCountError as error:
         raise BadInputError(f"{error} ({_shortened(argument)!r} is neither a puzzle nor a file)") from None
+
+
+def _names_something(argument: str) -> bool:
+    """Whether there is a file or folder of this name; raises PermissionError where that must not be known."""
+    try:
+        return bool(argument) and Path(argument).exists()
+    except PermissionError:
+        raise
+    except (OSError, ValueError):  # a drawn grid is too long for a name
+        return False
 
 
 def _looks_like_a_path(argument: str) -> bool:
@@ -169,8 +175,9 @@ def _solve(options: argparse.Namespace) -> int:
     seed = secrets.randbits(32) if options.seed is None else options.seed
 
     from sudoku_desktop.services.progress import RunProgress
-    from sudoku_desktop.services.solving import solve  # loads the compiler
+    from sudoku_desktop.services.solving import load_kernels, solve  # loads the compiler
 
+    load_kernels(algorithm, puzzles[0].givens)
     all_solved = True
     for puzzle in puzzles:
         for run in range(options.runs):

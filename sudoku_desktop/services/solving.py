@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.run import stream
+from sudoku_desktop.evolution.run import Run, stream
 from sudoku_desktop.evolution.snapshot import Snapshot
 
 
@@ -29,6 +29,11 @@ class Result:
     def as_json_object(self) -> dict[str, object]:
         """The fields by name, in this order."""
         return asdict(self)
+
+
+def load_kernels(algorithm: Algorithm, givens: Grid) -> None:
+    """Compile or load the kernels now, so that the seconds of the first run do not count it."""
+    Run(algorithm, givens, seed=0).advance(1)
 
 
 def solve(
