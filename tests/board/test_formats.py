@@ -1,0 +1,186 @@
+"""Puzzle files: what is written is read again, and a hostile file gets one clear sentence."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board.formats import FORMATS, MAX_FILE_BYTES, FileTextError, dumps, read_puzzles, suffixes
+from tests.board.layouts import LAYOUTS
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
+
+grids = st.builds(Grid, st.lists(st.integers(0, 9), min_size=81, max_size=81))
+titles = st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
+
+
+def read(path: Path, content: str | bytes) -> tuple[Puzzle, ...]:
+    path.write_bytes(content.encode() if isinstance(content, str) else content)
+    return read_puzzles(path)
+
+
+def error_of(path: Path, content: str | bytes) -> FileTextError:
+    with pytest.raises(FileTextError) as error:
+        read(path, content)
+    return error.value
+
+
+@pytest.fixture
+def txt(tmp_path: Path) -> Path:
+    return tmp_path / "puzzles.txt"
+
+
+@pytest.fixture
+def sdm(tmp_path: Path) -> Path:
+    return tmp_path / "puzzles.sdm"
+
+
+def test_that_each_ending_belongs_to_one_format() -> None:
+    assert suffixes() == tuple(suffix for each in FORMATS for suffix in each.suffixes) == (".txt", ".sdm")
+
+
+@pytest.mark.parametrize("suffix", suffixes())
+@settings(max_examples=40, deadline=None)
+@given(grids=st.lists(grids, min_size=1, max_size=4))
+def test_that_puzzles_survive_a_file(suffix: str, grids: list[Grid]) -> None:
+    format_of = {each.suffixes[0]: each for each in FORMATS}
+    text = dumps([Puzzle(grid) for grid in grids], suffix)
+    assert [puzzle.givens for puzzle in format_of[suffix].loads(text)] == grids
+
+
+@settings(max_examples=60, deadline=None)
+@given(title=titles)
+def test_that_a_title_survives_a_text_file_but_for_its_spaces(title: str) -> None:
+    text = dumps([Puzzle(MK_FIG_1, title), Puzzle(MK_FIG_6, "another")], ".txt")
+    first, second = FORMATS[0].loads(text)
+    assert first.title == " ".join(title.split())
+    assert (first.givens, second.givens, second.title) == (MK_FIG_1, MK_FIG_6, "another")
+
+
+def test_that_text_has_dots_and_sdm_has_zeros() -> None:
+    puzzles = [Puzzle(MK_FIG_1, "Fig. 1")]
+    assert dumps(puzzles, ".txt") == MK_FIG_1.to_text() + " # Fig. 1\n"
+    assert dumps(puzzles, ".SDM") == MK_FIG_1.to_text("0") + "\n"
+
+
+def test_that_an_ending_nobody_writes_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"cannot write '\.pdf' files; use one of \.txt, \.sdm"):
+        dumps([Puzzle(MK_FIG_1)], ".pdf")
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\n\n"])
+@pytest.mark.parametrize("name", ["a.txt", "a.sdm", "A.SDM", "puzzles", "a.dat"])
+def test_that_several_puzzles_are_read_in_order(tmp_path: Path, name: str, ending: str) -> None:
+    content = ending.join(["# easy ones", MK_FIG_1.to_text("0"), "# hard ones", ESCARGOT.to_text("."), ""])
+    assert [puzzle.givens for puzzle in read(tmp_path / name, content)] == [MK_FIG_1, ESCARGOT]
+
+
+def test_that_ratings_and_titles_may_follow_the_cells(txt: Path) -> None:
+    content = f"{MK_FIG_1.to_text()} 1.2\n{MK_FIG_6.to_text()};2.0\n{ESCARGOT.to_text()}#  AI Escargot #1 \n"
+    assert [puzzle.title for puzzle in read(txt, content)] == ["", "", "AI Escargot #1"]
+
+
+@pytest.mark.parametrize("name", ["plus and minus", "HoDoKu", "nine lines", "spaces for blanks", "a spreadsheet"])
+def test_that_a_text_file_may_hold_one_drawn_grid(txt: Path, name: str) -> None:
+    (puzzle,) = read(txt, f"# from the paper\n{LAYOUTS[name](MK_FIG_1)}\n")
+    assert puzzle == Puzzle(MK_FIG_1)
+
+
+def test_that_a_byte_order_mark_is_no_cell(txt: Path, sdm: Path) -> None:
+    for path in (txt, sdm):
+        assert read(path, b"\xef\xbb\xbf" + MK_FIG_1.to_text().encode())[0].givens == MK_FIG_1
+
+
+@pytest.mark.parametrize("content", ["", "\n \r\n\t\n", "# only a comment\n#another"])
+def test_that_a_file_without_a_puzzle_is_refused(txt: Path, sdm: Path, content: str) -> None:
+    for path in (txt, sdm):
+        assert str(error_of(path, content)) == "the file holds no puzzle"
+
+
+def test_that_a_file_of_79_cells_is_refused_with_the_count(txt: Path, sdm: Path) -> None:
+    content = MK_FIG_1.to_text()[2:] + "\n"
+    assert str(error_of(txt, content)) == "found 79 cells, need 81"
+    assert str(error_of(sdm, "# first\n\n" + content)) == "line 3: found 79 cells, need 81"
+
+
+def test_that_a_title_does_not_hide_how_many_cells_there_are(txt: Path) -> None:
+    assert str(error_of(txt, MK_FIG_1.to_text()[1:] + " # Mantere & Koljonen")) == "found 80 cells, need 81"
+
+
+def test_that_a_bad_line_among_puzzles_is_named(txt: Path) -> None:
+    error = error_of(txt, f"# two\n{MK_FIG_1.to_text()}\nhello world\n{MK_FIG_6.to_text()}")
+    assert str(error) == "line 3: no puzzle of 81 cells: 'hello world'"
+    assert (error.line, error.column) == (3, None)
+
+
+def test_that_a_bad_symbol_is_named_by_line_and_column(sdm: Path) -> None:
+    cells = MK_FIG_1.to_text("0")
+    error = error_of(sdm, f"{cells}\r\n  {cells[:9]}?{cells[10:]}\r\n")
+    assert str(error) == "line 2, column 12: '?' is not a cell"
+    assert (error.line, error.column, error.problem) == (2, 12, "'?' is not a cell")
+
+
+def test_that_a_file_of_exactly_the_largest_size_is_read(txt: Path) -> None:
+    line = MK_FIG_1.to_text().encode() + b"\n"
+    comment = b"#" * (MAX_FILE_BYTES - len(line) - 1) + b"\n"
+    assert len(read(txt, comment + line)) == 1
+
+
+def test_that_a_larger_file_is_refused_before_it_is_read(txt: Path) -> None:
+    with txt.open("wb") as file:
+        file.truncate(MAX_FILE_BYTES + 1)
+    with pytest.raises(FileTextError, match=r"^the file is larger than 16 MiB$"):
+        read_puzzles(txt)
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [(b"\xff\xfe8\x00.\x00", 1), (b"# comment\n# caf\xe9\n", 2), (b"\x89PNG\r\n\x1a\n\x00\x00", 1), (b"ok\n\n\xc3", 3)],
+)
+def test_that_a_file_that_is_no_text_is_refused_at_its_line(txt: Path, content: bytes, line: int) -> None:
+    assert str(error_of(txt, content)) == f"line {line}: this is not a text file (it is not UTF-8)"
+
+
+def test_that_control_characters_are_no_puzzle(txt: Path, sdm: Path) -> None:
+    assert str(error_of(txt, b"\x00\x01\x02\x03" * 100)).startswith("found 0 cells")
+    assert str(error_of(sdm, b"\x00" * 81)) == r"line 1, column 1: '\x00' is not a cell"
+
+
+def test_that_one_endless_line_is_refused(txt: Path, sdm: Path) -> None:
+    endless = "." * 1_000_000
+    assert str(error_of(txt, endless)) == "found 1000000 cells, need 81"
+    assert str(error_of(sdm, endless)) == "line 1: found 1000000 cells, need 81"
+
+
+def test_that_a_title_of_many_spaces_is_read_at_once(txt: Path) -> None:
+    # A pattern that looks for the title's end from every space would take hours for this.
+    (puzzle,) = read(txt, MK_FIG_1.to_text() + " # a" + " " * 1_000_000 + "b")
+    assert len(puzzle.title) == 1_000_002
+
+
+@settings(max_examples=60, deadline=None)
+@given(content=st.binary(max_size=300) | st.text(max_size=300).map(str.encode))
+def test_that_any_bytes_are_puzzles_or_one_sentence(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
+    for name in ("any.txt", "any.sdm"):
+        path = tmp_path_factory.getbasetemp() / name
+        path.write_bytes(content)
+        sentence = ""
+        try:
+            assert read_puzzles(path)
+        except FileTextError as error:
+            sentence = str(error)
+        assert len(sentence.splitlines()) <= 1
+
+
+def test_that_a_file_that_is_not_there_is_the_callers_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        read_puzzles(tmp_path / "none.txt")
+    with pytest.raises(IsADirectoryError):
+        read_puzzles(tmp_path)
+
+
+def test_that_errors_name_the_place_they_know() -> None:
+    assert str(FileTextError("bad")) == "bad"
+    assert str(FileTextError("bad", line=2)) == "line 2: bad"
+    assert str(FileTextError("bad", line=2, column=7)) == "line 2, column 7: bad"
