@@ -69,9 +69,9 @@ def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = Non
     final = np.zeros(len(grids), np.bool_)
     solutions = np.zeros((len(grids), min(keep, limit), shape.cell_count), np.uint8)
     if order == BANDS_ORDER:
-        search_bands(grids, limit, node_limit, counts, final, solutions)
+        search_bands(grids, int(limit), int(node_limit), counts, final, solutions)
     else:
-        search_cells(grids, shape.units, units_of_cells(order), limit, node_limit, counts, final, solutions)
+        search_cells(grids, shape.units, units_of_cells(order), int(limit), int(node_limit), counts, final, solutions)
     return Findings(counts, final, solutions)
 
 
