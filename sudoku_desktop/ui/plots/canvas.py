@@ -1,0 +1,240 @@
+"""Two plots, one over the other, with one x axis: costs, and diversity below. Knows curves and ranges, no history."""
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent, QWidget
+
+from sudoku_desktop.evolution.history import Series
+from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
+from sudoku_desktop.ui.plots.marks import CornerNote, Crosshair, Reading, RestartLines, SolvedMark
+from sudoku_desktop.ui.theme import Theme
+
+LEFT_WIDTH = 58
+DIVERSITY_SHARE = 3
+"""The plot of costs is so many times as high as that of diversity."""
+SPARE = 0.05
+"""Free space at the right and at the top, as a share of what is shown."""
+BELOW = 0.03
+
+
+class _ViewBox(pg.ViewBox):  # type: ignore[misc]
+    """The wheel zooms along x, with Ctrl along both; the right button is the menu's."""
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent, axis: int | None = None) -> None:
+        if axis is None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            axis = 0
+        super().wheelEvent(event, axis)
+
+    def mouseDragEvent(self, event: object, axis: int | None = None) -> None:
+        if event.button() == Qt.MouseButton.RightButton:  # type: ignore[attr-defined]
+            event.ignore()  # type: ignore[attr-defined]
+        else:
+            super().mouseDragEvent(event, axis)
+
+
+class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
+    """Costs over diversity. Heights of costs are given as they are drawn (see `axes.to_log`)."""
+
+    zoomed = Signal()
+    """A person zoomed or panned."""
+    range_changed = Signal()
+    pointed_at = Signal(float)
+    """The mouse is over this x."""
+    pointed_away = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
+        self.ci.layout.setContentsMargins(2, 4, 8, 2)
+        self.ci.layout.setVerticalSpacing(2)
+        self.cost_axis = CostAxis()
+        self.cost_x_axis, self.diversity_x_axis = PlotAxis("bottom"), PlotAxis("bottom")
+        self.cost = self._plot(0, self.cost_axis, self.cost_x_axis)
+        self.diversity = self._plot(1, PlotAxis("left"), self.diversity_x_axis)
+        self.diversity.setXLink(self.cost)
+        self.diversity.getAxis("left").setTickDensity(0.6)
+        self.ci.layout.setRowStretchFactor(0, DIVERSITY_SHARE)
+        self.ci.layout.setRowStretchFactor(1, 1)
+        self.curves = {
+            look: self.add_curve(look, self.diversity if look is DIVERSITY else self.cost)
+            for look in (WORST, MEAN, BEST, DIVERSITY)
+        }
+        self.restarts = RestartLines(self.cost.vb, labelled=True)
+        self.restarts_below = RestartLines(self.diversity.vb, labelled=False)
+        self.note = CornerNote(self.cost.vb)
+        self.solved = SolvedMark(self.cost.vb)
+        self.crosshair = Crosshair(self.cost.vb, with_box=True)
+        self.crosshair_below = Crosshair(self.diversity.vb, with_box=False)
+        self.marks = (self.restarts, self.restarts_below, self.note, self.solved, self.crosshair, self.crosshair_below)
+        for plot in (self.cost, self.diversity):
+            plot.vb.sigRangeChangedManually.connect(self._zoomed_by_hand)
+        self.cost.vb.sigRangeChanged.connect(self._range_has_changed)
+        self.scene().sigMouseMoved.connect(self._mouse_moved)
+        self.viewport().installEventFilter(self)
+        self._cost_top = self._diversity_top = 0.0
+        self._right = 0.0
+        self.show_diversity(True)
+
+    def _plot(self, row: int, left: PlotAxis, bottom: PlotAxis) -> pg.PlotItem:
+        plot = pg.PlotItem(
+            viewBox=_ViewBox(enableMenu=False), axisItems={"left": left, "bottom": bottom}, enableMenu=False
+        )
+        plot.hideButtons()
+        left.setWidth(LEFT_WIDTH)
+        left.setGrid(255)
+        left.setStyle(maxTickLevel=0)
+        for axis in (left, bottom):
+            axis.setTickFont(QGuiApplication.font())
+            axis.setZValue(-100)  # its grid goes behind the curves
+        plot.vb.setLimits(xMin=0)
+        plot.vb.disableAutoRange()
+        self.addItem(plot, row, 0)
+        return plot
+
+    def add_curve(self, look: CurveLook, plot: pg.PlotItem | None = None) -> pg.PlotCurveItem:
+        """An empty curve; `clear_curve` takes it away again."""
+        curve = pg.PlotCurveItem(antialias=False, skipFiniteCheck=True)
+        (plot or self.cost).addItem(curve)
+        return curve
+
+    def clear_curve(self, curve: pg.PlotCurveItem) -> None:
+        """Take an added curve away."""
+        self.cost.removeItem(curve)
+
+    # Ranges.
+
+    @property
+    def x_range(self) -> tuple[float, float]:
+        """From left to right."""
+        low, high = self.cost.vb.viewRange()[0]
+        return float(low), float(high)
+
+    def fit(self, right: float, cost_top: float, diversity_top: float) -> None:
+        """Show everything from 0; ranges move in steps, so that the axes do not run while a run does."""
+        self._right = _roomy(right, self._right)
+        self._cost_top = _roomy(cost_top, self._cost_top)
+        steps = (0.05, 0.1, 0.2, 0.5, 1.0)
+        self._diversity_top = next((step for step in steps if step >= diversity_top), 1.0)
+        self.cost.vb.setRange(
+            xRange=(0.0, self._right), yRange=(-BELOW * self._cost_top, self._cost_top), padding=0, update=True
+        )
+        below = (-BELOW * self._diversity_top, self._diversity_top * (1 + SPARE))
+        self.diversity.vb.setYRange(*below, padding=0)
+
+    def zoom_x(self, factor: float, centre: float) -> None:
+        """As the wheel does."""
+        self.cost.vb.scaleBy((factor, 1.0), center=QPointF(centre, 0.0))
+        self.zoomed.emit()
+
+    def show_diversity(self, shown: bool) -> None:
+        """With or without the lower plot; the x axis is under the lowest."""
+        if shown and self.diversity.scene() is None:
+            self.addItem(self.diversity, 1, 0)
+        elif not shown and self.diversity.scene() is not None:
+            self.ci.removeItem(self.diversity)
+        self.ci.layout.setRowStretchFactor(1, int(shown))
+        self._show_x_axis_below()
+
+    def _show_x_axis_below(self) -> None:
+        """Only the lowest plot has numbers and a name under it."""
+        lowest = self.diversity.scene() is None
+        self.cost_x_axis.setStyle(showValues=lowest)
+        self.cost_x_axis.showLabel(lowest)
+        self.cost_x_axis.setHeight(None if lowest else 6)
+
+    # Looks.
+
+    def dress(self, theme: Theme, width: float = 1.0) -> None:
+        """Put every colour on; `width` is that of the curves, of which only 1 is quick."""
+        self.setBackground(theme.plot_background)
+        for plot in (self.cost, self.diversity):
+            for name in ("left", "bottom"):
+                axis = plot.getAxis(name)
+                axis.setPen(theme.plot_axis)
+                axis.setTextPen(theme.plot_axis)
+                axis.setTickPen(theme.plot_grid if name == "left" else theme.plot_axis)
+                axis.setLabel(axis.labelText, color=theme.plot_axis.name())
+        self._show_x_axis_below()
+        for look, curve in self.curves.items():
+            curve.setPen(look.pen(theme, width))
+        for mark in self.marks:
+            mark.theme = theme
+        self.scene().update()
+
+    def show_labels(self, x: str, cost: str, diversity: str) -> None:
+        """Name the axes; `dress` gives the names their colour."""
+        for axis, text in (
+            (self.cost_axis, cost),
+            (self.diversity.getAxis("left"), diversity),
+            (self.cost_x_axis, x),
+            (self.diversity_x_axis, x),
+        ):
+            axis.setLabel(text, **axis.labelStyle)
+        self._show_x_axis_below()
+
+    def set_whole_x(self, whole: bool) -> None:
+        """Whether half a step along x has no meaning."""
+        for axis in (self.cost_x_axis, self.diversity_x_axis):
+            axis.is_whole = whole
+            axis.picture = None
+            axis.update()
+        for plot in (self.cost, self.diversity):
+            plot.vb.setLimits(minXRange=4.0 if whole else 1e-5)
+
+    def set_log(self, log: bool) -> None:
+        """Whether heights of costs are `to_log` of them."""
+        self.cost_axis.is_log = log
+        self.cost_axis.picture = None
+        self.cost_axis.update()
+        self._cost_top = 0.0
+
+    def forget_range(self) -> None:
+        """The next `fit` is exact."""
+        self._right = self._cost_top = 0.0
+
+    def show_restarts(self, lines: list[tuple[float, str]], note: str) -> None:
+        """Lines at places, or a word about why there are none."""
+        self.restarts.show_lines(lines)
+        self.restarts_below.show_lines(lines)
+        self.note.say(note)
+
+    def show_reading(self, reading: Reading | None) -> None:
+        """The crosshair, or none."""
+        self.crosshair.show_reading(reading)
+        self.crosshair_below.show_reading(reading)
+
+    @staticmethod
+    def set_curve(curve: pg.PlotCurveItem, x: Series, y: Series) -> None:
+        """Other points for a curve."""
+        curve.setData(x, y, skipFiniteCheck=True)
+
+    # Events.
+
+    @Slot()
+    def _zoomed_by_hand(self) -> None:
+        self.zoomed.emit()
+
+    @Slot()
+    def _range_has_changed(self) -> None:
+        self.range_changed.emit()
+
+    def _mouse_moved(self, position: QPointF) -> None:
+        for plot in (self.cost, self.diversity):
+            if plot.scene() is not None and plot.vb.sceneBoundingRect().contains(position):
+                self.pointed_at.emit(plot.vb.mapSceneToView(position).x())
+                return
+        self.pointed_away.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.pointed_away.emit()
+        return bool(super().eventFilter(watched, event))
+
+
+def _roomy(needed: float, present: float) -> float:
+    """The present bound as long as it fits well, or a new one with some room."""
+    return present if present and present / 2 < needed <= present else max(needed, 1e-9) * (1 + SPARE)

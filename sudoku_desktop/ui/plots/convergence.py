@@ -1,0 +1,490 @@
+"""The convergence plot: best, mean and worst cost over a run, its restarts, and its diversity below.
+
+Vocabulary: the plot *follows* a run while it shows all of it; zooming and panning end that until "Follow". A
+*point* stands for one or several generations, see `points`. An *overlay* is an earlier run's best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf
+from pathlib import Path
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QActionGroup, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_desktop.evolution.history import Envelope, History, Series
+from sudoku_desktop.ui.plots import picture, words
+from sudoku_desktop.ui.plots.axes import to_log
+from sudoku_desktop.ui.plots.canvas import Canvas
+from sudoku_desktop.ui.plots.legend import FlowLayout, LegendEntry
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook, overlay_look, sample_icon
+from sudoku_desktop.ui.plots.marks import Reading
+from sudoku_desktop.ui.plots.points import Points, XAxis, visible_points
+from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
+
+MOST_RESTART_LINES = 40
+"""More lines than that would be a grey wall."""
+POINTS_A_PIXEL = 2
+FEWEST_POINTS = 500
+DESCRIBE_EVERY_MS = 1000
+"""A screen reader must not be told of every frame."""
+ZOOM_STEP = 1.5
+
+
+@dataclass(frozen=True)
+class _Overlay:
+    look: CurveLook
+    envelope: Envelope
+    curve: pg.PlotCurveItem
+    action: QAction
+    entry: LegendEntry
+    top: float
+    """The highest cost of its best."""
+
+
+class ConvergencePlot(QWidget):
+    """Shows a History; `begin` and `show_history` feed it, the actions are for the window's menu."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = ""
+        self._history: History | None = None
+        self._envelope: Envelope | None = None
+        self._points: Points | None = None
+        self._overlays: list[_Overlay] = []
+        self._overlays_drawn_for: object = None
+        self._reading_at: float | None = None
+        self._follows = True
+        self._is_stale = False
+        self._x_axis = XAxis.GENERATIONS
+        self._make_actions()
+        self.canvas = Canvas()
+        self._lay_out()
+        self._redraw_timer = QTimer(self, singleShot=True, interval=0)
+        self._redraw_timer.timeout.connect(self._redraw)
+        self._describe_timer = QTimer(self, singleShot=True, interval=DESCRIBE_EVERY_MS)
+        self._describe_timer.timeout.connect(self._describe)
+        self.canvas.zoomed.connect(self._stop_following)
+        self.canvas.range_changed.connect(self._range_changed)
+        self.canvas.pointed_at.connect(self._point_at)
+        self.canvas.pointed_away.connect(self._hide_reading)
+        theme_switch().theme_changed.connect(self._dress)
+        self.setAccessibleName(self.tr("Convergence plot"))
+        self._label_axes()
+        self._dress(current_theme())
+        self._describe()
+
+    def _make_actions(self) -> None:
+        self._looks = (BEST, MEAN, WORST, DIVERSITY)
+        names = (self.tr("&Best"), self.tr("&Mean"), self.tr("&Worst"), self.tr("&Diversity"))
+        actions = []
+        for look, name in zip(self._looks, names, strict=True):
+            action = QAction(sample_icon(look), name, self, checkable=True, checked=True)
+            action.toggled.connect(self._curves_chosen)
+            actions.append(action)
+        self.curve_actions: tuple[QAction, ...] = tuple(actions)
+        """Show or hide best, mean, worst and diversity."""
+        self.x_axis_actions = QActionGroup(self)
+        """One checked: what runs from left to right; an action's data is an XAxis."""
+        for x_axis, name in (
+            (XAxis.GENERATIONS, self.tr("&Generations")),
+            (XAxis.TRIALS, self.tr("&Trials")),
+            (XAxis.SECONDS, self.tr("&Seconds")),
+        ):
+            action = QAction(name, self.x_axis_actions, checkable=True, checked=x_axis is self._x_axis)
+            action.setData(x_axis)
+        self.x_axis_actions.triggered.connect(self._x_axis_chosen)
+        self.log_action = QAction(self.tr("&Logarithmic Cost"), self, checkable=True)
+        self.log_action.toggled.connect(self._scale_chosen)
+        self.follow_action = QAction(self.tr("&Follow the Run"), self, enabled=False)
+        self.follow_action.setToolTip(self.tr("Show the whole run again, and keep showing it"))
+        self.follow_action.triggered.connect(self.follow)
+
+    def _lay_out(self) -> None:
+        self._legend = QWidget()
+        self._legend_flow = FlowLayout(self._legend)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self._legend.setSizePolicy(policy)
+        for look, action in zip(self._looks, self.curve_actions, strict=True):
+            self._legend_flow.addWidget(LegendEntry(look, action))
+        self.follow_button = QToolButton()
+        self.follow_button.setText(self.tr("Follow"))
+        self.follow_button.setToolTip(self.follow_action.toolTip())
+        self.follow_button.clicked.connect(self.follow)
+        policy = self.follow_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.follow_button.setSizePolicy(policy)
+        self.follow_button.hide()
+        head = QHBoxLayout()
+        head.setContentsMargins(4, 0, 4, 0)
+        head.addWidget(self._legend, 1)
+        head.addWidget(self.follow_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.hint = QLabel(self.tr("Press Solve (F5) and watch the cost fall to 0"))
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hint.setWordWrap(True)
+        self.hint.setAutoFillBackground(True)
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self.hint)
+        self._pages.addWidget(self.canvas)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addLayout(self._pages, 1)
+
+    # What the window uses.
+
+    def begin(self, title: str) -> None:
+        """A new run; `title` stands over exported pictures."""
+        self._title = title
+        self._history = None
+        self._envelope = None
+        self.follow()
+
+    def show_history(self, history: History) -> None:
+        """The run has gone on: draw it as far as it is now."""
+        self._history = history
+        if self.isVisible():
+            self._redraw()
+        else:
+            self._is_stale = True
+
+    def set_overlays(self, runs: Sequence[tuple[str, History]]) -> None:
+        """Draw the best of earlier runs beside the present one, each under its label."""
+        for overlay in self._overlays:
+            self.canvas.clear_curve(overlay.curve)
+            self._legend_flow.removeWidget(overlay.entry)
+            overlay.entry.deleteLater()
+            overlay.action.deleteLater()
+        self._overlays = []
+        for number, (label, history) in enumerate(runs):
+            look = overlay_look(number)
+            action = QAction(label.replace("&", "&&"), self, checkable=True, checked=True)
+            entry = LegendEntry(look, action)
+            curve = self.canvas.add_curve(look)
+            curve.setZValue(-1)
+            curve.setPen(look.pen(current_theme()))
+            action.toggled.connect(self._curves_chosen)
+            self._legend_flow.addWidget(entry)
+            entry.show()
+            envelope = history.envelope()
+            top = float(envelope.best.max(initial=0.0))
+            self._overlays.append(_Overlay(look, envelope, curve, action, entry, top))
+        self._overlays_drawn_for = None
+        self._legend.updateGeometry()
+        self._redraw()
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Everything that can be set, for the window's menu and the plot's own."""
+        menu.addActions(list(self.curve_actions))
+        menu.addSeparator()
+        menu.addActions(self.x_axis_actions.actions())
+        menu.addSeparator()
+        menu.addAction(self.log_action)
+        menu.addAction(self.follow_action)
+
+    @property
+    def follows(self) -> bool:
+        """Whether all of the run is shown, however long it grows."""
+        return self._follows
+
+    @Slot()
+    def follow(self) -> None:
+        """Show all of the run, and keep doing so."""
+        self._set_following(True)
+        self.canvas.forget_range()
+        self._redraw()
+
+    @property
+    def points(self) -> Points | None:
+        """What is drawn of the present run; None before there is one."""
+        return self._points
+
+    def summary(self) -> str:
+        """The plot in a sentence."""
+        envelope = self._envelope
+        if envelope is None or not len(envelope.best):
+            return self.hint.text()
+        text = self.tr("Cost over generations: best {best}, mean {mean}, worst {worst} at generation {generation}.")
+        sentence = text.format(
+            best=words.figure(envelope.best[-1]),
+            mean=words.figure(envelope.mean[-1]),
+            worst=words.figure(envelope.worst[-1]),
+            generation=words.whole(envelope.generation[-1]),
+        )
+        restarts = int(envelope.restarts.sum())
+        if restarts:
+            sentence += f" {words.restarts(restarts)}."
+        if envelope.best[-1] == 0:
+            sentence += " " + self.tr("Solved.")
+        return sentence
+
+    def export_png(self, path: Path | str) -> None:
+        """Write what is shown as a picture; raises OSError."""
+        self._export(picture.write_png, Path(path))
+
+    def export_svg(self, path: Path | str) -> None:
+        """Write what is shown as a drawing; raises OSError."""
+        self._export(picture.write_svg, Path(path))
+
+    # Drawing.
+
+    @Slot()
+    def _redraw(self) -> None:
+        self._redraw_timer.stop()
+        self._is_stale = False
+        history = self._history
+        self._envelope = history.envelope() if history is not None and history.generations else None
+        has_something = self._envelope is not None or bool(self._overlays)
+        if has_something and self._pages.currentWidget() is self.hint:
+            self._pages.setCurrentWidget(self.canvas)
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        low, high = (-inf, inf) if self._follows else self.canvas.x_range
+        self._points = self._visible(self._envelope, low, high) if self._envelope is not None else None
+        if self._follows and has_something:
+            self._fit()
+        self._draw_run()
+        self._draw_overlays(low, high)
+        if not self._describe_timer.isActive():
+            self._describe_timer.start()
+
+    def _visible(self, envelope: Envelope, low: float, high: float) -> Points:
+        most = max(FEWEST_POINTS, POINTS_A_PIXEL * self.canvas.width())
+        return visible_points(envelope, self._x_axis, low, high, most)
+
+    def _height(self, cost: Series) -> Series:
+        """Where costs lie on the axis."""
+        return to_log(cost) if self.log_action.isChecked() else cost
+
+    def _is_shown(self, look: CurveLook) -> bool:
+        return self.curve_actions[self._looks.index(look)].isChecked()
+
+    def _fit(self) -> None:
+        shown = [each for each in self._overlays if each.action.isChecked()]
+        envelopes = [each.envelope for each in shown]
+        tops = [each.top for each in shown]
+        points = self._points
+        if points is not None and self._envelope is not None:
+            envelopes.append(self._envelope)
+            curves = ((BEST, points.best), (MEAN, points.mean), (WORST, points.worst))
+            tops += [float(series.max(initial=0.0)) for look, series in curves if self._is_shown(look)]
+        right = max((float(self._x_axis.of(each)[-1]) for each in envelopes if len(each.best)), default=0.0)
+        top = self._height(np.array(max(tops, default=0.0)))
+        diversity = float(points.diversity.max(initial=0.0)) if points is not None else 0.0
+        self.canvas.fit(right, float(top), diversity)
+
+    def _draw_run(self) -> None:
+        points, nothing = self._points, np.zeros(0)
+        x = points.x if points is not None else nothing
+        for look, curve in self.canvas.curves.items():
+            shown = points is not None and self._is_shown(look)
+            curve.setVisible(shown)
+            if points is not None and shown:
+                series = getattr(points, str(look.colour))
+                self.canvas.set_curve(curve, x, series if look is DIVERSITY else self._height(series))
+        self._draw_restarts(points)
+        envelope = self._envelope
+        if envelope is not None and envelope.best[-1] == 0:
+            generation = words.whole(envelope.generation[-1])
+            text = self.tr("Solved at generation {generation}").format(generation=generation)
+            self.canvas.solved.show_at((float(self._x_axis.of(envelope)[-1]), 0.0), text)
+        else:
+            self.canvas.solved.show_at(None)
+        if self._reading_at is not None:
+            self._point_at(self._reading_at)
+
+    def _draw_restarts(self, points: Points | None) -> None:
+        if points is None:
+            self.canvas.show_restarts([], "")
+        elif points.restarts > MOST_RESTART_LINES:
+            self.canvas.show_restarts(
+                [], self.tr("{restarts}: zoom in to see them").format(restarts=words.restarts(points.restarts))
+            )
+        else:
+            one = self.tr("restart")
+            self.canvas.show_restarts(
+                [
+                    (float(x), one if count == 1 else words.restarts(int(count)))
+                    for x, count in zip(points.restart_x, points.restart_count, strict=True)
+                ],
+                "",
+            )
+
+    def _draw_overlays(self, low: float, high: float) -> None:
+        """They change only with the range and the scale."""
+        wanted = (low, high, self._x_axis, self.log_action.isChecked(), self.canvas.width())
+        for overlay in self._overlays:
+            overlay.curve.setVisible(overlay.action.isChecked())
+            if wanted != self._overlays_drawn_for:
+                points = self._visible(overlay.envelope, low, high)
+                self.canvas.set_curve(overlay.curve, points.x, self._height(points.best))
+        self._overlays_drawn_for = wanted
+
+    def _export(self, write: Callable[[picture.Picture, Path], None], path: Path) -> None:
+        if self._is_stale:
+            self._redraw()
+        self._hide_reading()
+        legend = [
+            (look, action.iconText())
+            for look, action in zip(self._looks, self.curve_actions, strict=True)
+            if action.isChecked()
+        ]
+        legend += [(each.look, each.action.iconText()) for each in self._overlays if each.action.isChecked()]
+        self._dress(LIGHT, picture.CURVE_WIDTH)
+        try:
+            write(picture.Picture(self._title, legend, self.canvas, self.font()), path)
+        finally:
+            self._dress(current_theme())
+
+    @Slot(object)
+    def _dress(self, theme: Theme, width: float = 1.0) -> None:
+        self.canvas.dress(theme, width)
+        for overlay in self._overlays:
+            overlay.curve.setPen(overlay.look.pen(theme, width))
+        palette = self.hint.palette()
+        palette.setColor(self.hint.backgroundRole(), theme.plot_background)
+        palette.setColor(self.hint.foregroundRole(), theme.placeholder_text)
+        self.hint.setPalette(palette)
+
+    def _label_axes(self) -> None:
+        x = {
+            XAxis.GENERATIONS: self.tr("Generation"),
+            XAxis.TRIALS: self.tr("Trials"),
+            XAxis.SECONDS: self.tr("Seconds of computing"),
+        }[self._x_axis]
+        cost = self.tr("Cost, as log(cost + 1)") if self.log_action.isChecked() else self.tr("Cost")
+        self.canvas.show_labels(x, cost, self.tr("Diversity"))
+        self.canvas.set_whole_x(self._x_axis is not XAxis.SECONDS)
+
+    @Slot()
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self.summary())
+
+    # Obeying.
+
+    @Slot()
+    def _curves_chosen(self) -> None:
+        self.canvas.show_diversity(self._is_shown(DIVERSITY))
+        self.canvas.forget_range()
+        self._redraw()
+
+    @Slot(QAction)
+    def _x_axis_chosen(self, action: QAction) -> None:
+        self._x_axis = action.data()
+        self._label_axes()
+        self._reading_at = None
+        self._hide_reading()
+        self.follow()
+
+    @Slot()
+    def _scale_chosen(self) -> None:
+        self.canvas.set_log(self.log_action.isChecked())
+        self._label_axes()
+        self.follow()
+
+    def _set_following(self, follows: bool) -> None:
+        self._follows = follows
+        self.follow_button.setVisible(not follows)
+        self.follow_action.setEnabled(not follows)
+
+    @Slot()
+    def _stop_following(self) -> None:
+        self._set_following(False)
+        self._redraw_timer.start()
+
+    @Slot()
+    def _range_changed(self) -> None:
+        if not self._follows:
+            self._redraw_timer.start()
+
+    @Slot(float)
+    def _point_at(self, x: float) -> None:
+        """Say what is at the point nearest to an x."""
+        points = self._points
+        if points is None or not len(points):
+            return
+        self._reading_at = x
+        self.canvas.show_reading(self._reading(points, points.nearest(x)))
+
+    def _reading(self, points: Points, index: int) -> Reading:
+        heading = [words.generations_of(points, index)]
+        if self._x_axis is XAxis.TRIALS:
+            heading.append(self.tr("{number} trials").format(number=words.whole(points.x[index])))
+        elif self._x_axis is XAxis.SECONDS:
+            heading.append(self.tr("{number} seconds").format(number=words.figure(points.x[index])))
+        names = (self.tr("best {cost}"), self.tr("mean {cost}"), self.tr("worst {cost}"), self.tr("diversity {cost}"))
+        series = (points.best, points.mean, points.worst, points.diversity)
+        figures = [
+            (look, name.format(cost=words.figure(values[index])))
+            for look, name, values in zip(self._looks, names, series, strict=True)
+            if self._is_shown(look)
+        ]
+        return Reading(float(points.x[index]), tuple(heading), tuple(figures))
+
+    @Slot()
+    def _hide_reading(self) -> None:
+        self._reading_at = None
+        self.canvas.show_reading(None)
+
+    def _step_reading(self, steps: int) -> None:
+        """Move the crosshair by keyboard."""
+        points = self._points
+        if points is None or not len(points):
+            return
+        now = points.nearest(self._reading_at) if self._reading_at is not None else len(points) - 1
+        index = min(max(now + steps, 0), len(points) - 1)
+        self._point_at(float(points.x[index]))
+        self.setAccessibleDescription(self._reading(points, index).sentence)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Page keys, Home and End move the crosshair; + and − zoom around it."""
+        many = len(self._points) if self._points is not None else 0
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_PageUp: -max(1, many // 20),
+            Qt.Key.Key_PageDown: max(1, many // 20),
+            Qt.Key.Key_Home: -many,
+            Qt.Key.Key_End: many,
+        }
+        zooms = {Qt.Key.Key_Plus: 1 / ZOOM_STEP, Qt.Key.Key_Equal: 1 / ZOOM_STEP, Qt.Key.Key_Minus: ZOOM_STEP}
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.ShiftModifier:
+            super().keyPressEvent(event)
+        elif key in steps:
+            self._step_reading(steps[key])
+        elif key in zooms and many:
+            low, high = self.canvas.x_range
+            centre = self._reading_at if self._reading_at is not None else (low + high) / 2
+            self.canvas.zoom_x(zooms[key], centre)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._step_reading(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._hide_reading()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        self.fill_menu(menu)
+        menu.exec(event.globalPos())
+        menu.deleteLater()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_stale:
+            self._redraw()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._redraw_timer.start()

@@ -1,0 +1,96 @@
+"""How curves are told apart: by colour, and by dashes for whoever sees no colours."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap
+
+from sudoku_desktop.ui.theme import Theme, current_theme
+
+SOLID: tuple[float, ...] = ()
+DASHED = (6.0, 3.0)
+DOTTED = (2.0, 2.0)
+DASH_DOTTED = (7.0, 3.0, 1.5, 3.0)
+LONG_DASHED = (14.0, 4.0)
+
+RESTART_DASHES = (3.0, 3.0)
+
+_OVERLAY_COLOURS = (
+    # On light, on dark; at least 3:1 against the plot's ground, and none of the run's own hues.
+    (QColor("#7a5c00"), QColor("#e5c95b")),
+    (QColor("#5b4fb3"), QColor("#a9a1f2")),
+    (QColor("#4d5966"), QColor("#c0c9d3")),
+    (QColor("#b0304f"), QColor("#ff8fa6")),
+)
+_OVERLAY_DASHES = (DASHED, DOTTED, DASH_DOTTED, LONG_DASHED, SOLID)
+
+
+@dataclass(frozen=True)
+class CurveLook:
+    """A curve's name for the theme (or the number of an overlay), and its dashes in pixels."""
+
+    colour: str | int
+    dashes: Sequence[float] = SOLID
+
+    def colour_in(self, theme: Theme) -> QColor:
+        """The colour in a theme."""
+        if isinstance(self.colour, int):
+            return _OVERLAY_COLOURS[self.colour][theme.is_dark]
+        colour = getattr(theme, f"plot_{self.colour}")
+        assert isinstance(colour, QColor)
+        return colour
+
+    def pen(self, theme: Theme, width: float = 1.0) -> QPen:
+        """A cosmetic pen; wider than 1 it draws slowly."""
+        pen = QPen(self.colour_in(theme), width)
+        pen.setCosmetic(True)
+        if self.dashes:
+            pen.setDashPattern([dash / width for dash in self.dashes])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        return pen
+
+
+BEST = CurveLook("best")
+MEAN = CurveLook("mean", DASHED)
+WORST = CurveLook("worst", DOTTED)
+DIVERSITY = CurveLook("diversity")
+RESTART = CurveLook("restart", RESTART_DASHES)
+
+
+def overlay_look(number: int) -> CurveLook:
+    """The look of the overlay of this number, counted from 0: 20 differ, then they come again."""
+    colours = len(_OVERLAY_COLOURS)
+    dashes = _OVERLAY_DASHES[(number + number // colours) % len(_OVERLAY_DASHES)]
+    return CurveLook(number % colours, dashes)
+
+
+class _SampleEngine(QIconEngine):
+    def __init__(self, look: CurveLook) -> None:
+        super().__init__()
+        self._look = look
+
+    def clone(self) -> QIconEngine:
+        return _SampleEngine(self._look)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        draw_sample(painter, QRectF(rect), self._look, current_theme())
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, pixmap.rect(), mode, state)
+        painter.end()
+        return pixmap
+
+
+def draw_sample(painter: QPainter, rect: QRectF, look: CurveLook, theme: Theme) -> None:
+    """A stretch of a curve, as a legend shows it."""
+    painter.setPen(look.pen(theme, 2.0))
+    painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
+
+
+def sample_icon(look: CurveLook) -> QIcon:
+    """For menus."""
+    return QIcon(_SampleEngine(look))

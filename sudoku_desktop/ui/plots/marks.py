@@ -1,0 +1,243 @@
+"""What is drawn over the curves in pixels: restarts, the solved mark, crosshair, notes in a corner.
+
+All of it is drawn in the coordinates of the view box's own rectangle, so that lines and letters keep their size
+on the screen and in exported pictures.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from sudoku_desktop.ui.plots.look import RESTART, CurveLook, draw_sample
+from sudoku_desktop.ui.theme import Theme, current_theme
+
+PAD = 5.0
+
+
+class Mark(QGraphicsObject):
+    """Covers a view box and lets the mouse through."""
+
+    def __init__(self, view_box: pg.ViewBox, height: float) -> None:
+        super().__init__(view_box)
+        self._view_box = view_box
+        self.theme = current_theme()
+        self.setZValue(height)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        view_box.sigResized.connect(self._resized)
+        view_box.sigRangeChanged.connect(self._moved)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(self._view_box.rect())
+
+    def _resized(self) -> None:
+        self.prepareGeometryChange()
+
+    def _moved(self) -> None:
+        self.update()
+
+    def place(self, x: float, y: float = 0.0) -> QPointF:
+        """Where a point of the data lies in pixels."""
+        area = self.boundingRect()
+        (left, right), (bottom, top) = self._view_box.viewRange()
+        return QPointF(
+            area.left() + (x - left) / (right - left) * area.width(),
+            area.bottom() - (y - bottom) / (top - bottom) * area.height(),
+        )
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Call `draw`."""
+        painter.save()
+        painter.setFont(QGuiApplication.font())  # in exported pictures too
+        self.draw(painter, self.boundingRect(), self.theme)
+        painter.restore()
+
+    def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        """To be overridden."""
+        raise NotImplementedError
+
+
+def _crisp(x: float) -> float:
+    """The middle of a pixel: a line there is one pixel wide."""
+    return round(x - 0.5) + 0.5
+
+
+def _ground(theme: Theme, alpha: int = 225) -> QColor:
+    colour = QColor(theme.plot_background)
+    colour.setAlpha(alpha)
+    return colour
+
+
+class RestartLines(Mark):
+    """A dashed line at every restart, with the word beside it where there is room."""
+
+    def __init__(self, view_box: pg.ViewBox, *, labelled: bool) -> None:
+        super().__init__(view_box, height=-5)
+        self._labelled = labelled
+        self.lines: Sequence[tuple[float, str]] = ()
+        """Position and label of each."""
+
+    def show_lines(self, lines: Sequence[tuple[float, str]]) -> None:
+        """Draw these from now on."""
+        if lines or self.lines:
+            self.lines = lines
+            self.update()
+
+    def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        metrics = QFontMetricsF(painter.font())
+        free_from = area.left()
+        for x, label in self.lines:
+            at = _crisp(self.place(x).x())
+            painter.setPen(RESTART.pen(theme))
+            painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
+            if self._labelled and at >= free_from and at + metrics.height() <= area.right():
+                free_from = at + metrics.height() * 1.6
+                self._write(painter, at, area.top() + PAD, label, metrics, theme)
+
+    @staticmethod
+    def _write(painter: QPainter, x: float, y: float, label: str, metrics: QFontMetricsF, theme: Theme) -> None:
+        """Upwards, on the right of the line."""
+        painter.save()
+        painter.translate(x + 1, y + metrics.horizontalAdvance(label))
+        painter.rotate(-90)
+        box = QRectF(-2, 0, metrics.horizontalAdvance(label) + 4, metrics.height())
+        painter.fillRect(box, _ground(theme))
+        painter.setPen(RESTART.colour_in(theme))
+        painter.drawText(QPointF(0, metrics.ascent()), label)
+        painter.restore()
+
+
+class CornerNote(Mark):
+    """A line of text in the upper right corner; nothing while it is empty."""
+
+    def __init__(self, view_box: pg.ViewBox) -> None:
+        super().__init__(view_box, height=20)
+        self.text = ""
+
+    def say(self, text: str) -> None:
+        """Show a text."""
+        if text != self.text:
+            self.text = text
+            self.update()
+
+    def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        if not self.text:
+            return
+        metrics = QFontMetricsF(painter.font())
+        width = metrics.horizontalAdvance(self.text) + 2 * PAD
+        box = QRectF(area.right() - width - 2, area.top() + 2, width, metrics.height() + PAD)
+        painter.fillRect(box, _ground(theme))
+        painter.setPen(theme.plot_axis)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+class SolvedMark(Mark):
+    """A ring and a dot where a run reached cost 0, and the word."""
+
+    def __init__(self, view_box: pg.ViewBox) -> None:
+        super().__init__(view_box, height=10)
+        self.at: tuple[float, float] | None = None
+        self.text = ""
+
+    def show_at(self, at: tuple[float, float] | None, text: str = "") -> None:
+        """Show it at a point of the data; None takes it away."""
+        if (at, text) != (self.at, self.text):
+            self.at, self.text = at, text
+            self.update()
+
+    def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        if self.at is None:
+            return
+        at = self.place(*self.at)
+        if not area.adjusted(-2, -2, 2, 2).contains(at):
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = QFontMetricsF(painter.font())
+        width = metrics.horizontalAdvance(self.text) + 2 * PAD
+        left = max(at.x() - width - 8, area.left())
+        box = QRectF(left, at.y() - metrics.height() - 8, width, metrics.height() + 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_ground(theme))
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(theme.plot_axis)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
+        painter.setPen(QPen(theme.plot_best, 2))
+        painter.setBrush(theme.plot_background)
+        painter.drawEllipse(at, 6, 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.plot_best)
+        painter.drawEllipse(at, 2.5, 2.5)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What the crosshair says: a heading, and a line for each curve with its look."""
+
+    x: float
+    heading: Sequence[str]
+    figures: Sequence[tuple[CurveLook, str]]
+
+    @property
+    def sentence(self) -> str:
+        """For whoever hears it."""
+        return ", ".join((*self.heading, *(text for _, text in self.figures)))
+
+
+class Crosshair(Mark):
+    """A vertical line at a point, and a box with what is there."""
+
+    SAMPLE = 20.0
+
+    def __init__(self, view_box: pg.ViewBox, *, with_box: bool) -> None:
+        super().__init__(view_box, height=30)
+        self._with_box = with_box
+        self.reading: Reading | None = None
+
+    def show_reading(self, reading: Reading | None) -> None:
+        """Show what is at a point; None takes the crosshair away."""
+        if reading != self.reading:
+            self.reading = reading
+            self.update()
+
+    def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        if self.reading is None:
+            return
+        at = _crisp(self.place(self.reading.x).x())
+        if not area.left() <= at <= area.right() + 1:
+            return
+        painter.setPen(QPen(theme.plot_axis, 1))
+        painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
+        if self._with_box:
+            self._draw_box(painter, area, at, self.reading, theme)
+
+    def _draw_box(self, painter: QPainter, area: QRectF, at: float, reading: Reading, theme: Theme) -> None:
+        metrics = QFontMetricsF(painter.font())
+        line = metrics.height() + 1
+        indent = self.SAMPLE + PAD
+        widths = [metrics.horizontalAdvance(text) for text in reading.heading]
+        widths += [indent + metrics.horizontalAdvance(text) for _, text in reading.figures]
+        width = max(widths) + 2 * PAD
+        height = line * len(widths) + 2 * PAD
+        left = at + 8 if at + 8 + width <= area.right() else at - 8 - width
+        left = min(max(left, area.left() + 2), area.right() - width - 2)
+        box = QRectF(left, area.top() + 6, width, height)
+        path = QPainterPath()
+        path.addRoundedRect(box, 4, 4)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(path, _ground(theme, 240))
+        painter.setPen(QPen(theme.plot_restart, 1))
+        painter.drawPath(path)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        y = box.top() + PAD
+        for text in reading.heading:
+            painter.setPen(theme.plot_axis)
+            painter.drawText(QPointF(box.left() + PAD, y + metrics.ascent()), text)
+            y += line
+        for look, text in reading.figures:
+            draw_sample(painter, QRectF(box.left() + PAD, y, self.SAMPLE, line), look, theme)
+            painter.setPen(theme.plot_axis)
+            painter.drawText(QPointF(box.left() + PAD + indent, y + metrics.ascent()), text)
+            y += line

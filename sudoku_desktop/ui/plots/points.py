@@ -1,0 +1,104 @@
+"""From a history to the points that can be seen: the visible stretch, in about as many points as asked for.
+
+A *group* is a power of two of the history's bins and begins at a multiple of itself, so that points stand still
+while a run goes on. It keeps what must not be lost: the lowest best, the highest worst, every restart.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+import numpy as np
+
+from sudoku_desktop.evolution.history import Envelope, Series
+
+
+class XAxis(Enum):
+    """What runs from left to right; the value is what settings store."""
+
+    GENERATIONS = "generations"
+    TRIALS = "trials"
+    SECONDS = "seconds"
+
+    def of(self, envelope: Envelope) -> Series:
+        """The bins' positions, ascending."""
+        return {
+            XAxis.GENERATIONS: envelope.generation,
+            XAxis.TRIALS: envelope.trials,
+            XAxis.SECONDS: envelope.seconds,
+        }[self]
+
+
+@dataclass(frozen=True)
+class Points:
+    """Arrays of one length, ascending in `x`; a point stands for generations `first` to `last`.
+
+    `restart_x` and `restart_count`: where restarts lie, as exactly as the history knows, and how many at a place.
+    """
+
+    x: Series
+    first: Series
+    last: Series
+    best: Series
+    mean: Series
+    worst: Series
+    diversity: Series
+    restart_x: Series
+    restart_count: Series
+
+    def __len__(self) -> int:
+        return len(self.x)
+
+    @cached_property
+    def restarts(self) -> int:
+        """How many restarts lie in the stretch."""
+        return int(self.restart_count.sum())
+
+    def nearest(self, x: float) -> int:
+        """The index of the point nearest to a position; there must be one."""
+        right = min(int(np.searchsorted(self.x, x)), len(self.x) - 1)
+        left = max(right - 1, 0)
+        return left if x - self.x[left] < self.x[right] - x else right
+
+
+def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, max_points: int) -> Points:
+    """The points from `low` to `high` and one more on either side, `max_points` of them or a few more."""
+    x = x_axis.of(envelope)
+    begin = max(int(np.searchsorted(x, low)) - 1, 0)
+    end = min(int(np.searchsorted(x, high, side="right")) + 1, len(x))
+    group = 1
+    while (end - begin) > group * max_points:
+        group *= 2
+    begin = begin // group * group
+    end = min(-(-end // group) * group, len(x))
+    bins = slice(begin, end)
+    starts = np.arange(0, end - begin, group)
+    lasts = np.minimum(starts + group, end - begin) - 1
+
+    def grouped(series: Series, merge: Callable[..., Series]) -> Series:
+        return series[bins] if group == 1 else merge(series[bins], starts)
+
+    def averaged(series: Series) -> Series:
+        if group == 1:
+            return series[bins]
+        averages: Series = np.add.reduceat(series[bins] * weights, starts) / total_weights
+        return averages
+
+    last = envelope.generation[bins]
+    before = envelope.generation[begin - 1] if begin else -1.0
+    weights = np.diff(last, prepend=before)
+    total_weights = weights if group == 1 else np.add.reduceat(weights, starts)
+    restarts = envelope.restarts[bins]
+    at = np.flatnonzero((restarts > 0) & (x[bins] >= low) & (x[bins] <= high))
+    return Points(
+        x=x[bins][lasts],
+        first=last[lasts] - total_weights + 1,
+        last=last[lasts],
+        best=grouped(envelope.best, np.minimum.reduceat),
+        mean=averaged(envelope.mean),
+        worst=grouped(envelope.worst, np.maximum.reduceat),
+        diversity=averaged(envelope.diversity),
+        restart_x=x[bins][at],
+        restart_count=restarts[at],
+    )
