@@ -17,10 +17,7 @@ Value = int | float | Enum
 
 @dataclass(frozen=True)
 class Parameter:
-    """What may be set: `minimum` and `maximum` are inclusive and belong to numbers, `choices` to an Enum.
-
-    `source` says where the default comes from, as "sec. II" of the paper, or "ours".
-    """
+    """What may be set: `minimum` and `maximum` are inclusive and belong to numbers, `choices` to an Enum."""
 
     label: str
     help: str

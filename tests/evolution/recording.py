@@ -1,0 +1,76 @@
+"""Runs written down in full, so that two can be compared."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Trace
+
+TRACES = ("best", "mean", "worst", "diversity", "restarted")
+
+
+@dataclass
+class Record:
+    """What a run's snapshots told; `traces`: (5, generations)."""
+
+    traces: NDArray[np.float64]
+    improvements: tuple[Improvement, ...]
+    snapshots: tuple[Snapshot, ...]
+
+    @property
+    def last(self) -> Snapshot:
+        return self.snapshots[-1]
+
+    @property
+    def figures(self) -> tuple[object, ...]:
+        """What belongs to the run and not to the clock."""
+        last = self.last
+        return (
+            last.generation,
+            last.trials,
+            last.restarts,
+            last.best,
+            last.best_cost,
+            last.best_so_far_cost,
+            last.agreed.tolist(),
+            self.improvements,
+            self.traces.tobytes(),
+        )
+
+
+def record(snapshots: Iterable[Snapshot]) -> Record:
+    """Collect snapshots; a run that leaves a generation out is no run."""
+    told = tuple(snapshots)
+    following = told[0].trace.first
+    for snapshot in told:
+        assert snapshot.trace.first == following
+        following += len(snapshot.trace)
+        assert snapshot.generation == following - 1
+    traces = np.array([np.concatenate([getattr(each.trace, name) for each in told]) for name in TRACES])
+    return Record(traces, tuple(each for snapshot in told for each in snapshot.improvements), told)
+
+
+def state_of(run: Run) -> list[object]:
+    """All that lives on between chunks."""
+    return [array.tolist() for array in run._state]
+
+
+def snapshot_of(trace: Trace, trials: int = 0, seconds: float = 0.0) -> Snapshot:
+    """A snapshot made by hand."""
+    return Snapshot(
+        status=Status.RUNNING,
+        generation=trace.first + len(trace) - 1,
+        trials=trials,
+        restarts=int(trace.restarted.sum()),
+        seconds=seconds,
+        best=Grid.blank(),
+        best_cost=float(trace.best[-1]) if len(trace) else 0.0,
+        best_so_far_cost=0.0,
+        agreed=np.zeros(81, np.bool_),
+        trace=trace,
+        improvements=(),
+    )

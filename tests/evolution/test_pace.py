@@ -1,0 +1,66 @@
+"""Paces size the next stride; none of them is ever asked to change a run."""
+
+import pytest
+
+from sudoku_desktop.evolution.pace import (
+    FRAMES_PER_SECOND,
+    Accelerating,
+    EveryImprovement,
+    FullSpeed,
+    GenerationsPerSecond,
+    Pace,
+    Stride,
+)
+
+FAST = 300_000.0
+FRAME = FAST / FRAMES_PER_SECOND
+
+
+@pytest.mark.parametrize(
+    "pace", [FullSpeed(), Accelerating(), GenerationsPerSecond(0.1), GenerationsPerSecond(1000), EveryImprovement()]
+)
+@pytest.mark.parametrize("speed", [0.0, 1.0, FAST, 1e12])
+@pytest.mark.parametrize("seconds", [0.0, 1.0, 3600.0, 1e9])
+def test_that_every_stride_goes_on(pace: Pace, speed: float, seconds: float) -> None:
+    stride = pace.stride(speed, seconds)
+    assert stride.generations >= 1
+    assert stride.hold >= 0
+    assert stride.generations <= max(1.0, speed / FRAMES_PER_SECOND)
+
+
+@pytest.mark.parametrize(("speed", "generations"), [(0.0, 1), (29.0, 1), (3000.0, 100), (FAST, 10_000)])
+def test_that_full_speed_fills_a_frame_and_holds_nothing(speed: float, generations: int) -> None:
+    assert FullSpeed().stride(speed, 5.0) == Stride(generations)
+
+
+def test_that_accelerating_doubles_each_second() -> None:
+    generations = [Accelerating(start=2).stride(FAST, second).generations for second in range(10)]
+    assert generations == [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
+    assert Accelerating(start=5).stride(FAST, 2.5).generations == 28
+
+
+def test_that_accelerating_reaches_full_speed_and_stays_there() -> None:
+    pace = Accelerating(start=2)
+    assert pace.stride(FAST, 12.0) == Stride(8192, hold=1 / FRAMES_PER_SECOND)
+    for seconds in (12.3, 13.0, 60.0, 61.0, 1e300):
+        assert pace.stride(FAST, seconds) == Stride(10_000)
+
+
+def test_that_accelerating_holds_a_frame_for_its_time_until_full_speed() -> None:
+    assert Accelerating().stride(FAST, 3.0).hold == pytest.approx(1 / 30)
+    assert Accelerating().stride(FAST, 30.0).hold == 0
+
+
+@pytest.mark.parametrize("rate", [0.5, 2, 10, 30, 100, 1000, 100_000])
+def test_that_a_steady_rate_is_kept(rate: float) -> None:
+    stride = GenerationsPerSecond(rate).stride(1e9, 7.0)
+    assert stride.generations / stride.hold == pytest.approx(rate)
+    assert stride.generations == 1 or stride.hold == pytest.approx(1 / FRAMES_PER_SECOND, rel=0.25)
+
+
+def test_that_a_rate_the_machine_does_not_reach_still_shows_frames() -> None:
+    assert GenerationsPerSecond(100_000).stride(3000.0, 7.0).generations == 100
+
+
+def test_that_every_improvement_is_held() -> None:
+    assert EveryImprovement(hold=0.6).stride(FAST, 7.0) == Stride(int(FRAME), until_improvement=True, hold=0.6)

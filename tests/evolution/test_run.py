@@ -1,0 +1,230 @@
+"""A run depends on algorithm, puzzle and seed alone, however it is cut, paced, paused or threaded."""
+
+import dataclasses
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution import run as run_module
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
+from sudoku_desktop.evolution.crossover import SinglePointBoxes
+from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, GenerationsPerSecond, Pace, Stride
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.evolution.run import MAX_CHUNK, Run, stream
+from sudoku_desktop.evolution.selection import Tournament
+from sudoku_desktop.evolution.snapshot import Status
+from tests.evolution.recording import Record, record, state_of
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
+
+# Restarts fall into every stretch that the tests look at.
+RESTARTING = PAPER.with_texts({"restart.after": "70"})
+OTHER_PARTS = dataclasses.replace(RESTARTING, population=80, selection=Tournament(4), crossover=SinglePointBoxes())
+
+
+@dataclasses.dataclass(frozen=True)
+class Steady:
+    """So many generations a stride, whatever the machine."""
+
+    generations: int
+
+    def stride(self, speed: float, seconds: float) -> Stride:
+        return Stride(self.generations)
+
+
+def run_of(generations: int, pace: Pace | None = None, seed: int = 5) -> Record:
+    return record(stream(RESTARTING, ESCARGOT, seed, Budget(generations=generations), pace))
+
+
+@pytest.mark.parametrize("algorithm", [RESTARTING, OTHER_PARTS], ids=["paper", "other parts"])
+def test_that_twenty_times_ten_generations_are_two_hundred(algorithm: Algorithm) -> None:
+    whole, chunked = Run(algorithm, ESCARGOT, 5), Run(algorithm, ESCARGOT, 5)
+    at_once = record([whole.advance(200)])
+    in_parts = record([chunked.advance(10) for _ in range(20)])
+    assert in_parts.figures == at_once.figures
+    assert state_of(chunked) == state_of(whole)
+    assert at_once.last.restarts == 2
+
+
+@settings(max_examples=15, deadline=None)
+@given(chunks=st.lists(st.integers(0, 60), max_size=8))
+def test_that_any_chunks_make_the_same_run(chunks: list[int]) -> None:
+    chunked, whole = Run(RESTARTING, MK_FIG_6, 2), Run(RESTARTING, MK_FIG_6, 2)
+    in_parts = record([chunked.advance(1), *map(chunked.advance, chunks)])
+    at_once = record([whole.advance(1 + sum(chunks))])
+    assert in_parts.figures == at_once.figures
+    assert state_of(chunked) == state_of(whole)
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [
+        FullSpeed(),
+        Accelerating(),
+        Accelerating(start=7),
+        GenerationsPerSecond(2),
+        GenerationsPerSecond(1000),
+        EveryImprovement(),
+        Steady(13),
+        Steady(100_000),
+    ],
+    ids=repr,
+)
+def test_that_every_pace_shows_the_same_run(pace: Pace) -> None:
+    assert run_of(400, pace).figures == run_of(400, Steady(1)).figures
+
+
+def test_that_runs_in_threads_are_the_runs_alone() -> None:
+    seeds = range(6)
+    alone = [run_of(1500, seed=seed).figures for seed in seeds]
+    with ThreadPoolExecutor(3) as pool:
+        together = list(pool.map(lambda seed: run_of(1500, seed=seed).figures, seeds))
+    assert together == alone
+
+
+def test_that_seeds_make_different_runs() -> None:
+    assert len({run_of(50, seed=seed).traces.tobytes() for seed in range(20)}) == 20
+
+
+def test_that_a_solved_run_ends_with_the_verified_solution() -> None:
+    told = record(stream(PAPER, MK_FIG_1, 9, DEFAULT_BUDGET))
+    assert {snapshot.status for snapshot in told.snapshots[:-1]} <= {Status.RUNNING}
+    assert told.last.status is Status.SOLVED
+    assert told.last.solution is not None
+    assert told.last.solution.is_solved
+    assert told.last.solution.extends(MK_FIG_1)
+    assert told.last.best_cost == told.last.best_so_far_cost == told.traces[0, -1] == 0
+    assert told.traces[0, :-1].min() > 0
+
+
+def test_that_a_run_without_a_solution_ends_with_the_budget() -> None:
+    told = run_of(150)
+    assert {snapshot.status for snapshot in told.snapshots[:-1]} <= {Status.RUNNING}
+    assert told.last.status is Status.BUDGET_SPENT
+    assert told.last.solution is None
+
+
+@pytest.mark.parametrize("generations", [0, 1, 2, 137])
+@pytest.mark.parametrize("pace", [FullSpeed(), Steady(10)], ids=repr)
+def test_that_a_budget_of_generations_counts_those_after_generation_0(generations: int, pace: Pace) -> None:
+    told = run_of(generations, pace)
+    assert told.last.generation == generations
+    assert told.traces.shape == (5, generations + 1)
+
+
+@pytest.mark.parametrize("trials", [0, 1, 21, 22, 41, 42, 1000])
+@pytest.mark.parametrize("pace", [FullSpeed(), Steady(10)], ids=repr)
+def test_that_a_budget_of_trials_ends_with_the_generation_that_reaches_it(trials: int, pace: Pace) -> None:
+    told = record(stream(PAPER, ESCARGOT, 5, Budget(trials=trials), pace))
+    expected = next(made for made in range(21, 2000, 20) if made >= trials)
+    assert told.last.trials == expected
+    assert told.last.status is Status.BUDGET_SPENT
+
+
+def test_that_the_first_limit_that_is_reached_counts() -> None:
+    limits = Budget(generations=100, trials=500, seconds=1000.0)
+    assert record(stream(PAPER, ESCARGOT, 5, limits)).last.generation == 24
+    limits = Budget(generations=10, trials=500, seconds=1000.0)
+    assert record(stream(PAPER, ESCARGOT, 5, limits)).last.generation == 10
+
+
+def test_that_a_budget_of_nothing_makes_generation_0() -> None:
+    for budget in (Budget(generations=0), Budget(trials=0), Budget(seconds=0)):
+        told = record(stream(PAPER, ESCARGOT, 5, budget, Steady(1)))
+        assert (told.last.generation, told.last.trials, len(told.snapshots)) == (0, 21, 1)
+        assert told.last.status is Status.BUDGET_SPENT
+        assert told.last.best_cost == told.last.best_so_far_cost == told.traces[0, 0] > 0
+    assert Run(PAPER, ESCARGOT, 5).advance(0).generation == 0
+
+
+class Clock:
+    """A clock whose every reading takes half a second."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def perf_counter(self) -> float:
+        self.now += 0.5
+        return self.now
+
+
+def test_that_seconds_are_of_computing_without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr(run_module, "time", clock)
+    run = Run(PAPER, ESCARGOT, 5)
+    seconds = []
+    for snapshot in run.stream(Budget(seconds=2.0), Steady(10)):
+        seconds.append(snapshot.seconds)
+        clock.now += 3600
+    assert seconds == [0.5, 1.0, 1.5, 2.0]
+    assert run.generation == 39
+
+
+def test_that_seconds_decide_only_where_a_run_ends() -> None:
+    told = record(stream(RESTARTING, ESCARGOT, 5, Budget(seconds=0.02)))
+    assert told.figures == run_of(told.last.generation).figures
+
+
+def test_that_a_run_goes_on_with_a_larger_budget_as_if_it_had_had_it() -> None:
+    run = Run(RESTARTING, ESCARGOT, 5)
+    parts = [
+        *run.stream(Budget(generations=60)),
+        *run.stream(Budget(trials=3000)),
+        *run.stream(Budget(generations=300), Steady(9)),
+    ]
+    assert record(parts).figures == run_of(300).figures
+
+
+def test_that_a_stopped_run_can_be_taken_up_again() -> None:
+    run = Run(RESTARTING, ESCARGOT, 5)
+    stopped = run.stream(pace=Steady(30))
+    parts = [next(stopped), next(stopped)]
+    stopped.close()
+    parts += run.stream(Budget(generations=200))
+    assert record(parts).figures == run_of(200).figures
+
+
+def test_that_a_run_that_is_over_tells_its_end_again() -> None:
+    solved = Run(PAPER, MK_FIG_1, 9)
+    spent = Run(PAPER, ESCARGOT, 9)
+    for run, budget in ((solved, Budget()), (spent, Budget(generations=20)), (spent, Budget(trials=100))):
+        *_, last = run.stream(budget)
+        (again,) = run.stream(budget)
+        assert (again.status, again.generation, again.trials) == (last.status, last.generation, last.trials)
+        assert (again.best, again.best_cost) == (last.best, last.best_cost)
+        assert (len(again.trace), again.improvements) == (0, ())
+
+
+def test_that_a_chunk_is_never_longer_than_its_trace() -> None:
+    run = Run(PAPER, ESCARGOT, 5)
+    assert len(run.advance(MAX_CHUNK + 10_000).trace) == MAX_CHUNK
+    assert len(run.advance(20).trace) == 20
+
+
+def test_that_a_stride_until_an_improvement_ends_with_it() -> None:
+    told = record(stream(PAPER, ESCARGOT, 5, Budget(generations=500), EveryImprovement()))
+    improving = [snapshot for snapshot in told.snapshots if snapshot.improvements]
+    assert len(improving) == len(told.improvements) > 5
+    assert [snapshot.improvements[0].generation for snapshot in improving] == [each.generation for each in improving]
+
+
+@pytest.mark.parametrize("name", ["generations", "trials", "seconds"])
+def test_that_a_negative_budget_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match=f"^Budget\\.{name} must not be negative, got -1$"):
+        Budget(**{name: -1})
+
+
+def test_that_a_budget_can_be_counted_from_where_a_run_stands() -> None:
+    assert Budget(generations=10, trials=20, seconds=3.0).after(100, 2000, 1.5) == Budget(110, 2020, 4.5)
+    assert Budget().after(100, 2000, 1.5) == Budget()
+
+
+def test_that_a_puzzle_without_a_solution_is_run_like_any_other() -> None:
+    clashing = Grid.blank().with_cells([(0, 7), (8, 7)])
+    told = record(stream(PAPER, clashing, 5, Budget(generations=300)))
+    assert told.last.status is Status.BUDGET_SPENT
+    assert told.last.best.extends(clashing)
+    assert told.traces[0].min() > 0

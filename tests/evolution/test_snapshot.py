@@ -1,0 +1,121 @@
+"""What a viewer is told is true, and stays true while the run goes on."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from sudoku_desktop.evolution.lowering import unpack
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.evolution.snapshot import Snapshot, Status
+from tests.evolution.recording import TRACES, record
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.reference.naive_evolution import naive_cost
+
+RESTARTING = PAPER.with_texts({"restart.after": "40"})
+
+
+def population_of(run: Run) -> np.ndarray:
+    """The cells of the present population, (population, 81)."""
+    half = run._state.counters[0]
+    return unpack(run._state.genes[half].reshape(run.algorithm.population, -1), run.givens)
+
+
+def content_of(snapshot: Snapshot) -> list[object]:
+    """Copies of all that a snapshot says."""
+    traces = [getattr(snapshot.trace, name).tolist() for name in TRACES]
+    figures = [snapshot.generation, snapshot.trials, snapshot.restarts, snapshot.best_cost, snapshot.best_so_far_cost]
+    return [snapshot.best.to_text(), snapshot.agreed.tolist(), snapshot.improvements, *figures, *traces]
+
+
+def test_that_a_snapshot_does_not_change_while_the_run_goes_on() -> None:
+    run = Run(RESTARTING, ESCARGOT, 1)
+    told = [run.advance(50) for _ in range(3)]
+    then = [content_of(snapshot) for snapshot in told]
+    run.advance(500)
+    assert [content_of(snapshot) for snapshot in told] == then
+
+
+@pytest.mark.parametrize("name", TRACES)
+def test_that_a_trace_cannot_be_written_to(name: str) -> None:
+    snapshot = Run(PAPER, ESCARGOT, 1).advance(5)
+    with pytest.raises(ValueError, match="read-only"):
+        getattr(snapshot.trace, name)[0] = 1
+
+
+def test_that_nothing_else_of_a_snapshot_can_be_written_to() -> None:
+    snapshot = Run(PAPER, ESCARGOT, 1).advance(5)
+    with pytest.raises(ValueError, match="read-only"):
+        snapshot.agreed[0] = True
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        snapshot.generation = 3  # type: ignore[misc]
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        snapshot.trace.first = 3  # type: ignore[misc]
+
+
+def test_that_the_best_is_the_lowest_cost_of_the_present_generation() -> None:
+    run = Run(RESTARTING, ESCARGOT, 1)
+    for _ in range(30):
+        snapshot = run.advance(4)
+        costs = [naive_cost(cells.tolist()) for cells in population_of(run)]
+        assert snapshot.best_cost == snapshot.trace.best[-1] == min(costs)
+        assert naive_cost(snapshot.best.cells.tolist()) == min(costs)
+        assert snapshot.trace.worst[-1] == max(costs)
+        assert snapshot.trace.mean[-1] == pytest.approx(np.mean(costs))
+
+
+def test_that_agreed_cells_are_those_the_whole_population_fills_alike() -> None:
+    run = Run(RESTARTING, MK_FIG_1, 1)
+    agreed_free_cells = 0
+    for _ in range(30):
+        snapshot = run.advance(2)
+        population = population_of(run)
+        alike = [len(set(population[:, cell].tolist())) == 1 for cell in range(81)]
+        assert snapshot.agreed.tolist() == alike
+        assert snapshot.agreed[MK_FIG_1.cells > 0].all()
+        agreed_free_cells += sum(alike) - MK_FIG_1.filled_count
+    assert agreed_free_cells > 0
+
+
+def test_that_improvements_fall_and_come_in_order() -> None:
+    run = Run(RESTARTING, ESCARGOT, 1)
+    told = record([run.advance(30) for _ in range(40)])
+    costs = [each.cost for each in told.improvements]
+    generations = [each.generation for each in told.improvements]
+    assert len(costs) > 5
+    assert costs == sorted(set(costs), reverse=True)
+    assert generations == sorted(set(generations))
+    assert generations[0] == 0
+    assert [naive_cost(each.grid.cells.tolist()) for each in told.improvements] == costs
+    assert [told.traces[0, generation] for generation in generations] == costs
+    assert all(each.grid.extends(ESCARGOT) for each in told.improvements)
+
+
+def test_that_the_best_so_far_outlives_a_restart() -> None:
+    run = Run(RESTARTING, ESCARGOT, 1)
+    told = record([run.advance(1) for _ in range(200)])
+    so_far = np.minimum.accumulate(told.traces[0])
+    assert [snapshot.best_so_far_cost for snapshot in told.snapshots] == so_far.tolist()
+    assert told.last.best_so_far_cost == told.improvements[-1].cost
+    assert any(snapshot.best_cost > snapshot.best_so_far_cost for snapshot in told.snapshots)
+
+
+def test_that_restarts_are_counted_and_marked() -> None:
+    run = Run(RESTARTING, ESCARGOT, 1)
+    told = record([run.advance(7) for _ in range(30)])
+    marked = np.flatnonzero(told.traces[4])
+    assert marked.tolist() == [41, 82, 123, 164, 205]
+    for snapshot in told.snapshots:
+        assert snapshot.restarts == np.count_nonzero(marked <= snapshot.generation)
+
+
+def test_that_diversity_is_a_share_and_that_of_the_last_generation() -> None:
+    told = record([Run(PAPER, ESCARGOT, 1).advance(300)])
+    assert 0 <= told.traces[3].min() < told.traces[3].max() <= 1
+    assert told.last.diversity == told.traces[3, -1]
+
+
+def test_that_there_is_no_solution_while_a_run_is_running() -> None:
+    snapshot = Run(PAPER, ESCARGOT, 1).advance(5)
+    assert (snapshot.status, snapshot.solution) == (Status.RUNNING, None)
