@@ -11,8 +11,8 @@ from sudoku_desktop.exact.kernels.bands import search_bands
 from sudoku_desktop.exact.kernels.cells import search_cells
 from sudoku_desktop.exact.kernels.narrowing import ORDER as BANDS_ORDER
 
-NODE_LIMITS = {2: 1_000_000, 3: 1_000_000, 4: 200_000, 5: 50_000}
-"""By order, how many guesses take about a second or two."""
+NODE_LIMITS = {2: 1_000_000, 3: 1_000_000, 4: 400_000, 5: 100_000}
+"""By order, how many guesses take about one second, two at most."""
 UNDECIDED = -1
 """The count of a grid whose search ended at the node limit."""
 
