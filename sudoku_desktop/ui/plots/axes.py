@@ -5,10 +5,13 @@ from collections.abc import Sequence
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import ArrayLike
+from PySide6.QtCore import QRectF
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.ui.plots.words import figure, tick
 
+LABEL_OVERHANG = 12
+"""How far a number may reach over the end of its axis before it is left out."""
 _STEPS = (1, 2, 5)
 _MOST = 10**9
 PIXELS_A_NUMBER = 20
@@ -33,6 +36,12 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         super().__init__(orientation)
         self.is_whole = False
         self.enableAutoSIPrefix(False)
+        self.setStyle(hideOverlappingLabels=LABEL_OVERHANG)
+
+    def boundingRect(self) -> QRectF:
+        """With room for half a number beyond either end, or the 0 in the corner would be left out."""
+        overhang = LABEL_OVERHANG if self.grid is not False else 0
+        return QRectF(super().boundingRect()).adjusted(0, -overhang, 0, overhang)
 
     def tickSpacing(self, low: float, high: float, size: float) -> list[tuple[float, float]]:
         levels = super().tickSpacing(low, high, size)

@@ -1,5 +1,8 @@
 """Two plots, one over the other, with one x axis: costs, and diversity below. Knows curves and ranges, no history."""
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -8,9 +11,12 @@ from PySide6.QtWidgets import QGraphicsSceneWheelEvent, QWidget
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
-from sudoku_desktop.ui.plots.marks import CornerNote, Crosshair, Reading, RestartLines, SolvedMark
-from sudoku_desktop.ui.theme import Theme
+from sudoku_desktop.ui.plots.marks import CornerNote, Crosshair, PixelCurves, Reading, RestartLines, SolvedMark
+from sudoku_desktop.ui.theme import LIGHT, Theme
 
+CURVE_WIDTH = 1.4
+"""In exported pictures; on the screen only 1 is quick."""
+OVERLAY_WIDTH = 1.0
 LEFT_WIDTH = 58
 DIVERSITY_SHARE = 3
 """The plot of costs is so many times as high as that of diversity."""
@@ -56,7 +62,7 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.cost = self._plot(0, self.cost_axis, self.cost_x_axis)
         self.diversity = self._plot(1, PlotAxis("left"), self.diversity_x_axis)
         self.diversity.setXLink(self.cost)
-        self.diversity.getAxis("left").setTickDensity(0.6)
+        self.diversity.getAxis("left").setTickDensity(0.3)
         self.ci.layout.setRowStretchFactor(0, DIVERSITY_SHARE)
         self.ci.layout.setRowStretchFactor(1, 1)
         self.curves = {
@@ -69,7 +75,9 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.solved = SolvedMark(self.cost.vb)
         self.crosshair = Crosshair(self.cost.vb, with_box=True)
         self.crosshair_below = Crosshair(self.diversity.vb, with_box=False)
-        self.marks = (self.restarts, self.restarts_below, self.note, self.solved, self.crosshair, self.crosshair_below)
+        self._drawn = PixelCurves(self.cost.vb), PixelCurves(self.diversity.vb)
+        lines = (self.restarts, self.restarts_below, self.note, self.solved)
+        self.marks = (*lines, self.crosshair, self.crosshair_below, *self._drawn)
         for plot in (self.cost, self.diversity):
             plot.vb.sigRangeChangedManually.connect(self._zoomed_by_hand)
         self.cost.vb.sigRangeChanged.connect(self._range_has_changed)
@@ -148,8 +156,8 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     # Looks.
 
-    def dress(self, theme: Theme, width: float = 1.0) -> None:
-        """Put every colour on; `width` is that of the curves, of which only 1 is quick."""
+    def dress(self, theme: Theme) -> None:
+        """Put every colour on."""
         self.setBackground(theme.plot_background)
         for plot in (self.cost, self.diversity):
             for name in ("left", "bottom"):
@@ -160,7 +168,7 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
                 axis.setLabel(axis.labelText, color=theme.plot_axis.name())
         self._show_x_axis_below()
         for look, curve in self.curves.items():
-            curve.setPen(look.pen(theme, width))
+            curve.setPen(look.pen(theme))
         for mark in self.marks:
             mark.theme = theme
         self.scene().update()
@@ -211,6 +219,30 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
     def set_curve(curve: pg.PlotCurveItem, x: Series, y: Series) -> None:
         """Other points for a curve."""
         curve.setData(x, y, skipFiniteCheck=True)
+
+    @contextmanager
+    def dressed_for_print(self, overlays: Sequence[tuple[CurveLook, pg.PlotCurveItem]]) -> Iterator[None]:
+        """Light, without a crosshair, and with curves that stand enlarging."""
+        theme = self.crosshair.theme
+        own = list(self.curves.items())
+        costs = [(look, curve, OVERLAY_WIDTH) for look, curve in overlays]
+        costs += [(look, curve, CURVE_WIDTH) for look, curve in own if look is not DIVERSITY]
+        below = [(look, curve, CURVE_WIDTH) for look, curve in own if look is DIVERSITY]
+        shown = [curve for _, curve, _ in (*costs, *below) if curve.isVisible()]
+        for mark, curves in zip(self._drawn, (costs, below), strict=True):
+            mark.curves = [(look, width, *curve.getData()) for look, curve, width in curves if curve in shown]
+        for curve in shown:
+            curve.hide()
+        self.show_reading(None)
+        self.dress(LIGHT)
+        try:
+            yield
+        finally:
+            for mark in self._drawn:
+                mark.curves = ()
+            for curve in shown:
+                curve.show()
+            self.dress(theme)
 
     # Events.
 

@@ -25,7 +25,7 @@ from sudoku_desktop.ui.plots.legend import FlowLayout, LegendEntry
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook, overlay_look, sample_icon
 from sudoku_desktop.ui.plots.marks import Reading
 from sudoku_desktop.ui.plots.points import Points, XAxis, visible_points
-from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
+from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 
 MOST_RESTART_LINES = 40
 """More lines than that would be a grey wall."""
@@ -336,17 +336,14 @@ class ConvergencePlot(QWidget):
             if action.isChecked()
         ]
         legend += [(each.look, each.action.iconText()) for each in self._overlays if each.action.isChecked()]
-        self._dress(LIGHT, picture.CURVE_WIDTH)
-        try:
+        with self.canvas.dressed_for_print([(each.look, each.curve) for each in self._overlays]):
             write(picture.Picture(self._title, legend, self.canvas, self.font()), path)
-        finally:
-            self._dress(current_theme())
 
     @Slot(object)
-    def _dress(self, theme: Theme, width: float = 1.0) -> None:
-        self.canvas.dress(theme, width)
+    def _dress(self, theme: Theme) -> None:
+        self.canvas.dress(theme)
         for overlay in self._overlays:
-            overlay.curve.setPen(overlay.look.pen(theme, width))
+            overlay.curve.setPen(overlay.look.pen(theme))
         palette = self.hint.palette()
         palette.setColor(self.hint.backgroundRole(), theme.plot_background)
         palette.setColor(self.hint.foregroundRole(), theme.placeholder_text)

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from sudoku_desktop.evolution.history import Series
+from sudoku_desktop.ui.plots.clipping import clipped
 from sudoku_desktop.ui.plots.look import RESTART, CurveLook, draw_sample
 from sudoku_desktop.ui.theme import Theme, current_theme
 
@@ -69,6 +71,27 @@ def _ground(theme: Theme, alpha: int = 225) -> QColor:
     colour = QColor(theme.plot_background)
     colour.setAlpha(alpha)
     return colour
+
+
+class PixelCurves(Mark):
+    """Curves for exported pictures, drawn in pixels and smoothly; on the screen pyqtgraph's are quicker."""
+
+    def __init__(self, view_box: pg.ViewBox) -> None:
+        super().__init__(view_box, height=0)
+        self.curves: Sequence[tuple[CurveLook, float, Series, Series]] = ()
+        """Look, width, and points of each, in the order of drawing."""
+
+    def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        origin = self.place(0.0, 0.0)
+        one = self.place(1.0, 1.0) - origin
+        for look, width, x, y in self.curves:
+            pen = look.pen(theme, width)
+            pen.setCosmetic(False)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            for across, down in clipped(origin.x() + one.x() * x, origin.y() + one.y() * y, area):
+                painter.drawPolyline(QPolygonF([QPointF(*at) for at in zip(across, down, strict=True)]))
 
 
 class RestartLines(Mark):

@@ -1,10 +1,11 @@
 """Writes a plot to a file as it is shown, on white, under its title and a legend. Either the whole file or none."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QPointF, QRect, QRectF, QSaveFile, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSaveFile, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsView
@@ -14,7 +15,6 @@ from sudoku_desktop.ui.theme import LIGHT
 
 SCALE = 2.0
 """Pixels a logical pixel in a PNG."""
-CURVE_WIDTH = 1.5
 MARGIN = 12.0
 SAMPLE = 26.0
 GAP = 18.0
@@ -96,18 +96,19 @@ def write_svg(picture: Picture, path: Path) -> None:
     """Raises OSError with the reason when the file cannot be written."""
     size = picture.size
 
-    def write(file: QIODevice) -> bool:
-        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-        generator.setOutputDevice(file)
-        generator.setSize(QSize(round(size.width()), round(size.height())))
-        generator.setViewBox(QRect(0, 0, round(size.width()), round(size.height())))
-        generator.setResolution(96)
-        generator.setTitle(picture.title)
-        painter = QPainter(generator)
-        picture.paint(painter)
-        return painter.end()
-
-    _save(path, write)
+    buffer = QBuffer()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(round(size.width()), round(size.height())))
+    generator.setViewBox(QRect(0, 0, round(size.width()), round(size.height())))
+    generator.setResolution(96)
+    generator.setTitle(picture.title)
+    painter = QPainter(generator)
+    picture.paint(painter)
+    painter.end()
+    # Whoever has not this machine's font shall at least have one without serifs.
+    text = re.sub(r'font-family="([^"]*)"', r'font-family="\1, sans-serif"', bytes(buffer.data().data()).decode())
+    _save(path, lambda file: file.write(text.encode()) > 0)
 
 
 def _save(path: Path, write: Callable[[QSaveFile], bool]) -> None:
