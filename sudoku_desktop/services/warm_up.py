@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
@@ -40,7 +41,5 @@ def warm_up() -> Iterator[tuple[str, float]]:
         step()
         yield name, time.perf_counter() - began
     forget_old_caches()
-    try:
+    with suppress(OSError):  # a cache that cannot be written is no cache; the kernels are compiled all the same
         (cache_folder() / _DONE_MARK).touch()
-    except OSError:
-        pass  # a cache that cannot be written is no cache; the kernels are compiled all the same

@@ -1,0 +1,48 @@
+"""A progress bar on a terminal, and silence elsewhere."""
+
+import io
+import sys
+
+import pytest
+
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.services.progress import RunProgress
+from sudoku_desktop.services.solving import solve
+from tests.puzzles import ESCARGOT
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def solve_with_progress(budget: Budget) -> None:
+    with RunProgress(budget) as progress:
+        solve(PAPER, ESCARGOT, 9, budget, progress.show)
+
+
+def test_that_nothing_is_written_where_there_is_no_terminal(capfd: pytest.CaptureFixture[str]) -> None:
+    solve_with_progress(Budget(generations=200))
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("budget", [Budget(generations=200), Budget(trials=4021), Budget(generations=0)])
+def test_that_a_terminal_sees_how_far_the_run_is(monkeypatch: pytest.MonkeyPatch, budget: Budget) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with RunProgress(budget) as progress:
+        solve(PAPER, ESCARGOT, 9, budget, progress.show)
+        assert progress._bar.n == (0 if budget.generations == 0 else 200)
+        progress._bar.refresh()
+    written = terminal.getvalue()
+    assert "generations" in written
+    assert "best cost" in written
+
+
+def test_that_the_bar_is_wiped_off_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    solve_with_progress(Budget(generations=200))
+    *_, last_line, end = terminal.getvalue().split("\r")
+    assert (last_line.strip(), end) == ("", "")
