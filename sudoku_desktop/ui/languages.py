@@ -11,23 +11,23 @@ _PREFIX = "sudoku_desktop_"
 def available_languages() -> list[tuple[str, str]]:
     """Code and own name of every language, the source language first."""
     files = sorted(resource("translations").glob(f"{_PREFIX}*.qm"))
-    codes = [SOURCE_LANGUAGE, *(file.stem.removeprefix(_PREFIX) for file in files)]
-    return [(code, QLocale(code).nativeLanguageName().capitalize()) for code in codes]
+    codes = dict.fromkeys([SOURCE_LANGUAGE, *(file.stem.removeprefix(_PREFIX) for file in files)])
+    # Asked for English, Qt answers "American English".
+    own_names = {SOURCE_LANGUAGE: "English"}
+    return [(code, own_names.get(code) or QLocale(code).nativeLanguageName().capitalize()) for code in codes]
 
 
 def install_translation(app: QCoreApplication, chosen: str = "") -> str:
     """Translate the program and Qt's own words; returns the language in use.
 
-    `chosen`: a language code, or "" for the system's.
+    `chosen`: a language code, or "" for the system's. The source language has a translation too: its plurals.
     """
     locale = QLocale(chosen) if chosen else QLocale.system()
     language = locale.name().split("_")[0]
     if language not in dict(available_languages()):
-        return SOURCE_LANGUAGE
-    if chosen:
+        language = SOURCE_LANGUAGE
+    elif chosen:
         QLocale.setDefault(locale)
-    if language == SOURCE_LANGUAGE:
-        return SOURCE_LANGUAGE
     translations = (
         (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
         (f"{_PREFIX}{language}", str(resource("translations"))),

@@ -1,0 +1,1691 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Sudoku Desktop</source>
+        <translation>Über Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, built with PySide6, NumPy, Numba and pyqtgraph.</source>
+        <translation>Freie Software unter der MIT-Lizenz, gebaut mit PySide6, NumPy, Numba und pyqtgraph.</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with genetic algorithms and lets you watch the evolution.</source>
+        <translation>Löst Sudokus mit genetischen Algorithmen und macht die Evolution sichtbar.</translation>
+    </message>
+    <message>
+        <source>The documents it is built on</source>
+        <translation>Die Arbeiten, auf denen es aufbaut</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Sudoku Desktop</source>
+        <translation>&amp;Über Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Givens</source>
+        <translation>&amp;Vorgaben eingeben</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Finish Exactly</source>
+        <translation>E&amp;xakt fertig lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and First Steps</source>
+        <translation>&amp;Tasten und erste Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;New Puzzle</source>
+        <translation>&amp;Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Next in File</source>
+        <translation>&amp;Nächstes in der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Note Mode</source>
+        <translation>&amp;Notizmodus</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Puzzle</source>
+        <translation>Rätsel &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Previous in File</source>
+        <translation>V&amp;origes in der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Zoom</source>
+        <translation>&amp;Originalgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Restart with Another Seed</source>
+        <translation>&amp;Neustart mit anderem Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>A larger board</source>
+        <translation>Ein größeres Gitter</translation>
+    </message>
+    <message>
+        <source>A smaller board</source>
+        <translation>Ein kleineres Gitter</translation>
+    </message>
+    <message>
+        <source>An empty grid to type a puzzle into</source>
+        <translation>Ein leeres Gitter, um ein Rätsel einzutippen</translation>
+    </message>
+    <message>
+        <source>Appearance and defaults</source>
+        <translation>Erscheinungsbild und Vorgabewerte</translation>
+    </message>
+    <message>
+        <source>Clear &amp;Entries</source>
+        <translation>Einträge &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Das Programm schließen</translation>
+    </message>
+    <message>
+        <source>Copy the grid as 81 characters</source>
+        <translation>Das Gitter als 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>Digits become pencil notes (N in the grid)</source>
+        <translation>Ziffern werden zu Notizen (N im Gitter)</translation>
+    </message>
+    <message>
+        <source>Digits typed are the puzzle&apos;s givens; off: they are your entries</source>
+        <translation>Getippte Ziffern werden Vorgaben des Rätsels; sonst sind sie Einträge</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Das Zurückgenommene wiederherstellen</translation>
+    </message>
+    <message>
+        <source>E&amp;volution</source>
+        <translation>&amp;Evolution</translation>
+    </message>
+    <message>
+        <source>End the run</source>
+        <translation>Den Lauf beenden</translation>
+    </message>
+    <message>
+        <source>Enter the solution that the exact solver proves, without evolution</source>
+        <translation>Die vom exakten Löser bewiesene Lösung eintragen, ohne Evolution</translation>
+    </message>
+    <message>
+        <source>Every generation&apos;s figures</source>
+        <translation>Die Zahlen jeder Generation</translation>
+    </message>
+    <message>
+        <source>Export &amp;Plot…</source>
+        <translation>&amp;Diagramm exportieren …</translation>
+    </message>
+    <message>
+        <source>Export Run as &amp;CSV…</source>
+        <translation>Lauf als &amp;CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Find 81 cells in the clipboard&apos;s text</source>
+        <translation>81 Felder im Text der Zwischenablage finden</translation>
+    </message>
+    <message>
+        <source>Go on with the run where it is, with a new budget</source>
+        <translation>Den Lauf fortsetzen, wo er steht, mit neuem Budget</translation>
+    </message>
+    <message>
+        <source>Hold the run where it is</source>
+        <translation>Den Lauf anhalten, wo er ist</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Wie das Programm zu bedienen ist</translation>
+    </message>
+    <message>
+        <source>Let the algorithm evolve a solution</source>
+        <translation>Den Algorithmus eine Lösung entwickeln lassen</translation>
+    </message>
+    <message>
+        <source>Let the run go on</source>
+        <translation>Den Lauf weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Like the &amp;System</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Nothing but the window</source>
+        <translation>Nichts als das Fenster</translation>
+    </message>
+    <message>
+        <source>One generation, then pause</source>
+        <translation>Eine Generation, dann anhalten</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a file with puzzles</source>
+        <translation>Eine Datei mit Rätseln öffnen</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Einzelschritt</translation>
+    </message>
+    <message>
+        <source>Sample &amp;Puzzles</source>
+        <translation>Beispiel&amp;rätsel</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Das Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Save the puzzle under another name</source>
+        <translation>Das Rätsel unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Show &amp;Two Solutions…</source>
+        <translation>&amp;Zwei Lösungen zeigen …</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Take away all but the givens</source>
+        <translation>Alles außer den Vorgaben entfernen</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The board&apos;s own size</source>
+        <translation>Das Gitter in seiner eigenen Größe</translation>
+    </message>
+    <message>
+        <source>The file&apos;s next puzzle</source>
+        <translation>Das nächste Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>The file&apos;s puzzle before</source>
+        <translation>Das vorige Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>The plot as PNG or SVG</source>
+        <translation>Das Diagramm als PNG oder SVG</translation>
+    </message>
+    <message>
+        <source>The same puzzle with new random numbers</source>
+        <translation>Dasselbe Rätsel mit neuen Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Two solutions, and where they differ</source>
+        <translation>Zwei Lösungen, und worin sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Version, Lizenz und Quellen</translation>
+    </message>
+    <message>
+        <source>Vie&amp;w</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>What the exact solver says of this puzzle</source>
+        <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>How fast the run is shown; it never changes the result</source>
+        <translation>Wie schnell der Lauf gezeigt wird; am Ergebnis ändert das nie etwas</translation>
+    </message>
+    <message>
+        <source>P&amp;ace</source>
+        <translation>Te&amp;mpo</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>Cannot paste: there is no puzzle in this text</source>
+        <translation>Einfügen nicht möglich: In diesem Text ist kein Rätsel</translation>
+    </message>
+    <message>
+        <source>Cannot paste: {reason}</source>
+        <translation>Einfügen nicht möglich: {reason}</translation>
+    </message>
+    <message>
+        <source>Clear entries</source>
+        <translation>Einträge löschen</translation>
+    </message>
+    <message>
+        <source>Clear {cell}</source>
+        <translation>{cell} leeren</translation>
+    </message>
+    <message>
+        <source>Digits are entered again</source>
+        <translation>Ziffern werden wieder eingetragen</translation>
+    </message>
+    <message>
+        <source>Erase note {digit} in {cell}</source>
+        <translation>Notiz {digit} in {cell} löschen</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Note {digit} in {cell}</source>
+        <translation>Notiz {digit} in {cell}</translation>
+    </message>
+    <message>
+        <source>Notes: digits are pencilled in; N ends it</source>
+        <translation>Notizen: Ziffern werden als Notiz eingetragen; N beendet das</translation>
+    </message>
+    <message>
+        <source>Open puzzle</source>
+        <translation>Rätsel öffnen</translation>
+    </message>
+    <message>
+        <source>Paste puzzle</source>
+        <translation>Rätsel einfügen</translation>
+    </message>
+    <message>
+        <source>Set {digit} in {cell}</source>
+        <translation>{digit} in {cell} setzen</translation>
+    </message>
+    <message>
+        <source>The board shows a run; stop it to edit the puzzle</source>
+        <translation>Das Gitter zeigt einen Lauf; ändern lässt sich das Rätsel, wenn er gestoppt ist</translation>
+    </message>
+    <message>
+        <source>The {digit} in {cell} is a given; it belongs to the puzzle</source>
+        <translation>Die {digit} in {cell} ist eine Vorgabe; sie gehört zum Rätsel</translation>
+    </message>
+    <message>
+        <source>There is a {digit} in {cell}; clear it to make notes there</source>
+        <translation>In {cell} steht eine {digit}; Notizen gehen dort erst, wenn das Feld leer ist</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>Row {row} column {column}: {content}</source>
+        <translation>Zeile {row} Spalte {column}: {content}</translation>
+    </message>
+    <message>
+        <source>The rules forced this digit before the evolution began</source>
+        <translation>Diese Ziffer erzwangen die Regeln, bevor die Evolution begann</translation>
+    </message>
+    <message>
+        <source>The whole population agrees on this digit</source>
+        <translation>Diese Ziffer ist in der ganzen Population gleich</translation>
+    </message>
+    <message>
+        <source>agreed by the whole population</source>
+        <translation>in der ganzen Population gleich</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>im Konflikt</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>evolved</source>
+        <translation>durch Evolution entstanden</translation>
+    </message>
+    <message>
+        <source>forced by the rules</source>
+        <translation>durch die Regeln erzwungen</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>notes {digits}</source>
+        <translation>Notizen {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Copied the board as 81 characters</source>
+        <translation>Gitter als 81 Zeichen kopiert</translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudoku-Gitter</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>, </source>
+        <comment>between the first items of an enumeration</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>found {found} cells, need {needed}</source>
+        <translation>{found} Felder gefunden, {needed} nötig</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>row {row} column {column}</source>
+        <translation>Zeile {row} Spalte {column}</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in box {unit}: {places}</source>
+        <translation>{count} {digit}en in Block {unit}: {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in column {unit}: rows {places}</source>
+        <translation>{count} {digit}en in Spalte {unit}: Zeilen {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in row {unit}: columns {places}</source>
+        <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetSection</name>
+    <message>
+        <source>A generation replaces the population once.</source>
+        <translation>Eine Generation ersetzt die Population einmal.</translation>
+    </message>
+    <message>
+        <source>A trial is one new chromosome evaluated.</source>
+        <translation>Ein Versuch ist ein neues, bewertetes Chromosom.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds of computing; pauses do not count.</source>
+        <translation>Sekunden Rechenzeit; Pausen zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Stop after</source>
+        <translation>Stoppen nach</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>CellPicker</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as 81 characters</source>
+        <translation>Das Gitter als 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>Digit for {cell}</source>
+        <translation>Ziffer für {cell}</translation>
+    </message>
+    <message>
+        <source>Make the puzzle in the clipboard the new puzzle</source>
+        <translation>Das Rätsel aus der Zwischenablage zum neuen Rätsel machen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Pencil digits in as notes</source>
+        <translation>Ziffern als Notizen eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergencePlot</name>
+    <message>
+        <source>&amp;Best</source>
+        <translation>&amp;Bestes</translation>
+    </message>
+    <message>
+        <source>&amp;Diversity</source>
+        <translation>&amp;Vielfalt</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Run</source>
+        <translation>Dem Lauf &amp;folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Generations</source>
+        <translation>&amp;Generationen</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic Cost</source>
+        <translation>&amp;Logarithmische Kosten</translation>
+    </message>
+    <message>
+        <source>&amp;Mean</source>
+        <translation>&amp;Mittel</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds</source>
+        <translation>Se&amp;kunden</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>V&amp;ersuche</translation>
+    </message>
+    <message>
+        <source>&amp;Worst</source>
+        <translation>&amp;Schlechtestes</translation>
+    </message>
+    <message>
+        <source>Convergence plot</source>
+        <translation>Konvergenzdiagramm</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Cost over generations: best {best}, mean {mean}, worst {worst} at generation {generation}.</source>
+        <translation>Kosten über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}.</translation>
+    </message>
+    <message>
+        <source>Cost, as log(cost + 1)</source>
+        <translation>Kosten, als log(Kosten + 1)</translation>
+    </message>
+    <message>
+        <source>Diversity</source>
+        <translation>Vielfalt</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Press Solve (F5) and watch the cost fall to 0</source>
+        <translation>Mit Lösen (F5) die Kosten auf 0 fallen sehen</translation>
+    </message>
+    <message>
+        <source>Seconds of computing</source>
+        <translation>Sekunden Rechenzeit</translation>
+    </message>
+    <message>
+        <source>Show the whole run again, and keep showing it</source>
+        <translation>Wieder den ganzen Lauf zeigen und dabei bleiben</translation>
+    </message>
+    <message>
+        <source>Solved at generation {generation}</source>
+        <translation>Gelöst in Generation {generation}</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>best {cost}</source>
+        <translation>bestes {cost}</translation>
+    </message>
+    <message>
+        <source>diversity {cost}</source>
+        <translation>Vielfalt {cost}</translation>
+    </message>
+    <message>
+        <source>mean {cost}</source>
+        <translation>Mittel {cost}</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>worst {cost}</source>
+        <translation>schlechtestes {cost}</translation>
+    </message>
+    <message>
+        <source>{number} seconds</source>
+        <translation>{number} Sekunden</translation>
+    </message>
+    <message>
+        <source>{number} trials</source>
+        <translation>{number} Versuche</translation>
+    </message>
+    <message>
+        <source>{restarts}: zoom in to see them</source>
+        <translation>{restarts}: beim Vergrößern zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Plot</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Export Run</source>
+        <translation>Lauf exportieren</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>{file} geschrieben</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresBar</name>
+    <message>
+        <source>Best cost</source>
+        <translation>Beste Kosten</translation>
+    </message>
+    <message>
+        <source>Diversity</source>
+        <translation>Vielfalt</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Trials/s</source>
+        <translation>Versuche/s</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>0 . Space</source>
+        <translation>0 . Leertaste</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete</source>
+        <translation>Rücktaste, Entf</translation>
+    </message>
+    <message>
+        <source>Bold digits are givens. A cell with a small dot holds the same digit in the whole population. A wavy line marks digits that clash in a row, a column or a box. Cells flash when they change.</source>
+        <translation>Fette Ziffern sind Vorgaben. Ein Feld mit einem kleinen Punkt hat in der ganzen Population dieselbe Ziffer. Eine Wellenlinie markiert Ziffern, die in einer Zeile, einer Spalte oder einem Block doppelt vorkommen. Felder leuchten auf, wenn sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>Ctrl + 1 … 9, N</source>
+        <translation>Strg + 1 … 9, N</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrow</source>
+        <translation>Strg + Pfeil</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Home, End; Ctrl + Home, End</source>
+        <translation>Pos1, Ende; Strg + Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys and First Steps</source>
+        <translation>Tasten und erste Schritte</translation>
+    </message>
+    <message>
+        <source>Press F5. The board shows the best chromosome of each generation, the plot its cost: 0 is solved.</source>
+        <translation>F5 drücken. Das Gitter zeigt das beste Chromosom jeder Generation, das Diagramm dessen Kosten: 0 heißt gelöst.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>The line above the board says whether it has exactly one solution.</source>
+        <translation>Die Zeile über dem Gitter sagt, ob es genau eine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
+        <translation>Das Tempo lässt sich jederzeit ändern; am Ergebnis ändert das nie etwas. Derselbe Startwert ergibt denselben Lauf.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row, or paste one, or take a sample from the File menu.</source>
+        <translation>Ein Rätsel Zeile für Zeile eintippen, eines einfügen oder ein Beispiel aus dem Menü Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>What the board shows during a run</source>
+        <translation>Was das Gitter während eines Laufs zeigt</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>a digit; while givens are entered the cursor moves on</source>
+        <translation>eine Ziffer; beim Eingeben von Vorgaben rückt die Marke weiter</translation>
+    </message>
+    <message>
+        <source>a pencil note; note mode on and off</source>
+        <translation>eine Notiz; Notizmodus an und aus</translation>
+    </message>
+    <message>
+        <source>clear; Backspace on a blank steps back</source>
+        <translation>leeren; die Rücktaste geht auf einem leeren Feld zurück</translation>
+    </message>
+    <message>
+        <source>ends of the row; corners of the grid</source>
+        <translation>Enden der Zeile; Ecken des Gitters</translation>
+    </message>
+    <message>
+        <source>enter givens, or play</source>
+        <translation>Vorgaben eingeben oder spielen</translation>
+    </message>
+    <message>
+        <source>finish exactly, without evolution</source>
+        <translation>exakt fertig lösen, ohne Evolution</translation>
+    </message>
+    <message>
+        <source>larger, smaller, own size; full screen</source>
+        <translation>größer, kleiner, Originalgröße; Vollbild</translation>
+    </message>
+    <message>
+        <source>leaves the grid</source>
+        <translation>verlässt das Gitter</translation>
+    </message>
+    <message>
+        <source>move, around the edges</source>
+        <translation>bewegen, auch über den Rand hinaus</translation>
+    </message>
+    <message>
+        <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
+        <translation>ein Rätsel aus beliebigem Text mit 81 Feldern einfügen; 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>previous and next puzzle of a file</source>
+        <translation>voriges und nächstes Rätsel einer Datei</translation>
+    </message>
+    <message>
+        <source>solve, pause and resume; one generation; stop</source>
+        <translation>lösen, anhalten und fortsetzen; eine Generation; stoppen</translation>
+    </message>
+    <message>
+        <source>to the next box</source>
+        <translation>zum nächsten Block</translation>
+    </message>
+    <message>
+        <source>to the start of the next row</source>
+        <translation>zum Anfang der nächsten Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>Judge</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution: {reason}.</source>
+        <translation>Keine Lösung: {reason}.</translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and box holds each digit once.</source>
+        <translation>Gelöst: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one, or press F5 to evolve a full grid.</source>
+        <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0: leeres Feld), eines einfügen oder mit F5 ein volles Gitter entstehen lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{conflict}; and %n more conflict(s)</source>
+        <translation>
+            <numerusform>{conflict}; und %n weiterer Konflikt</numerusform>
+            <numerusform>{conflict}; und %n weitere Konflikte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{givens}; checking …</source>
+        <translation>{givens}; wird geprüft …</translation>
+    </message>
+    <message>
+        <source>{givens}; exactly one solution.</source>
+        <translation>{givens}; genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>{givens}; several solutions.</source>
+        <translation>{givens}; mehrere Lösungen.</translation>
+    </message>
+    <message>
+        <source>{givens}; several solutions. One solution needs at least {fewest} givens.</source>
+        <translation>{givens}; mehrere Lösungen. Für nur eine Lösung braucht es mindestens {fewest} Vorgaben.</translation>
+    </message>
+    <message>
+        <source>{givens}; undecided: the exact solver gave up after its time.</source>
+        <translation>{givens}; unentschieden: Der exakte Löser hat nach seiner Zeit aufgegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>LegendEntry</name>
+    <message>
+        <source>Hide {name}</source>
+        <translation>{name} ausblenden</translation>
+    </message>
+    <message>
+        <source>Show {name}</source>
+        <translation>{name} einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>LimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>No limit on {name}</source>
+        <translation>Ohne Grenze: {name}</translation>
+    </message>
+    <message>
+        <source>Stop after {name}</source>
+        <translation>Stoppen nach: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algorithmus</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>Compiling the kernels, once; this takes up to a minute …</source>
+        <translation>Die Rechenkerne werden einmalig kompiliert; das dauert bis zu einer Minute …</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>The last session ended without saving its puzzle.</source>
+        <translation>Die letzte Sitzung endete, ohne dass ihr Rätsel gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Tool Bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>10 generations a second</source>
+        <translation>10 Generationen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>100 generations a second</source>
+        <translation>100 Generationen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>1000 generations a second</source>
+        <translation>1000 Generationen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>2 generations a second</source>
+        <translation>2 Generationen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Immer schneller</translation>
+    </message>
+    <message>
+        <source>Every improvement, slowly</source>
+        <translation>Jede Verbesserung, langsam</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volles Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>A new random population after so many generations without a solution.</source>
+        <translation>Eine neue Zufallspopulation nach so vielen Generationen ohne Lösung.</translation>
+    </message>
+    <message>
+        <source>A new random population begins when this ends.</source>
+        <translation>Danach beginnt eine neue Zufallspopulation.</translation>
+    </message>
+    <message>
+        <source>A sequence&apos;s length is drawn evenly from 1 to this.</source>
+        <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
+    </message>
+    <message>
+        <source>A small, fast population of box permutations; whoever stays best grows old, and a stuck run restarts.</source>
+        <translation>Eine kleine, schnelle Population von Blockpermutationen; wer lange der Beste bleibt, altert, und ein festgefahrener Lauf beginnt von neuem.</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given</source>
+        <translation>Tausch, der eine Vorgabe trifft</translation>
+    </message>
+    <message>
+        <source>Added to the best one&apos;s value for each generation it stays best.</source>
+        <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>Alterung</translation>
+    </message>
+    <message>
+        <source>Ageing penalty</source>
+        <translation>Alterszuschlag</translation>
+    </message>
+    <message>
+        <source>Better ranks</source>
+        <translation>Bessere Ränge</translation>
+    </message>
+    <message>
+        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
+    </message>
+    <message>
+        <source>Box permutations</source>
+        <translation>Blockpermutationen</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>Each box comes from one parent or the other, with equal chance. Mantere &amp; Koljonen 2007, sec. II.</source>
+        <translation>Jeder Block kommt mit gleicher Wahrscheinlichkeit vom einen oder vom anderen Elternteil. Mantere &amp; Koljonen 2007, Abschn. II.</translation>
+    </message>
+    <message>
+        <source>Each generation that the same solution stays best adds to the value it is ranked by.</source>
+        <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sie gereiht wird.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of size individuals drawn with replacement.</source>
+        <translation>Jeder Elternteil ist das beste von so vielen mit Zurücklegen gezogenen Individuen, wie die Turniergröße angibt.</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>Elitismus</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Auswege</translation>
+    </message>
+    <message>
+        <source>Every box is a permutation of the digits with the givens in place; rows and columns are to be optimised.</source>
+        <translation>Jeder Block ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>How likely a box is to be tried with a sequence of swaps.</source>
+        <translation>Wie wahrscheinlich an einem Block eine Tauschfolge versucht wird.</translation>
+    </message>
+    <message>
+        <source>How many chromosomes live at the same time.</source>
+        <translation>Wie viele Chromosomen gleichzeitig leben.</translation>
+    </message>
+    <message>
+        <source>How many individuals compete to become a parent.</source>
+        <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
+    </message>
+    <message>
+        <source>How many of the best live on unchanged.</source>
+        <translation>Wie viele der Besten unverändert weiterleben.</translation>
+    </message>
+    <message>
+        <source>How many repetitions too many a moved digit may have in its new row and column together.</source>
+        <translation>Wie viele Wiederholungen zu viel eine versetzte Ziffer in ihrer neuen Zeile und Spalte zusammen haben darf.</translation>
+    </message>
+    <message>
+        <source>In each box, with some probability, a sequence of swaps of two cells drawn blindly.</source>
+        <translation>In jedem Block, mit einer gewissen Wahrscheinlichkeit, eine Folge von Vertauschungen je zweier blind gezogener Felder.</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Längste Folge</translation>
+    </message>
+    <message>
+        <source>Missing and repeated digits</source>
+        <translation>Fehlende und mehrfache Ziffern</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Over all rows and columns: 1 for each missing digit, and n − 1 for each digit that stands n &gt; 1 times.</source>
+        <translation>Über alle Zeilen und Spalten: 1 für jede fehlende Ziffer und n − 1 für jede Ziffer, die n &gt; 1 Mal vorkommt.</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Ersetzung</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>Neustart nach</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selektion</translation>
+    </message>
+    <message>
+        <source>Single point between boxes</source>
+        <translation>Ein Punkt zwischen Blöcken</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Swap sequences</source>
+        <translation>Tauschfolgen</translation>
+    </message>
+    <message>
+        <source>The best individuals live on unchanged; children take all other places.</source>
+        <translation>Die besten Individuen leben unverändert weiter; alle anderen Plätze bekommen Kinder.</translation>
+    </message>
+    <message>
+        <source>The boxes before a random point come from one parent, the others from the second.</source>
+        <translation>Die Blöcke vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnierselektion</translation>
+    </message>
+    <message>
+        <source>Tournament size</source>
+        <translation>Turniergröße</translation>
+    </message>
+    <message>
+        <source>Uniform between boxes</source>
+        <translation>Uniform zwischen Blöcken</translation>
+    </message>
+    <message>
+        <source>What happens to the rest of the sequence.</source>
+        <translation>Was mit dem Rest der Folge geschieht.</translation>
+    </message>
+    <message>
+        <source>ends the sequence</source>
+        <translation>Folge endet</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>individuals</source>
+        <translation>Individuen</translation>
+    </message>
+    <message>
+        <source>is skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>Vertauschungen</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterPanel</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Locked while a run is on. Stop it to change anything.</source>
+        <translation>Gesperrt, solange ein Lauf aktiv ist. Zum Ändern erst stoppen.</translation>
+    </message>
+    <message>
+        <source>Reset to preset</source>
+        <translation>Auf Vorlage zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>From {minimum} to {maximum} {unit}</source>
+        <translation>Von {minimum} bis {maximum} {unit}</translation>
+    </message>
+    <message>
+        <source>Modified; the preset has {value}.</source>
+        <translation>Geändert; in der Vorlage: {value}.</translation>
+    </message>
+    <message>
+        <source>One of: {choices}.</source>
+        <translation>Eines von: {choices}.</translation>
+    </message>
+    <message>
+        <source>{label} ({unit})</source>
+        <translation>{label} ({unit})</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>1 restart</source>
+        <translation>1 Neustart</translation>
+    </message>
+    <message>
+        <source>Generation {number}</source>
+        <translation>Generation {number}</translation>
+    </message>
+    <message>
+        <source>Generations {first} to {last}</source>
+        <translation>Generationen {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{number} G</source>
+        <translation>{number} Mrd.</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <translation>{number} Mio.</translation>
+    </message>
+    <message>
+        <source>{number} k</source>
+        <translation>{number} Tsd.</translation>
+    </message>
+    <message>
+        <source>{number} restarts</source>
+        <translation>{number} Neustarts</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPage</name>
+    <message>
+        <source>Loading the plots …</source>
+        <translation>Die Diagramme werden geladen …</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Language (after a restart)</source>
+        <translation>&amp;Sprache (ab dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of runs</source>
+        <translation>&amp;Tempo der Läufe</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>Elitism.elite must be below the population of {}, got {}</source>
+        <translation>Elitism.elite muss kleiner als die Population von {} sein, ist aber {}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFiles</name>
+    <message>
+        <source>Open Puzzles</source>
+        <translation>Rätsel öffnen</translation>
+    </message>
+    <message>
+        <source>Open {file}</source>
+        <translation>{file} öffnen</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of the file</source>
+        <translation>Rätsel {number} der Datei</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save Puzzle</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>The puzzle has been changed since it was last saved.</source>
+        <translation>Das Rätsel wurde seit dem letzten Speichern geändert.</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>puzzle.txt</source>
+        <translation>raetsel.txt</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved: {reason}.</source>
+        <translation>{file} konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleMenu</name>
+    <message>
+        <source>Clear List</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>every possibility was tried</source>
+        <translation>jede Möglichkeit wurde versucht</translation>
+    </message>
+    <message>
+        <source>no digit fits in {cell}</source>
+        <translation>in {cell} passt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>the digit {digit} fits nowhere in box {unit}</source>
+        <translation>die Ziffer {digit} passt nirgends in Block {unit}</translation>
+    </message>
+    <message>
+        <source>the digit {digit} fits nowhere in column {unit}</source>
+        <translation>die Ziffer {digit} passt nirgends in Spalte {unit}</translation>
+    </message>
+    <message>
+        <source>the digit {digit} fits nowhere in row {unit}</source>
+        <translation>die Ziffer {digit} passt nirgends in Zeile {unit}</translation>
+    </message>
+</context>
+<context>
+    <name>RunRecord</name>
+    <message>
+        <source>{generations} generations, {trials} trials, {restarts} restarts, seed {seed}</source>
+        <translation>Generation {generations}, {trials} Versuche, Neustarts: {restarts}, Startwert {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Running</name>
+    <message>
+        <source>&amp;Evolve Anyway</source>
+        <translation>&amp;Trotzdem evolvieren</translation>
+    </message>
+    <message>
+        <source>Finish exactly</source>
+        <translation>Exakt fertig lösen</translation>
+    </message>
+    <message>
+        <source>Finished by the exact solver, not by evolution.</source>
+        <translation>Vom exakten Löser gelöst, nicht durch Evolution.</translation>
+    </message>
+    <message>
+        <source>It is one of several solutions.</source>
+        <translation>Es ist eine von mehreren Lösungen.</translation>
+    </message>
+    <message>
+        <source>Mend the puzzle first: {conflict}.</source>
+        <translation>Erst das Rätsel berichtigen: {conflict}.</translation>
+    </message>
+    <message>
+        <source>Not solved within the budget: {figures}. The best chromosome had cost {cost}; 0 is solved.</source>
+        <translation>Innerhalb des Budgets nicht gelöst: {figures}. Das beste Chromosom hatte die Kosten {cost}; 0 heißt gelöst.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Solved: {figures}. Every row, column and box holds each digit once, and the givens stand.</source>
+        <translation>Gelöst: {figures}. In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal, und die Vorgaben sind erhalten.</translation>
+    </message>
+    <message>
+        <source>Stopped: {figures}. The best chromosome had cost {cost}; 0 is solved.</source>
+        <translation>Gestoppt: {figures}. Das beste Chromosom hatte die Kosten {cost}; 0 heißt gelöst.</translation>
+    </message>
+    <message>
+        <source>The exact solver proves that there is no solution: {reason}.</source>
+        <translation>Der exakte Löser beweist, dass es keine Lösung gibt: {reason}.</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; the run begins by itself in a moment.</source>
+        <translation>Das Programm bereitet sich noch vor; der Lauf beginnt gleich von selbst.</translation>
+    </message>
+    <message>
+        <source>The run could not go on: {reason}.</source>
+        <translation>Der Lauf konnte nicht weitergehen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>RunsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Draw the best of run {number} over the plot</source>
+        <translation>Das Beste aus Lauf {number} über das Diagramm zeichnen</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>Läufe dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>not solved, cost {cost}</source>
+        <translation>nicht gelöst, Kosten {cost}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>stopped, cost {cost}</source>
+        <translation>gestoppt, Kosten {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>SeedSection</name>
+    <message>
+        <source>Copy seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Den Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>New random seed each run</source>
+        <translation>Für jeden Lauf neuer Startwert</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Typing a seed of your own switches this off.</source>
+        <translation>Ein selbst eingetippter Startwert schaltet das ab.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers begin: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
+        <translation>Wo die Zufallszahlen beginnen: Gleicher Startwert, Algorithmus und gleiches Rätsel ergeben denselben Lauf. Eine ganze Zahl von 0 bis 9.223.372.036.854.775.807.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>On the command line: {name}</source>
+        <translation>Auf der Kommandozeile: {name}</translation>
+    </message>
+    <message>
+        <source>Reset {label}</source>
+        <translation>{label} zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Wiederholen {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Rückgängig {step}</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Rätsel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Improvements of the run</source>
+        <translation>Verbesserungen des Laufs</translation>
+    </message>
+    <message>
+        <source>Ti&amp;meline</source>
+        <translation>Zeit&amp;leiste</translation>
+    </message>
+    <message>
+        <source>end, generation {generation}</source>
+        <translation>Ende, Generation {generation}</translation>
+    </message>
+    <message>
+        <source>generation {generation}, cost {cost}</source>
+        <translation>Generation {generation}, Kosten {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>TwoSolutionsDialog</name>
+    <message>
+        <source>The solutions differ in {count} cells: {places}</source>
+        <translation>Die Lösungen unterscheiden sich in {count} Feldern: {places}</translation>
+    </message>
+    <message>
+        <source>Two Solutions</source>
+        <translation>Zwei Lösungen</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,310 @@
+"""Whatever a person reads is translated, completely, and stays as useful as in English."""
+
+import ast
+import dataclasses
+import os
+import sys
+from collections import Counter
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtCore import QLocale, QObject, QSettings, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QTableWidget, QTextBrowser, QWidget
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.replacement import Elitism
+from sudoku_desktop.ui.board import describe_conflict
+from sudoku_desktop.ui.languages import available_languages, install_translation
+from sudoku_desktop.ui.parameters.words import problem_in_words
+from sudoku_desktop.ui.window.dialogs import PreferencesDialog, about_dialog, help_dialog
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+
+import translations
+from translations import Message, Translation
+
+PRESET = PRESETS[0]
+ENGLISH_WORDS_IN_GERMAN = {
+    "Evolution",
+    "Population",
+    "Fitness",
+    "Mutation",
+    "Elite",
+    "Generation",
+    "English",
+    "Deutsch",
+}
+NAMES = {"Sudoku Desktop", "OK", "F5, F6, Esc", PRESET.title, PRESET.source, f"{PRESET.authors} · {PRESET.year}"}
+NEVER_SHOWN = {"Export", "Export..."}
+"""In menus of pyqtgraph's that the plot switches off."""
+
+
+@pytest.fixture
+def speak(qapp):
+    """Installs a language as the program does; afterwards everything is as before."""
+    locale = QLocale()
+    yield lambda chosen: install_translation(qapp, chosen)
+    silence(qapp)
+    QLocale.setDefault(locale)
+
+
+def silence(app):
+    for translator in app.findChildren(QTranslator):
+        app.removeTranslator(translator)
+        translator.setParent(None)
+
+
+@pytest.fixture(scope="module")
+def collected():
+    return translations.collect()
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def make_window(qtbot, settings, tmp_path):
+    """Windows that are never shown, so that they load no kernels; their plots are loaded at once."""
+
+    def make():
+        window = MainWindow(settings, tmp_path / "autosave.json")
+        qtbot.addWidget(window)
+        window.parts.plot_page._make()
+        return window
+
+    return make
+
+
+# The files.
+
+
+def test_that_every_text_marked_in_the_sources_can_be_extracted(collected):
+    messages, problems = collected
+    assert problems == []
+    assert len(messages) > 200
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_that_a_translation_is_complete_and_keeps_placeholders_and_mnemonics(collected, language):
+    messages = translations.wanted(collected[0], language)
+    kept = translations.read_ts(translations.ts_file(language))
+    assert list(translations.faults_of_translations(messages, kept)) == []
+
+
+def test_that_the_compiled_files_are_up_to_date():
+    assert list(translations.faults_of_compiled()) == []
+
+
+# The tool.
+
+
+def extracted(call):
+    source = f"class Outer:\n    def f(self, text):\n        short = QCoreApplication.translate\n        return {call}"
+    collector = translations._Collector(translations.SOURCES / "example.py")
+    collector.visit(ast.parse(source))
+    return collector.messages, collector.problems
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("self.tr('a' 'b')", Message("Outer", "ab")),
+        ("self.tr('a', 'why')", Message("Outer", "a", "why")),
+        ("self.tr('%n a', '', text)", Message("Outer", "%n a", plural=True)),
+        ("QCoreApplication.translate('Topic', 'a')", Message("Topic", "a")),
+        ("short('Topic', 'a', 'why')", Message("Topic", "a", "why")),
+        ("f\"<p>{short('Topic', 'a')}</p>\"", Message("Topic", "a")),
+        ("in_words('a')", Message("Parameter", "a")),
+    ],
+)
+def test_that_a_marked_text_is_extracted_with_its_context(call, message):
+    assert extracted(call) == ([message], [])
+
+
+@pytest.mark.parametrize("call", ["self.tr(f'a {text}')", "self.tr(text)", "short('Topic', 'a' + text)"])
+def test_that_a_text_which_is_no_plain_string_is_a_problem_with_its_line(call):
+    messages, problems = extracted(call)
+    assert messages == []
+    assert [problem.partition(": ")[0] for problem in problems] == ["sudoku_desktop/ui/example.py:4"]
+
+
+def test_that_declarations_are_collected_with_their_choices_helps_and_complaints(collected):
+    mutation = PRESET.mutation
+    problem = "Elitism.elite must be below the population of {}, got {}"
+    assert {
+        Message("Parameter", PRESET.sentence),
+        Message("Parameter", mutation.group),
+        Message("Parameter", mutation.illegal_swap.value),
+        Message("Parameter", "How many of the best live on unchanged."),
+        Message("Problem", problem),
+    } <= set(collected[0])
+
+
+SOURCE = Message("Topic", "&Open {file}…")
+
+
+@pytest.mark.parametrize(
+    ("translation", "fault"),
+    [
+        (None, "missing"),
+        (Translation(SOURCE, ("&Öffne {file} …",), "unfinished"), "unfinished"),
+        (Translation(SOURCE, ("",), ""), "unfinished"),
+        (Translation(SOURCE, ("&Öffne {datei} …",), ""), "other placeholders"),
+        (Translation(SOURCE, ("&Öffne …",), ""), "other placeholders"),
+        (Translation(SOURCE, ("Öffne {file} …",), ""), "other mnemonics"),
+        (Translation(SOURCE, ("&&Öffne {file} …",), ""), "other mnemonics"),
+        (Translation(SOURCE, ("&Öffne {file} … ",), ""), "other spaces"),
+        (Translation(SOURCE, ("&Öffne {file} …",), ""), None),
+    ],
+)
+def test_that_the_check_finds_what_is_wrong_with_a_translation(translation, fault):
+    kept = [] if translation is None else [translation]
+    faults = list(translations.faults_of_translations([SOURCE], kept))
+    assert len(faults) == (fault is not None)
+    assert all(str(fault) in each for each in faults)
+
+
+def test_that_the_check_finds_obsolete_translations_and_plural_forms_without_their_number():
+    gone = Translation(Message("Topic", "gone"), ("weg",), "")
+    source = Message("Topic", "%n cell(s)", plural=True)
+    form = Translation(source, ("ein Feld", "%n Felder"), "")
+    faults = list(translations.faults_of_translations([source], [gone, form]))
+    assert ["obsolete" in faults[0], "other placeholders" in faults[1]] == [True, True]
+
+
+# The program in German.
+
+
+def texts_of(root):
+    """Everything a person reads or hears in a window: labels, items, tool tips, names for screen readers."""
+    for child in [root, *root.findChildren(QObject)]:
+        if isinstance(child, QAction):
+            yield from (child.text(), child.toolTip(), child.statusTip())
+        if isinstance(child, QMenu):
+            yield child.title()
+        if isinstance(child, QLabel | QAbstractButton):
+            yield child.text()
+        if isinstance(child, QComboBox):
+            yield from (child.itemText(row) for row in range(child.count()))
+        if isinstance(child, QTableWidget):
+            yield from (child.horizontalHeaderItem(column).text() for column in range(child.columnCount()))
+        if isinstance(child, QTextBrowser):
+            yield from child.toPlainText().splitlines()
+        if isinstance(child, QWidget):
+            yield from (child.windowTitle(), child.toolTip(), child.accessibleName(), child.accessibleDescription())
+
+
+def words_of(*roots):
+    texts = {translations.MNEMONIC.sub("", text).strip() for root in roots for text in texts_of(root)}
+    return {text for text in texts if any(letter.isalpha() for letter in text)}
+
+
+def test_that_nothing_in_the_window_and_its_dialogs_stays_english(qapp, speak, qtbot, settings, make_window):
+    def read():
+        window = make_window()
+        window.parts.outcome.hide()
+        dialogs = [help_dialog(window), PreferencesDialog(settings, window)]
+        return words_of(window, *dialogs)
+
+    speak("en")
+    english = read()
+    silence(qapp)
+    speak("de")
+    german = read()
+    assert {"Solve", "Longest sequence (swaps)", "First steps", "Restarts", "Follow"} <= english
+    left = english & german - ENGLISH_WORDS_IN_GERMAN - NAMES - NEVER_SHOWN
+    assert {text for text in left if not text.startswith("Ctrl+")} == set()  # the help's keys are English
+
+
+def test_that_the_about_dialog_speaks_german(speak, qtbot):
+    speak("de")
+    dialog = about_dialog(None)
+    qtbot.addWidget(dialog)
+    assert dialog.windowTitle() == "Über Sudoku Desktop"
+    assert "Freie Software" in dialog.findChild(QTextBrowser).toPlainText()
+
+
+def test_that_no_two_entries_of_a_german_menu_share_a_mnemonic(speak, make_window):
+    speak("de")
+    window = make_window()
+    window.parts.plot_page.plot.fill_menu(window.parts.actions.plot_menu)
+    seen = 0
+    for menu in (window.menuBar(), *window.findChildren(QMenu)):
+        keys = Counter(
+            text[text.index("&") + 1].lower() for text in (action.text() for action in menu.actions()) if "&" in text
+        )
+        seen += len(keys)
+        assert [key for key, count in keys.items() if count > 1] == [], [action.text() for action in menu.actions()]
+    assert seen > 30
+
+
+def test_that_a_conflict_is_told_in_good_german(speak):
+    speak("de")
+    row, column, box = (
+        Grid.blank().with_cells(cells).conflicts()[0]
+        for cells in ([(19, 5), (24, 5)], [(0, 7), (27, 7), (72, 7)], [(0, 1), (10, 1)])
+    )
+    assert describe_conflict(row) == "zwei 5en in Zeile 3: Spalten 2 und 7"
+    assert describe_conflict(column) == "drei 7en in Spalte 1: Zeilen 1, 4 und 9"
+    assert describe_conflict(box).startswith("zwei 1en in Block 1: ")
+
+
+def test_that_a_complaint_about_values_names_the_setting_as_the_form_does(speak):
+    speak("de")
+    with pytest.raises(ValueError, match=r"Elitism\.elite") as error:
+        dataclasses.replace(PRESET, replacement=Elitism(elite=30))
+    sentence = problem_in_words(str(error.value), PRESET)
+    assert sentence == "Elite muss kleiner als die Population von 21 sein, ist aber 30."
+
+
+def test_that_numbers_and_dialog_buttons_follow_the_chosen_language(speak, settings, qtbot):
+    speak("de")
+    assert QLocale().toString(1234.5, "f", 1) == "1.234,5"
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    assert "Abbrechen" in words_of(dialog)
+
+
+# Plurals, and which language is spoken.
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "1 given; ", "24 givens; "),
+        ("de", "1 Vorgabe; ", "24 Vorgaben; "),
+        ("xx", "1 given; ", "24 givens; "),
+    ],
+)
+def test_that_one_given_is_told_from_many(speak, make_window, language, one, many):
+    speak(language)
+    window = make_window()
+    editor, line = window.parts.editor, window.parts.verdict_line
+    editor.load_puzzle(Grid.blank().with_cell(0, 1))
+    assert line.sentence.startswith(one)
+    editor.load_puzzle(
+        Grid.from_text("79......3.......6.8.1..4..2..5......3..1......4...62.92...3...6.3.6.5421.........")
+    )
+    assert line.sentence.startswith(many)
+    editor.set_clean()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "spoken"), [("de", "de"), ("de_AT", "de"), ("en", "en"), ("xx", "en"), ("fr", "en")]
+)
+def test_that_a_language_without_translation_falls_back_to_english(speak, chosen, spoken):
+    before = QLocale()
+    assert speak(chosen) == spoken
+    assert (QLocale() == before) or chosen.startswith(spoken)
+
+
+def test_that_each_language_is_offered_once_by_its_own_name():
+    assert available_languages() == [("en", "English"), ("de", "Deutsch")]

@@ -1,0 +1,347 @@
+"""Collect the texts people read, and keep their translations complete: `make translations`.
+
+    python tools/translations.py update     bring resources/translations/*.ts up to date with the sources
+    python tools/translations.py compile    make the .qm files the program loads of them
+    python tools/translations.py check      say what is missing, unfinished, obsolete or broken; exit status 1 if any
+
+Vocabulary: a *message* is a text marked for translation, in a *context* (a class, or a topic); its *forms* are its
+translations, of which a *plural* message (with %n) has one for each grammatical number.
+
+Between update and compile a person translates: Qt Linguist or any editor does for .ts files. For a further language
+put its code into LANGUAGES. The English file holds the plurals alone: all else is English already.
+
+pyside6-lupdate finds `self.tr("…")`, but neither calls by another name (`tr = QCoreApplication.translate`) nor
+inside an f-string, and it cannot know the labels and helps that the evolution's parts declare. So they are collected
+here, from the syntax trees and from the declarations, and lupdate merges what is collected into the .ts files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import inspect
+import json
+import pkgutil
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import textwrap
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+if TYPE_CHECKING:
+    from sudoku_desktop.evolution.parameter import Parametrised
+    from sudoku_desktop.evolution.part import Part
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "sudoku_desktop" / "ui"
+FOLDER = ROOT / "resources" / "translations"
+SOURCE_LANGUAGE = "en"
+LANGUAGES = (SOURCE_LANGUAGE, "de")
+
+DECLARED, PROBLEM = "Parameter", "Problem"
+"""The contexts of `sudoku_desktop.ui.parameters.words`, whose texts stand in the evolution's declarations."""
+TRANSLATORS_OF_DECLARED = frozenset({"in_words"})
+
+PLACEHOLDER = re.compile(r"\{\w*\}|%n")
+MNEMONIC = re.compile(r"(?<!&)&(?![&\s])")
+
+
+@dataclass(frozen=True)
+class Message:
+    """What is to be translated; `comment` tells apart texts that are alike."""
+
+    context: str
+    source: str
+    comment: str = ""
+    plural: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.context}: {self.source!r}" + (f" ({self.comment})" if self.comment else "")
+
+
+@dataclass(frozen=True)
+class Translation:
+    """A message as a .ts file has it; `state` is "", "unfinished", "vanished" or "obsolete"."""
+
+    message: Message
+    forms: tuple[str, ...]
+    state: str
+
+
+# --- Collecting -------------------------------------------------------------------------------------------------
+
+
+class _Collector(ast.NodeVisitor):
+    """Gathers one file's messages, and the marked texts that cannot be extracted."""
+
+    def __init__(self, path: Path) -> None:
+        self.messages: list[Message] = []
+        self.problems: list[str] = []
+        self._path = path
+        self._classes: list[str] = []
+        self._aliases: set[str] = set()
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._classes.append(node.name)
+        self.generic_visit(node)
+        self._classes.pop()
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if _is_translate(node.value):
+            self._aliases.update(target.id for target in node.targets if isinstance(target, ast.Name))
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        match node.func:
+            case ast.Attribute(attr="tr", value=ast.Name(id="self")):
+                self._take(node, self._classes[-1], node.args)
+            case ast.Name(id=name) if name in TRANSLATORS_OF_DECLARED:
+                self._take(node, DECLARED, node.args)
+            case function if _is_translate(function) or (
+                isinstance(function, ast.Name) and function.id in self._aliases
+            ):
+                self._take(node, _text_of(node.args[0]) if node.args else None, node.args[1:])
+        self.generic_visit(node)
+
+    def _take(self, call: ast.Call, context: str | None, arguments: Sequence[ast.expr]) -> None:
+        source = _text_of(arguments[0]) if arguments else None
+        comment = _text_of(arguments[1]) if len(arguments) > 1 else ""
+        if context is not None and source is not None and comment is not None and not call.keywords:
+            self.messages.append(Message(context, source, comment, plural=len(arguments) > 2))
+        elif context not in (DECLARED, PROBLEM):
+            place = f"{self._path.relative_to(ROOT).as_posix()}:{call.lineno}"
+            self.problems.append(f"{place}: only plain strings can be extracted: {ast.unparse(call)}")
+
+
+def _is_translate(node: ast.expr) -> bool:
+    return (
+        isinstance(node, ast.Attribute) and node.attr == "translate" and ast.unparse(node.value).endswith("pplication")
+    )
+
+
+def _text_of(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def marked() -> tuple[list[Message], list[str]]:
+    """The messages marked in the window's sources, and what is marked but cannot be extracted."""
+    messages: list[Message] = []
+    problems: list[str] = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        collector = _Collector(path)
+        collector.visit(ast.parse(path.read_text(encoding="utf-8")))
+        messages += collector.messages
+        problems += collector.problems
+    return messages, problems
+
+
+def declared() -> list[Message]:
+    """The messages in the declarations of parts, parameters and presets."""
+    from sudoku_desktop import evolution
+    from sudoku_desktop.evolution.algorithm import Algorithm
+    from sudoku_desktop.evolution.part import Part
+    from sudoku_desktop.evolution.presets import PRESETS
+    from sudoku_desktop.ui.parameters.words import help_of_part
+
+    for module in pkgutil.walk_packages(evolution.__path__, f"{evolution.__name__}."):
+        if "kernels" not in module.name:
+            importlib.import_module(module.name)
+    parts = [part for part in _subclasses(Part) if part.__module__.startswith(f"{evolution.__name__}.")]
+    texts: list[str] = []
+    problems: list[str] = []
+    for part in parts:
+        texts.append(part.group)
+        if hasattr(part, "label"):  # else it is the base of a group
+            texts += [part.label, help_of_part(part())]
+    owners: list[type[Parametrised]] = [Algorithm, *parts]
+    for owner in owners:
+        for _, parameter in owner.declared():
+            texts += [parameter.label, parameter.help, parameter.unit]
+            texts += [str(choice.value) for choice in parameter.choices]
+        problems += _problems_raised_by(owner)
+    texts += [preset.sentence for preset in PRESETS]
+    return [
+        *(Message(DECLARED, text) for text in texts if text),
+        *(Message(PROBLEM, text) for text in problems),
+    ]
+
+
+def _subclasses(kind: type[Part]) -> Iterator[type[Part]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _subclasses(each)
+
+
+def _problems_raised_by(owner: type) -> Iterator[str]:
+    """What its check says of values that do not fit each other, with {} for numbers, as `problem_in_words` has it."""
+    check = vars(owner).get("__post_init__")
+    if not inspect.isfunction(check) or not check.__module__.startswith("sudoku_desktop."):
+        return
+    for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(check)))):
+        match node:
+            case ast.Raise(exc=ast.Call(func=ast.Name(id="ValueError"), args=[ast.JoinedStr(values=pieces)])):
+                text = "".join(_text_of(piece) or "{}" for piece in pieces)
+                if "__name__" not in ast.unparse(node):  # then it is no person's mistake, but a preset's
+                    yield text
+
+
+def collect() -> tuple[list[Message], list[str]]:
+    """Every message once, and what is marked but cannot be extracted."""
+    messages, problems = marked()
+    return list(dict.fromkeys([*messages, *declared()])), problems
+
+
+# --- Files ------------------------------------------------------------------------------------------------------
+
+
+def ts_file(language: str) -> Path:
+    """The file a person translates."""
+    return FOLDER / f"sudoku_desktop_{language}.ts"
+
+
+def wanted(messages: Sequence[Message], language: str) -> list[Message]:
+    """What a language's file must hold."""
+    return [message for message in messages if message.plural or language != SOURCE_LANGUAGE]
+
+
+def read_ts(path: Path) -> list[Translation]:
+    """The content of a .ts file."""
+    translations = []
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for element in context.iter("message"):
+            plural = element.get("numerus") == "yes"
+            translation = element.find("translation")
+            assert translation is not None
+            forms = (
+                [form.text or "" for form in translation.iter("numerusform")] if plural else [translation.text or ""]
+            )
+            message = Message(
+                context.findtext("name", ""), element.findtext("source", ""), element.findtext("comment", ""), plural
+            )
+            translations.append(Translation(message, tuple(forms), translation.get("type", "")))
+    return translations
+
+
+def _run(tool: str, *arguments: str | Path) -> None:
+    """Run a tool of PySide6; its complaints become ours."""
+    found = shutil.which(tool, path=sysconfig.get_path("scripts")) or shutil.which(tool)
+    if found is None:
+        raise SystemExit(f"{tool} was not found; it comes with PySide6-Essentials")
+    done = subprocess.run([found, *map(str, arguments)], capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{tool} failed: {done.stderr.strip() or done.stdout.strip()}")
+
+
+def update() -> None:
+    """Merge what is collected into every .ts file; what is no longer in the program goes."""
+    messages, problems = collect()
+    if problems:
+        raise SystemExit("\n".join(problems))
+    for language in LANGUAGES:
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder) / "messages.py"
+            source.write_text("".join(map(_as_call, wanted(messages, language))), encoding="utf-8")
+            _run(
+                "pyside6-lupdate", source, "-no-obsolete", "-locations", "none", "-sort-messages",
+                "-source-language", SOURCE_LANGUAGE, "-target-language", language, "-ts", ts_file(language),
+            )  # fmt: skip
+
+
+def _as_call(message: Message) -> str:
+    arguments = [json.dumps(text, ensure_ascii=False) for text in (message.context, message.source, message.comment)]
+    return f"QCoreApplication.translate({', '.join([*arguments, *(['1'] if message.plural else [])])})\n"
+
+
+def compile_into(folder: Path) -> None:
+    """Make a .qm file of every .ts file."""
+    for language in LANGUAGES:
+        source = ts_file(language)
+        _run("pyside6-lrelease", "-silent", source, "-qm", (folder / source.name).with_suffix(".qm"))
+
+
+# --- Checking ---------------------------------------------------------------------------------------------------
+
+
+def faults_of_forms(translation: Translation) -> Iterator[str]:
+    """Whether each form keeps what the program or the keyboard needs of its source."""
+    source = translation.message.source
+    for form in translation.forms:
+        for what, pattern in (("placeholders", PLACEHOLDER), ("mnemonics (&)", MNEMONIC)):
+            if Counter(pattern.findall(form)) != Counter(pattern.findall(source)):
+                yield f"other {what}: {form!r}"
+        if source.strip() and (form[:1].isspace(), form[-1:].isspace()) != (
+            source[:1].isspace(),
+            source[-1:].isspace(),
+        ):
+            yield f"other spaces at the ends: {form!r}"
+
+
+def faults_of_translations(messages: Sequence[Message], translations: Sequence[Translation]) -> Iterator[str]:
+    """What is missing, unfinished, obsolete or broken in one language, one sentence a fault."""
+    present = {translation.message for translation in translations}
+    for message in messages:
+        if message not in present:
+            yield f"missing: {message}"
+    for translation in translations:
+        message = translation.message
+        if message not in messages or translation.state in {"vanished", "obsolete"}:
+            yield f"obsolete: {message}"
+        elif translation.state or not all(translation.forms):
+            yield f"unfinished: {message}"
+        else:
+            yield from (f"{message} has {fault}" for fault in faults_of_forms(translation))
+
+
+def faults_of_compiled() -> Iterator[str]:
+    """The .qm files that are not what their .ts file says."""
+    with tempfile.TemporaryDirectory() as folder:
+        compile_into(Path(folder))
+        for fresh in sorted(Path(folder).iterdir()):
+            kept = FOLDER / fresh.name
+            if not kept.exists() or kept.read_bytes() != fresh.read_bytes():
+                yield f"{fresh.name} is out of date; run: python tools/translations.py compile"
+
+
+def check() -> list[str]:
+    """Everything that is wrong; empty when all is well."""
+    messages, faults = collect()
+    for language in LANGUAGES:
+        if not ts_file(language).exists():
+            return [*faults, f"{ts_file(language).name} is missing; run: python tools/translations.py update"]
+        faults += [
+            f"{language}: {fault}"
+            for fault in faults_of_translations(wanted(messages, language), read_ts(ts_file(language)))
+        ]
+    return [*faults, *faults_of_compiled()]
+
+
+def _check_or_exit() -> None:
+    faults = check()
+    if faults:
+        raise SystemExit("\n".join(faults))
+
+
+def main() -> None:
+    """Obey the command line."""
+    commands: dict[str, Callable[[], None]] = {
+        "update": update,
+        "compile": lambda: compile_into(FOLDER),
+        "check": _check_or_exit,
+    }
+    parser = argparse.ArgumentParser(description="The texts people read, and their translations.")
+    parser.add_argument("command", choices=commands)
+    sys.path.insert(0, str(ROOT))
+    commands[parser.parse_args().command]()
+
+
+if __name__ == "__main__":
+    main()
