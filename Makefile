@@ -12,7 +12,7 @@ SETUP = command -v $(PYTHON) >/dev/null 2>&1 \
 # Tests and checks never need a display, so they never ask for its libraries either.
 OFFSCREEN = QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}"; export QT_QPA_PLATFORM;
 
-.PHONY: help run setup test lint bench screenshots clean
+.PHONY: help run setup test lint bench screenshots translations clean
 
 help: ## say what can be made (this list)
 	@echo "Sudoku Desktop"
@@ -42,6 +42,10 @@ bench: ## measure the speeds that the README states
 
 screenshots: ## take the README's screenshots again
 	@$(SETUP) screenshots
+
+translations: ## collect the texts people read, compile their translations, say what is still to be translated
+	@$(SETUP) prepare
+	@for step in update compile check; do $(BIN)/python tools/translations.py $$step || exit 1; done
 
 clean: ## delete what the other targets made, the virtual environment included
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
