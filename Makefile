@@ -34,10 +34,10 @@ lint: ## check style, types and which module may import which
 		echo "== $$check"; $(BIN)/$$check || status=1; \
 	done; exit $$status
 
-bench: ## measure the speeds that the README states
+bench: ## measure what the README states (about a quarter of an hour)
 	@$(SETUP) prepare
-	@status=0; for script in benchmarks/bench_*.py; do \
-		echo "== $$script"; $(BIN)/python "$$script" $(ARGS) || status=1; \
+	@status=0; for script in benchmarks/*.py; do \
+		echo "== $$script"; $(BIN)/python "$$script" || status=1; \
 	done; exit $$status
 
 screenshots: ## take the README's screenshots again

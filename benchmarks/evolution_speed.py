@@ -14,7 +14,7 @@ from statistics import median
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
-from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
 from sudoku_desktop.evolution.snapshot import Status
 

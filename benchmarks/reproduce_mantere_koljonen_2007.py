@@ -14,7 +14,7 @@ from statistics import mean, median
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.solving import Result, solve
 
 
@@ -32,7 +32,9 @@ PUBLISHED = (
     Published("fig. 1", "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..", 839),
     Published("fig. 6", ".5...39...89....6.....2..4.54...1.89.........3..2.7..6...819.3.931...85..2...47..", 9100),
     Published("fig. 7", "79......3.......6.8.1..4..2..5......3..1......4...62.92...3...6.3.6.5421.........", 52211),
-    Published("AI Escargot", "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", 61937),
+    Published(
+        "AI Escargot", "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..", 61937
+    ),
 )
 
 

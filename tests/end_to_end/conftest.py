@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 
-LONG = 60_000
+LONG = 30_000
 """Milliseconds that nothing comes near, however busy the machine; a first compilation may fall into it."""
 
 
@@ -48,6 +48,8 @@ def window(
     shown.resize(1280, 800)
     with qtbot.waitSignals([shown.parts.loader.ready, shown.parts.plot_page.loaded], timeout=LONG):
         shown.show()
+    with qtbot.waitActive(shown, timeout=LONG):  # keys act in the active window only
+        shown.activateWindow()
     shown.appearance.set_pace("full")
     yield shown
     shown.close()

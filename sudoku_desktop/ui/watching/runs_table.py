@@ -55,6 +55,7 @@ class RunsTable(QTableWidget):
             tick = QTableWidgetItem()
             tick.setFlags(Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             tick.setCheckState(Qt.CheckState.Unchecked)
+            tick.setToolTip(self.tr("Draw the best of run {number} over the plot").format(number=record.number))
             self.setItem(0, 0, tick)
             if len(self._records) > MAX_RUNS:
                 self._records.pop()
@@ -95,6 +96,6 @@ class RunsTable(QTableWidget):
             [
                 record
                 for row, record in enumerate(self._records)
-                if self.item(row, 0).checkState() == Qt.CheckState.Checked
+                if self.model().index(row, 0).data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked.value
             ]
         )

@@ -18,6 +18,7 @@ class Actions(QObject):
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
+        self._window = window
         standard = QKeySequence.StandardKey
         self.new = self._action(self.tr("&New Puzzle"), standard.New, self.tr("An empty grid to type a puzzle into"))
         self.open = self._action(self.tr("&Open…"), standard.Open, self.tr("Open a file with puzzles"))
@@ -180,7 +181,7 @@ class Actions(QObject):
         help_.addActions([self.help, self.about])
 
     def _group_menu(self, title: str, group: QActionGroup) -> QMenu:
-        menu = QMenu(title, self.parent())
+        menu = QMenu(title, self._window)
         menu.addActions(group.actions())
         return menu
 

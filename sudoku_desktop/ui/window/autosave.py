@@ -70,8 +70,8 @@ class Autosave(QObject):
                 return None
             content = json.loads(data)
             state = BoardState(
-                givens=Grid.from_text(content["givens"]),
-                entries=Grid.from_text(content["entries"]),
+                givens=Grid.from_text(str(content["givens"])),
+                entries=Grid.from_text(str(content["entries"])),
                 notes=tuple(int(mask) for mask in content["notes"]),
             )
             return state, Mode(content["mode"])

@@ -38,6 +38,11 @@ class Running(QObject):
         parts.runs.overlays_changed.connect(self._overlay)
         parts.editor.state_changed.connect(self._board_edited)
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the kernels are loaded, so that a run begins at once."""
+        return self._are_kernels_ready
+
     @Slot()
     def solve_or_pause(self) -> None:
         """F5: begin, pause or resume."""

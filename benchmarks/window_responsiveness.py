@@ -1,0 +1,130 @@
+"""How the window behaves while a run goes at full speed: gaps in the event loop, stop, first paint, memory.
+
+    python benchmarks/window_responsiveness.py [--seconds 10]
+
+A timer that should fire every 5 ms measures the gaps; the run is AI Escargot with restarts, board and plot in view.
+Prints figures; they need a quiet machine with two cores. Without a display it runs on Qt's offscreen platform.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else "offscreen")
+
+TICK_MS = 5
+STOPS = 10
+FIRST_PAINT = """
+import sys, time
+began = float(sys.argv[1])
+from PySide6.QtWidgets import QApplication
+from sudoku_desktop.ui.window.main_window import MainWindow
+app = QApplication([])
+window = MainWindow()
+window.first_painted.connect(lambda: (print(time.time() - began), sys.stdout.flush(), __import__("os")._exit(0)))
+window.show()
+app.exec()
+"""
+
+
+def first_paints(rounds: int) -> list[float]:
+    """Seconds from the start of a new process to its first painted window."""
+    return [
+        float(
+            subprocess.run(
+                [sys.executable, "-c", FIRST_PAINT, str(time.time())], check=True, capture_output=True, text=True
+            ).stdout.split()[-1]
+        )
+        for _ in range(rounds)
+    ]
+
+
+def measure(seconds: float) -> None:
+    """Print gaps, time to stop, speed and memory."""
+    from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from sudoku_desktop.assets import resource as asset
+    from sudoku_desktop.evolution.budget import Budget
+    from sudoku_desktop.ui.run_controller import RunState
+    from sudoku_desktop.ui.window.main_window import MainWindow
+    from sudoku_desktop.ui.window.settings import Settings
+
+    app = QApplication([])
+
+    def wait(for_seconds: float) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(round(1000 * for_seconds), loop.quit)
+        loop.exec()
+
+    with tempfile.TemporaryDirectory() as own:
+        settings = Settings(QSettings(str(Path(own) / "settings.ini"), QSettings.Format.IniFormat))
+        window = MainWindow(settings, Path(own) / "autosave.json")
+        window.resize(1280, 800)
+        window.show()
+        parts = window.parts
+        while parts.plot_page.plot is None or not window.running.is_ready:
+            wait(0.1)
+        window.open_file(asset("puzzles", "10_ai_escargot.txt"))
+        parts.parameters.set_draws_new_seeds(False)
+        parts.parameters.set_seed(9)
+        parts.parameters.set_budget(Budget())
+        window.appearance.set_pace("full")
+        ticks: list[float] = []
+        timer = QTimer(interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
+        parts.actions.solve.trigger()
+        wait(1.0)
+        timer.start()
+        wait(seconds)
+        timer.stop()
+        record = parts.presenter.record
+        assert record is not None
+        assert record.last is not None
+        snapshot = record.last
+        gaps = sorted(1000 * (later - earlier) for earlier, later in zip(ticks, ticks[1:], strict=False))
+        print(f"event loop: p50 {gaps[len(gaps) // 2]:.0f} ms, p95 {gaps[len(gaps) * 95 // 100]:.0f} ms, ", end="")
+        print(f"p99 {gaps[len(gaps) * 99 // 100]:.0f} ms, longest {gaps[-1]:.0f} ms (a tick is {TICK_MS} ms)")
+        print(f"run in the window: {snapshot.trials / snapshot.seconds / 1e6:.2f} million trials/s computing")
+        stops = []
+        for _ in range(STOPS):
+            if parts.controller.state is RunState.SOLVED:
+                break
+            if not parts.controller.is_active:
+                parts.actions.go_on.trigger()
+            wait(0.3)
+            settled: list[float] = []
+            parts.controller.settled.connect(lambda state, when=settled: when.append(time.perf_counter()))
+            asked = time.perf_counter()
+            parts.actions.stop.trigger()
+            while not settled:
+                app.processEvents()
+            stops.append(1000 * (settled[0] - asked))
+            parts.controller.settled.disconnect()
+            parts.controller.settled.connect(parts.presenter._take_end)
+        if stops:
+            print(f"stop: the thread rests after {sorted(stops)[len(stops) // 2]:.0f} ms, at most {max(stops):.0f} ms")
+        print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB at most")
+        parts.editor.set_clean()
+        window.close()
+
+
+def main() -> None:
+    """Print all figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    options = parser.parse_args()
+    paints = sorted(first_paints(5))
+    print(f"first paint: median {paints[2]:.2f} s, slowest {paints[-1]:.2f} s after the process began")
+    measure(options.seconds)
+
+
+if __name__ == "__main__":
+    main()
