@@ -66,9 +66,6 @@ class RunsTable(QTableWidget):
             if column not in (2, 4):
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.setItem(row, column, item)
-        self.item(row, 0).setToolTip(
-            self.tr("Draw the best of run {number} over the plot").format(number=record.number)
-        )
         self.blockSignals(False)
 
     def _texts(self, record: RunRecord) -> list[str]:
@@ -92,10 +89,8 @@ class RunsTable(QTableWidget):
 
     @Slot()
     def _ticked(self) -> None:
-        self.overlays_changed.emit(
-            [
-                record
-                for row, record in enumerate(self._records)
-                if self.model().index(row, 0).data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked.value
-            ]
-        )
+        self.overlays_changed.emit([record for row, record in enumerate(self._records) if self._is_ticked(row)])
+
+    def _is_ticked(self, row: int) -> bool:
+        item = self.item(row, 0)
+        return item is not None and item.checkState() == Qt.CheckState.Checked
