@@ -160,6 +160,7 @@ class ConvergencePlot(QWidget):
         for overlay in self._overlays:
             self.canvas.clear_curve(overlay.curve)
             self._legend_flow.removeWidget(overlay.entry)
+            overlay.entry.hide()
             overlay.entry.deleteLater()
             overlay.action.deleteLater()
         self._overlays = []

@@ -32,8 +32,12 @@ class LegendEntry(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         action.changed.connect(self._follow)
-        self.clicked.connect(action.setChecked)
+        self.clicked.connect(self._choose)
         self._follow()
+
+    @Slot()
+    def _choose(self) -> None:
+        self._action.setChecked(self.isChecked())
 
     @Slot()
     def _follow(self) -> None:

@@ -59,10 +59,8 @@ RESTART = CurveLook("restart", RESTART_DASHES)
 
 
 def overlay_look(number: int) -> CurveLook:
-    """The look of the overlay of this number, counted from 0: 20 differ, then they come again."""
-    colours = len(_OVERLAY_COLOURS)
-    dashes = _OVERLAY_DASHES[(number + number // colours) % len(_OVERLAY_DASHES)]
-    return CurveLook(number % colours, dashes)
+    """The look of the overlay of this number, counted from 0: 20 differ (4 colours, 5 dashes), then they come again."""
+    return CurveLook(number % len(_OVERLAY_COLOURS), _OVERLAY_DASHES[number % len(_OVERLAY_DASHES)])
 
 
 class _SampleEngine(QIconEngine):

@@ -70,7 +70,7 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
     group = 1
     while (end - begin) > group * max_points:
         group *= 2
-    begin = begin // group * group
+    begin = max(begin // group - (group > 1), 0) * group  # a group lies where its last bin does
     end = min(-(-end // group) * group, len(x))
     bins = slice(begin, end)
     starts = np.arange(0, end - begin, group)

@@ -1,0 +1,68 @@
+"""A run's figures as text that other programs read."""
+
+import csv
+
+import numpy as np
+import pytest
+
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.run import stream
+from sudoku_desktop.services.run_csv import COLUMNS, history_csv
+from tests.puzzles import ESCARGOT
+
+METADATA = {"program": "Sudoku Desktop 0.1", "algorithm": PRESETS[0].name, "seed": "5", "puzzle": ESCARGOT.to_text()}
+
+
+@pytest.fixture(scope="module", params=[65_536, 512])
+def run(request):
+    """A history in single generations and one in bins of several, and the last snapshot."""
+    history = History(request.param)
+    for last in stream(PRESETS[0], ESCARGOT, 5, Budget(generations=5000)):
+        history.extend(last)
+    return history, last
+
+
+def read(text):
+    """The comments as a mapping, and the rows as floats by column."""
+    lines = text.splitlines()
+    comments = dict(line.removeprefix("# ").split(": ", 1) for line in lines if line.startswith("#"))
+    rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
+    return comments, {name: np.array([float(row[name]) for row in rows]) for name in COLUMNS}
+
+
+def test_that_the_comments_say_how_to_repeat_the_run(run):
+    comments, _ = read(history_csv(run[0], METADATA))
+    assert comments == METADATA
+
+
+def test_that_every_figure_comes_back(run):
+    history, _ = run
+    envelope = history.envelope()
+    _, columns = read(history_csv(history, METADATA))
+    assert np.array_equal(columns["last_generation"], envelope.generation)
+    for name in ("trials", "best", "mean", "worst", "diversity", "restarts"):
+        assert np.array_equal(columns[name], getattr(envelope, name)), name
+    assert np.allclose(columns["seconds"], envelope.seconds, atol=1e-6)
+
+
+def test_that_the_rows_leave_no_generation_out(run):
+    history, last = run
+    _, columns = read(history_csv(history, {}))
+    assert columns["first_generation"][0] == 0
+    assert np.array_equal(columns["first_generation"][1:], columns["last_generation"][:-1] + 1)
+    assert columns["last_generation"][-1] == last.generation
+    assert columns["trials"][-1] == last.trials
+    assert columns["restarts"].sum() == last.restarts
+
+
+def test_that_whole_numbers_have_no_point(run):
+    last_row = history_csv(run[0], {}).splitlines()[-1].split(",")
+    whole = dict(zip(COLUMNS, last_row, strict=True))
+    assert all(whole[name].isdigit() for name in ("first_generation", "last_generation", "trials", "best", "restarts"))
+
+
+def test_that_a_value_of_several_lines_stays_one_comment():
+    text = history_csv(History(), {"note": "one\ntwo, three"})
+    assert text == "# note: one two, three\n" + ",".join(COLUMNS) + "\n"

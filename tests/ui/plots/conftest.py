@@ -1,0 +1,73 @@
+"""What the tests of the plots share: real runs, and a shown plot in the light theme with American numbers."""
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.run import stream
+from sudoku_desktop.ui.plots.convergence import ConvergencePlot
+from sudoku_desktop.ui.theme import Scheme, apply_scheme
+from tests.puzzles import ESCARGOT, MK_FIG_1
+
+
+def recorded(puzzle, seed, generations, capacity=65_536):
+    """The history of a run."""
+    history = History(capacity)
+    for snapshot in stream(PRESETS[0], puzzle, seed, Budget(generations=generations)):
+        history.extend(snapshot)
+    return history
+
+
+@pytest.fixture(scope="session")
+def solved():
+    """A short run that ends at cost 0."""
+    history = recorded(MK_FIG_1, 1, 50_000)
+    assert history.envelope().best[-1] == 0
+    return history
+
+
+@pytest.fixture(scope="session")
+def stuck():
+    """10 000 generations with four restarts and no solution."""
+    history = recorded(ESCARGOT, 5, 10_000)
+    assert history.envelope().restarts.sum() == 4
+    return history
+
+
+@pytest.fixture(scope="session")
+def long():
+    """More restarts than can be drawn, in bins of several generations."""
+    history = recorded(ESCARGOT, 5, 100_000, capacity=4096)
+    assert history.width > 1
+    assert history.envelope().restarts.sum() > 40
+    return history
+
+
+@pytest.fixture(autouse=True)
+def _american_numbers():
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def light(qapp):
+    """The light theme, before and after."""
+    apply_scheme(qapp, Scheme.LIGHT)
+    yield qapp
+    apply_scheme(qapp, Scheme.LIGHT)
+
+
+@pytest.fixture
+def plot(qtbot, light):
+    plot = ConvergencePlot()
+    qtbot.addWidget(plot)
+    plot.resize(640, 420)
+    plot.show()
+    qtbot.waitExposed(plot)
+    QApplication.processEvents()
+    return plot

@@ -1,0 +1,457 @@
+"""The plot as the window and a person use it, with real runs."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from sudoku_desktop.evolution.history import History
+from sudoku_desktop.ui.plots.axes import to_log
+from sudoku_desktop.ui.plots.convergence import ConvergencePlot
+from sudoku_desktop.ui.plots.legend import LegendEntry
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, overlay_look
+from sudoku_desktop.ui.plots.points import XAxis
+from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme
+from tests.ui.plots.pixels import colours
+
+BEST_ACTION, MEAN_ACTION, WORST_ACTION, DIVERSITY_ACTION = range(4)
+
+
+def settle():
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def show(plot, history, title="A run"):
+    plot.begin(title)
+    plot.show_history(history)
+    settle()
+
+
+def drawn(plot, look):
+    """The points of a curve, or None while it is hidden."""
+    curve = plot.canvas.curves[look]
+    return curve.getData() if curve.isVisible() else None
+
+
+def wheel(plot, x, notches, axis="canvas", modifiers=Qt.KeyboardModifier.NoModifier):
+    """Turn the wheel over a place of the plot of costs."""
+    box = plot.canvas.cost.vb
+    place = box.mapViewToScene(QPointF(x, np.mean(box.viewRange()[1])))
+    event = QWheelEvent(
+        place,
+        plot.canvas.viewport().mapToGlobal(place),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        modifiers,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(plot.canvas.viewport(), event)
+    settle()
+
+
+def entry(plot, name):
+    return next(each for each in plot.findChildren(LegendEntry) if each.text() == name)
+
+
+# What is drawn.
+
+
+def test_that_an_empty_plot_says_what_to_do(plot):
+    assert plot.hint.isVisible()
+    assert not plot.canvas.isVisible()
+    assert "F5" in plot.hint.text()
+    assert plot.summary() == plot.hint.text()
+
+
+def test_that_every_curve_is_drawn_as_it_was_recorded(plot, solved):
+    show(plot, solved)
+    envelope = solved.envelope()
+    assert not plot.hint.isVisible()
+    assert len(envelope.best) > 10
+    for look, series in ((BEST, envelope.best), (MEAN, envelope.mean), (WORST, envelope.worst)):
+        x, y = drawn(plot, look)
+        assert np.array_equal(x, envelope.generation)
+        assert np.array_equal(y, series)
+    assert np.array_equal(drawn(plot, DIVERSITY)[1], envelope.diversity)
+
+
+def test_that_the_plot_grows_with_the_run_and_shows_all_of_it(plot, stuck):
+    plot.begin("A run")
+    for end in (10, 1000, 10_001):
+        part = History()
+        part.extend(_snapshot_of(stuck, end))
+        plot.show_history(part)
+        low, high = plot.canvas.x_range
+        assert low == 0
+        assert end - 1 <= high <= max(2.2 * end, 10)
+        assert plot.canvas.cost.vb.viewRange()[1][1] >= part.envelope().worst.max()
+
+
+def _snapshot_of(history, end):
+    """Something that `History.extend` takes, with the first generations of another history."""
+    from types import SimpleNamespace
+
+    envelope = history.envelope()
+    trace = SimpleNamespace(
+        first=0,
+        best=envelope.best[:end],
+        mean=envelope.mean[:end],
+        worst=envelope.worst[:end],
+        diversity=envelope.diversity[:end],
+        restarted=envelope.restarts[:end],
+    )
+
+    class Trace(SimpleNamespace):
+        def __len__(self):
+            return len(self.best)
+
+    return SimpleNamespace(trace=Trace(**vars(trace)), trials=int(envelope.trials[end - 1]), seconds=1.0)
+
+
+def test_that_a_hidden_plot_catches_up_when_it_is_shown(qtbot, light, solved):
+    plot = ConvergencePlot()
+    qtbot.addWidget(plot)
+    plot.begin("A run")
+    plot.show_history(solved)
+    assert plot.points is None
+    plot.show()
+    qtbot.waitExposed(plot)
+    assert np.array_equal(plot.points.best, solved.envelope().best)
+
+
+def test_that_beginning_another_run_takes_the_old_one_away(plot, solved):
+    show(plot, solved)
+    plot.begin("Another")
+    assert plot.points is None
+    assert drawn(plot, BEST) is None
+    assert plot.canvas.solved.at is None
+
+
+def test_that_the_end_of_a_solved_run_is_marked(plot, solved, stuck):
+    show(plot, solved)
+    last = float(solved.envelope().generation[-1])
+    assert plot.canvas.solved.at == (last, 0.0)
+    assert plot.canvas.solved.text == f"Solved at generation {last:,.0f}"
+    show(plot, stuck)
+    assert plot.canvas.solved.at is None
+
+
+# Restarts.
+
+
+def test_that_few_restarts_are_lines_where_they_happened(plot, stuck):
+    show(plot, stuck)
+    envelope = stuck.envelope()
+    expected = envelope.generation[envelope.restarts > 0].tolist()
+    assert plot.canvas.restarts.lines == [(x, "restart") for x in expected]
+    assert plot.canvas.note.text == ""
+
+
+def test_that_many_restarts_are_counted_and_seen_by_zooming_in(plot, long):
+    show(plot, long)
+    count = int(long.envelope().restarts.sum())
+    assert len(plot.canvas.restarts.lines) == 0
+    assert plot.canvas.note.text == f"{count} restarts: zoom in to see them"
+    wheel(plot, 50_000, 20)
+    assert 0 < len(plot.canvas.restarts.lines) < count
+    assert plot.canvas.note.text == ""
+    low, high = plot.canvas.x_range
+    assert all(low <= x <= high for x, _ in plot.canvas.restarts.lines)
+
+
+# Zooming and following.
+
+
+def test_that_the_wheel_zooms_along_x_only_and_ends_following(plot, stuck):
+    show(plot, stuck)
+    heights = plot.canvas.cost.vb.viewRange()[1]
+    assert not plot.follow_button.isVisible()
+    assert not plot.follow_action.isEnabled()
+    wheel(plot, 5000, 5)
+    low, high = plot.canvas.x_range
+    assert 0 < low < 5000 < high < 10_000
+    assert plot.canvas.cost.vb.viewRange()[1] == heights
+    assert not plot.follows
+    assert plot.follow_button.isVisible()
+    assert plot.follow_action.isEnabled()
+
+
+def test_that_control_and_the_wheel_zoom_along_y_too(plot, stuck):
+    show(plot, stuck)
+    before = np.ptp(plot.canvas.cost.vb.viewRange()[1])
+    wheel(plot, 5000, 5, modifiers=Qt.KeyboardModifier.ControlModifier)
+    assert np.ptp(plot.canvas.cost.vb.viewRange()[1]) < before
+
+
+def test_that_zooming_in_shows_single_generations(plot, stuck):
+    show(plot, stuck)
+    assert plot.points.last[5] > plot.points.first[5]
+    wheel(plot, 5000, 20)
+    assert np.array_equal(plot.points.first, plot.points.last)
+
+
+def test_that_a_zoomed_plot_stays_where_it_is_until_follow_is_clicked(plot, stuck, solved):
+    show(plot, stuck)
+    wheel(plot, 5000, 10)
+    before = plot.canvas.x_range
+    plot.show_history(stuck)
+    settle()
+    assert plot.canvas.x_range == before
+    QTest.mouseClick(plot.follow_button, Qt.MouseButton.LeftButton)
+    settle()
+    assert plot.follows
+    assert plot.canvas.x_range[1] >= stuck.envelope().generation[-1]
+    assert not plot.follow_button.isVisible()
+
+
+def test_that_dragging_pans_both_plots_and_ends_following(plot, stuck):
+    show(plot, stuck)
+    wheel(plot, 5000, 10)
+    plot.follow()
+    viewport, box = plot.canvas.viewport(), plot.canvas.cost.vb
+    wheel(plot, 5000, 10)
+    before = plot.canvas.x_range
+    start = box.mapViewToScene(QPointF(np.mean(before), 50)).toPoint()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(viewport, start - QPoint(20 * step, 0), 20)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start - QPoint(100, 0), delay=20)
+    settle()
+    assert plot.canvas.x_range[0] > before[0]
+    assert plot.canvas.diversity.vb.viewRange()[0] == pytest.approx(plot.canvas.x_range, rel=1e-3)
+    assert not plot.follows
+
+
+def test_that_a_new_run_is_followed_again(plot, stuck):
+    show(plot, stuck)
+    wheel(plot, 5000, 10)
+    show(plot, stuck)
+    assert plot.follows
+
+
+def test_that_the_plot_does_not_zoom_beyond_the_beginning(plot, stuck):
+    show(plot, stuck)
+    wheel(plot, 5000, -30)
+    assert plot.canvas.x_range[0] >= 0
+
+
+# Choosing what is shown.
+
+
+def test_that_the_legend_toggles_curves_by_mouse_and_keyboard(plot, solved):
+    show(plot, solved)
+    QTest.mouseClick(entry(plot, "Mean"), Qt.MouseButton.LeftButton)
+    assert drawn(plot, MEAN) is None
+    assert not plot.curve_actions[MEAN_ACTION].isChecked()
+    entry(plot, "Worst").setFocus()
+    QTest.keyClick(entry(plot, "Worst"), Qt.Key.Key_Space)
+    assert drawn(plot, WORST) is None
+    QTest.mouseClick(entry(plot, "Mean"), Qt.MouseButton.LeftButton)
+    assert drawn(plot, MEAN) is not None
+
+
+def test_that_the_actions_toggle_the_legend_too(plot, solved):
+    show(plot, solved)
+    plot.curve_actions[BEST_ACTION].trigger()
+    assert not entry(plot, "Best").isChecked()
+    assert drawn(plot, BEST) is None
+
+
+def test_that_the_height_fits_the_curves_that_are_shown(plot, stuck):
+    show(plot, stuck)
+    plot.curve_actions[WORST_ACTION].trigger()
+    top = plot.canvas.cost.vb.viewRange()[1][1]
+    assert drawn(plot, MEAN)[1].max() <= top < plot.points.worst.max()
+
+
+def test_that_diversity_can_be_hidden_and_leaves_its_room_to_the_costs(plot, solved):
+    show(plot, solved)
+    before = plot.canvas.cost.vb.height()
+    plot.curve_actions[DIVERSITY_ACTION].trigger()
+    settle()
+    assert plot.canvas.diversity.scene() is None
+    assert plot.canvas.cost.vb.height() > before
+    assert plot.canvas.cost_x_axis.style["showValues"]
+    plot.curve_actions[DIVERSITY_ACTION].trigger()
+    settle()
+    assert plot.canvas.diversity.scene() is not None
+    assert plot.canvas.cost.vb.height() == pytest.approx(before, abs=2)
+
+
+@pytest.mark.parametrize("x_axis", XAxis)
+def test_that_x_may_be_generations_trials_or_seconds(plot, solved, x_axis):
+    show(plot, solved)
+    action = next(each for each in plot.x_axis_actions.actions() if each.data() is x_axis)
+    action.trigger()
+    settle()
+    x, y = drawn(plot, BEST)
+    assert np.array_equal(x, x_axis.of(solved.envelope()))
+    assert np.array_equal(y, solved.envelope().best)
+    assert plot.canvas.x_range[1] >= x[-1]
+
+
+def test_that_the_log_scale_keeps_cost_0_and_says_what_it_is(plot, solved):
+    show(plot, solved)
+    plot.log_action.trigger()
+    settle()
+    _, y = drawn(plot, BEST)
+    assert np.allclose(y, to_log(solved.envelope().best))
+    assert y[-1] == 0
+    low, high = plot.canvas.cost.vb.viewRange()[1]
+    assert low < 0 < to_log(solved.envelope().worst.max()) <= high
+    assert "log(cost + 1)" in plot.canvas.cost_axis.labelText
+    plot.log_action.trigger()
+    settle()
+    assert plot.canvas.cost_axis.labelText == "Cost"
+    assert np.array_equal(drawn(plot, BEST)[1], solved.envelope().best)
+
+
+def test_that_the_menu_holds_everything_that_can_be_set(plot):
+    menu = QMenu()
+    plot.fill_menu(menu)
+    expected = {*plot.curve_actions, *plot.x_axis_actions.actions(), plot.log_action, plot.follow_action}
+    assert {action for action in menu.actions() if not action.isSeparator()} == expected
+
+
+# The crosshair.
+
+
+def test_that_the_crosshair_tells_the_figures_under_the_mouse(plot, solved):
+    show(plot, solved)
+    envelope = solved.envelope()
+    box = plot.canvas.cost.vb
+    QTest.mouseMove(plot.canvas.viewport(), box.mapViewToScene(QPointF(20.2, 5.0)).toPoint())
+    settle()
+    reading = plot.canvas.crosshair.reading
+    index = round(reading.x)
+    assert abs(index - 20) <= (plot.canvas.x_range[1] / box.width()) + 1
+    texts = [text for _, text in reading.figures]
+    assert reading.heading[0] == f"Generation {index}"
+    assert texts[0] == f"best {envelope.best[index]:g}"
+    assert float(texts[1].removeprefix("mean ")) == pytest.approx(envelope.mean[index], abs=5e-4)
+    assert texts[2] == f"worst {envelope.worst[index]:g}"
+    assert float(texts[3].removeprefix("diversity ")) == pytest.approx(envelope.diversity[index], abs=5e-4)
+    assert plot.canvas.crosshair_below.reading == reading
+
+
+def test_that_a_point_of_several_generations_says_so(plot, long):
+    show(plot, long)
+    plot.canvas.pointed_at.emit(50_000.0)
+    [heading] = plot.canvas.crosshair.reading.heading
+    assert heading.startswith("Generations ")
+    assert " to " in heading
+
+
+def test_that_hidden_curves_are_not_in_the_crosshair(plot, solved):
+    show(plot, solved)
+    plot.curve_actions[WORST_ACTION].trigger()
+    plot.canvas.pointed_at.emit(5.0)
+    assert [look for look, _ in plot.canvas.crosshair.reading.figures] == [BEST, MEAN, DIVERSITY]
+
+
+def test_that_the_crosshair_goes_with_the_mouse(plot, solved):
+    show(plot, solved)
+    plot.canvas.pointed_at.emit(5.0)
+    plot.canvas.pointed_away.emit()
+    assert plot.canvas.crosshair.reading is None
+
+
+def test_that_the_crosshair_is_moved_by_keyboard_and_heard(plot, solved):
+    show(plot, solved)
+    plot.setFocus(Qt.FocusReason.TabFocusReason)
+    last = solved.generations - 1
+    assert plot.canvas.crosshair.reading.x == last
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    assert plot.canvas.crosshair.reading.x == last - 1
+    assert plot.accessibleDescription().startswith(f"Generation {last - 1:,}, best ")
+    QTest.keyClick(plot, Qt.Key.Key_Home)
+    assert plot.canvas.crosshair.reading.x == 0
+    QTest.keyClick(plot, Qt.Key.Key_Plus)
+    assert not plot.follows
+    assert plot.canvas.x_range[1] < last
+
+
+def test_that_keys_the_plot_does_not_know_go_on_to_the_window(plot, solved):
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent
+
+    show(plot, solved)
+    for key, modifiers in (
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier),
+    ):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
+        QApplication.sendEvent(plot, event)
+        assert not event.isAccepted()
+
+
+# Overlays.
+
+
+def test_that_overlays_draw_the_best_of_earlier_runs(plot, solved, stuck):
+    show(plot, solved)
+    plot.set_overlays([("1: Mantere & Koljonen", stuck), ("2", solved)])
+    settle()
+    assert plot.canvas.x_range[1] >= stuck.generations - 1
+    overlay = entry(plot, "1: Mantere && Koljonen")
+    assert overlay.isChecked()
+    QTest.mouseClick(overlay, Qt.MouseButton.LeftButton)
+    settle()
+    assert plot.canvas.x_range[1] < stuck.generations - 1
+    plot.set_overlays([])
+    settle()
+    assert [each.text() for each in plot.findChildren(LegendEntry) if each.isVisible()] == [
+        "Best",
+        "Mean",
+        "Worst",
+        "Diversity",
+    ]
+
+
+def test_that_overlays_are_shown_without_a_present_run(plot, stuck):
+    plot.set_overlays([("1", stuck)])
+    settle()
+    assert plot.canvas.isVisible()
+    assert plot.canvas.x_range[1] >= stuck.generations - 1
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_that_twenty_overlays_differ_from_one_another_and_from_the_run(theme):
+    looks = [BEST, MEAN, WORST, DIVERSITY, *(overlay_look(number) for number in range(20))]
+    seen = {(look.colour_in(theme).name(), tuple(look.dashes)) for look in looks}
+    assert len(seen) == len(looks)
+
+
+# Themes and words.
+
+
+def test_that_the_plot_follows_the_theme(plot, solved, light):
+    show(plot, solved)
+    for scheme, theme in ((Scheme.DARK, DARK), (Scheme.LIGHT, LIGHT)):
+        apply_scheme(light, scheme)
+        settle()
+        picture = plot.canvas.grab().toImage()
+        assert picture.pixelColor(picture.width() - 2, 1) == theme.plot_background
+        assert {look.colour_in(theme).name() for look in (BEST, MEAN, WORST, DIVERSITY)} <= colours(picture)
+
+
+def test_that_the_plot_has_a_name_and_a_sentence_for_screen_readers(plot, stuck, qtbot):
+    show(plot, stuck)
+    envelope = stuck.envelope()
+    sentence = plot.summary()
+    assert sentence.startswith(f"Cost over generations: best {envelope.best[-1]:g}, mean ")
+    assert sentence.endswith("at generation 10,000. 4 restarts.")
+    qtbot.waitUntil(lambda: plot.accessibleDescription() == sentence, timeout=3000)
+    interface = QAccessible.queryAccessibleInterface(plot)
+    assert interface.text(QAccessible.Text.Name) == "Convergence plot"
+    assert interface.text(QAccessible.Text.Description) == sentence
+
+
+def test_that_a_solved_run_is_said_to_be_solved(plot, solved):
+    show(plot, solved)
+    assert plot.summary().endswith("Solved.")

@@ -1,0 +1,99 @@
+"""Exported pictures: light, whole, readable, and never half written."""
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST
+from sudoku_desktop.ui.theme import LIGHT, Scheme, apply_scheme
+from tests.ui.plots.pixels import colours
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def filled(plot, stuck, solved):
+    plot.begin("7: Mantere & Koljonen 2007, 42")
+    plot.show_history(stuck)
+    plot.set_overlays([("6: earlier", solved)])
+    QApplication.processEvents()
+    return plot
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_that_a_png_is_sharp_and_light_whatever_the_theme(filled, tmp_path, light, scheme):
+    apply_scheme(light, scheme)
+    path = tmp_path / "run.png"
+    filled.export_png(path)
+    image = QImage(str(path))
+    assert image.width() == 2 * filled.canvas.viewport().width()
+    assert image.height() > 2 * filled.canvas.viewport().height()
+    assert image.pixelColor(0, 0) == LIGHT.plot_background
+    assert {look.colour_in(LIGHT).name() for look in (BEST, MEAN, WORST, DIVERSITY)} <= colours(image)
+
+
+def test_that_exporting_leaves_the_plot_as_it_was(filled, tmp_path, light):
+    apply_scheme(light, Scheme.DARK)
+    QApplication.processEvents()
+    before = filled.canvas.grab().toImage()
+    filled.export_png(tmp_path / "run.png")
+    filled.export_svg(tmp_path / "run.svg")
+    QApplication.processEvents()
+    assert filled.canvas.grab().toImage() == before
+
+
+def test_that_an_svg_has_its_title_legend_axes_and_figures_as_text(filled, tmp_path):
+    path = tmp_path / "run.svg"
+    filled.export_svg(path)
+    root = ElementTree.parse(path).getroot()
+    texts = {"".join(element.itertext()).strip() for element in root.iter(f"{SVG}text")}
+    assert {"7: Mantere & Koljonen 2007, 42", "Best", "Mean", "Worst", "Diversity", "6: earlier"} <= texts
+    assert {"Generation", "Cost", "restart", "10,000"} <= texts
+
+
+def test_that_an_svg_draws_nothing_beyond_its_plots(filled, tmp_path):
+    """When zoomed in, curves go on outside; other programs would draw them over the numbers."""
+    filled.canvas.zoom_x(0.2, 5000.0)
+    filled.canvas.cost.vb.setYRange(5, 20, padding=0)
+    QApplication.processEvents()
+    path = tmp_path / "run.svg"
+    filled.export_svg(path)
+    root = ElementTree.parse(path).getroot()
+    box = filled.canvas.cost.vb.sceneBoundingRect()
+    curves = 0
+    for group in root.iter(f"{SVG}g"):
+        if group.get("stroke") in {look.colour_in(LIGHT).name() for look in (BEST, MEAN, WORST)}:
+            for line in group.iter(f"{SVG}polyline"):
+                points = [tuple(map(float, point.split(","))) for point in line.get("points").split()]
+                if len(points) > 2:
+                    curves += 1
+                    assert all(-1 <= x <= box.width() + 1 for x, _ in points)
+                    assert all(-1 <= y <= box.height() + 1 for _, y in points)
+    assert curves > 3
+
+
+@pytest.mark.parametrize("name", ["run.png", "run.svg"])
+def test_that_a_hidden_curve_is_in_no_picture(filled, tmp_path, name):
+    filled.curve_actions[2].trigger()
+    path = tmp_path / name
+    (filled.export_png if name.endswith("png") else filled.export_svg)(path)
+    worst = WORST.colour_in(LIGHT).name()
+    assert worst not in (colours(QImage(str(path))) if name.endswith("png") else path.read_text())
+
+
+@pytest.mark.parametrize("name", ["run.png", "run.svg"])
+def test_that_a_file_that_cannot_be_written_is_an_error(filled, tmp_path, name):
+    export = filled.export_png if name.endswith("png") else filled.export_svg
+    with pytest.raises(OSError, match=r"\w"):
+        export(tmp_path / "no such folder" / name)
+
+
+@pytest.mark.parametrize("name", ["run.png", "run.svg"])
+def test_that_an_older_file_is_replaced_as_a_whole(filled, tmp_path, name):
+    path = tmp_path / name
+    path.write_bytes(b"x" * 5_000_000)
+    (filled.export_png if name.endswith("png") else filled.export_svg)(path)
+    assert path.stat().st_size < 2_000_000
+    assert [each.name for each in tmp_path.iterdir()] == [name]

@@ -1,0 +1,108 @@
+"""The reduction to what can be seen, against a naive one."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.ui.plots.points import XAxis, visible_points
+
+
+def made_up(bins, width=1, seed=0, rest=0):
+    """An envelope of random figures; its last bin may hold fewer generations than the others."""
+    random = np.random.default_rng(seed)
+    generation = np.arange(1, bins + 1) * float(width) - 1
+    generation[-1] -= rest
+    return Envelope(
+        width=width,
+        generation=generation,
+        trials=(generation + 1) * 21,
+        seconds=np.cumsum(random.random(bins)),
+        best=random.integers(0, 50, bins).astype(float),
+        mean=random.random(bins) * 50,
+        worst=random.integers(50, 100, bins).astype(float),
+        diversity=random.random(bins),
+        restarts=random.integers(0, 2, bins).astype(float),
+    )
+
+
+def test_that_few_bins_are_shown_as_they_are():
+    envelope = made_up(100)
+    points = visible_points(envelope, XAxis.GENERATIONS, -np.inf, np.inf, 100)
+    assert np.array_equal(points.x, envelope.generation)
+    assert np.array_equal(points.first, points.last)
+    for name in ("best", "mean", "worst", "diversity"):
+        assert np.array_equal(getattr(points, name), getattr(envelope, name))
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    bins=st.integers(1, 300),
+    width=st.sampled_from([1, 4]),
+    rest=st.integers(0, 3),
+    most=st.integers(1, 80),
+    x_axis=st.sampled_from(XAxis),
+    stretch=st.tuples(st.floats(-0.2, 1.2), st.floats(-0.2, 1.2)),
+    seed=st.integers(0, 9),
+)
+def test_that_a_point_holds_what_its_generations_hold(bins, width, rest, most, x_axis, stretch, seed):
+    envelope = made_up(bins, width, seed, rest=min(rest, width - 1))
+    x = x_axis.of(envelope)
+    low, high = sorted(share * x[-1] for share in stretch)
+    points = visible_points(envelope, x_axis, low, high, most)
+    size = np.diff(envelope.generation, prepend=-1.0)
+    for place in range(len(points)):
+        inside = (envelope.generation >= points.first[place]) & (envelope.generation <= points.last[place])
+        assert size[inside].sum() == points.last[place] - points.first[place] + 1
+        assert points.x[place] == x[inside][-1]
+        assert points.best[place] == envelope.best[inside].min()
+        assert points.worst[place] == envelope.worst[inside].max()
+        assert np.isclose(points.mean[place], np.average(envelope.mean[inside], weights=size[inside]))
+        assert np.isclose(points.diversity[place], np.average(envelope.diversity[inside], weights=size[inside]))
+    assert np.array_equal(points.first[1:], points.last[:-1] + 1)
+
+
+@pytest.mark.parametrize("most", [10, 100, 1000])
+def test_that_the_points_are_as_many_as_asked_for_or_a_few_more(most):
+    points = visible_points(made_up(5000), XAxis.GENERATIONS, 700.0, 4300.0, most)
+    assert most / 2 <= len(points) <= most + 2
+
+
+def test_that_the_points_reach_over_both_ends_of_the_stretch():
+    points = visible_points(made_up(5000), XAxis.GENERATIONS, 700.5, 4300.5, 100)
+    assert points.x[0] <= 700.5
+    assert points.x[-1] >= 4300.5
+    assert points.x[1] > 700.5 - 64
+
+
+def test_that_no_restart_in_the_stretch_is_lost():
+    envelope = made_up(5000)
+    points = visible_points(envelope, XAxis.GENERATIONS, 700.0, 4300.0, 50)
+    inside = (envelope.generation >= 700) & (envelope.generation <= 4300) & (envelope.restarts > 0)
+    assert np.array_equal(points.restart_x, envelope.generation[inside])
+    assert points.restarts == envelope.restarts[inside].sum()
+
+
+def test_that_points_stand_still_while_the_run_goes_on():
+    envelope = made_up(4000)
+    shorter = Envelope(
+        envelope.width,
+        *(getattr(envelope, name)[:3600] for name in ("generation", "trials", "seconds", "best", "mean", "worst")),
+        envelope.diversity[:3600],
+        envelope.restarts[:3600],
+    )
+    before = visible_points(shorter, XAxis.GENERATIONS, -np.inf, np.inf, 500)
+    after = visible_points(envelope, XAxis.GENERATIONS, -np.inf, np.inf, 500)
+    assert np.array_equal(before.x[:-1], after.x[: len(before) - 1])
+    assert np.array_equal(before.worst[:-1], after.worst[: len(before) - 1])
+
+
+def test_that_a_stretch_beside_the_run_has_at_most_its_end():
+    assert len(visible_points(made_up(50), XAxis.GENERATIONS, 900.0, 1000.0, 10)) == 1
+
+
+@pytest.mark.parametrize(("x", "index"), [(-5.0, 0), (0.4, 0), (0.6, 1), (48.9, 49), (900.0, 49)])
+def test_that_the_nearest_point_is_found(x, index):
+    points = visible_points(made_up(50), XAxis.GENERATIONS, -np.inf, np.inf, 100)
+    assert points.nearest(x) == index
