@@ -138,7 +138,7 @@ def marked() -> tuple[list[Message], list[str]]:
     problems: list[str] = []
     for path in sorted(SOURCES.rglob("*.py")):
         collector = _Collector(path)
-        collector.visit(ast.parse(path.read_text(encoding="utf-8")))
+        collector.visit(ast.parse(path.read_text(encoding="utf-8"), str(path)))
         messages += collector.messages
         problems += collector.problems
     return messages, problems
