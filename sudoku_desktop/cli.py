@@ -131,11 +131,11 @@ def _puzzles(argument: str) -> tuple[Puzzle, ...]:
         raise BadInputError(f"{argument}: {error}") from None
     except OSError as error:
         raise BadInputError(f"cannot read {argument}: {error.strerror or error}") from None
-    if _looks_like_a_path(argument):
-        raise BadInputError(f"there is no file {argument}")
     try:
         return (Puzzle(Grid.from_text(argument)),)
     except CellCountError as error:
+        if _looks_like_a_path(argument):
+            raise BadInputError(f"there is no file {argument}") from None
         raise BadInputError(f"{error} ({_shortened(argument)!r} is neither a puzzle nor a file)") from None
 
 
