@@ -2,8 +2,8 @@
 
     python tools/screenshots.py [--folder docs/screenshots] [--scale 1.5]
 
-Each picture is the real window in the middle of a real run with a fixed seed, paused at a fixed generation, so that
-the pictures are the same each time.
+Each picture is the real window in a real run of one puzzle from one seed; only the one that is paused by hand shows
+another generation each time.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import argparse
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,19 +24,22 @@ SEED = 3
 PATIENCE_SECONDS = 120
 
 
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Let the program run until something holds; raises TimeoutError when it never does."""
-    import time
-
+def wait(seconds: float) -> None:
+    """Let the program run for a while."""
     from PySide6.QtCore import QEventLoop, QTimer
 
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Let the program run until something holds; raises TimeoutError when it never does."""
     deadline = time.monotonic() + PATIENCE_SECONDS
     while not condition():
         if time.monotonic() > deadline:
             raise TimeoutError("the program never came to what the picture should show")
-        loop = QEventLoop()
-        QTimer.singleShot(20, loop.quit)
-        loop.exec()
+        wait(0.02)
 
 
 def take(folder: Path) -> None:
@@ -65,50 +69,37 @@ def take(folder: Path) -> None:
         wait_until(lambda: len(ready) == 2)
         parts = window.parts
 
-        def shoot(name: str, scheme: Scheme) -> None:
-            window.appearance.set_scheme(scheme)
-            wait_until(lambda: not app.hasPendingEvents() if hasattr(app, "hasPendingEvents") else True)
-            pause(300)
-            picture = window.grab()
-            if not picture.save(str(folder / f"{name}-{scheme.value}.png")):
-                raise OSError(f"{folder / name} could not be written")
+        def shoot(name: str) -> None:
+            for scheme in (Scheme.LIGHT, Scheme.DARK):
+                window.appearance.set_scheme(scheme)
+                wait(0.4)
+                path = folder / f"{name}-{scheme.value}.png"
+                if not window.grab().save(str(path)):
+                    raise OSError(f"{path} could not be written")
 
-        def pause(milliseconds: int) -> None:
-            from PySide6.QtCore import QEventLoop, QTimer
-
-            loop = QEventLoop()
-            QTimer.singleShot(milliseconds, loop.quit)
-            loop.exec()
-
-        def both(name: str) -> None:
-            shoot(name, Scheme.LIGHT)
-            shoot(name, Scheme.DARK)
-
-        both("empty")
+        window.activateWindow()
+        shoot("empty")
         window.open_file(resource("puzzles", PUZZLE))
-        parts.editor.set_clean()
         parts.parameters.set_draws_new_seeds(False)
         parts.parameters.set_seed(SEED)
+        wait_until(lambda: parts.judge.proved_solution() is not None)
         parts.parameters.set_budget(Budget(generations=9_000))
         window.appearance.set_pace("full")
-        wait_until(lambda: parts.judge.proved_solution() is not None)
         parts.actions.solve.trigger()
         wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
-        pause(800)
-        both("out-of-budget")
+        shoot("out-of-budget")
+        window.appearance.set_pace("1000")
         parts.actions.go_on.trigger()
-        wait_until(lambda: parts.controller.state is not RunState.RUNNING)
-        parts.controller.step()
-        parts.parameters.set_budget(Budget())
-        parts.actions.go_on.trigger()
-        pause(1500)
+        wait(1.0)
         parts.controller.pause()
-        pause(800)
-        both("running")
+        shoot("paused")
+        window.appearance.set_pace("full")
+        parts.parameters.set_budget(Budget())
         parts.controller.resume()
+        wait_until(lambda: not parts.controller.is_active)
+        parts.actions.go_on.trigger()
         wait_until(lambda: parts.controller.state is RunState.SOLVED)
-        pause(800)
-        both("solved")
+        shoot("solved")
         parts.editor.set_clean()
         window.close()
 

@@ -70,7 +70,7 @@ class Judge(QObject):
             return Sign.CLASH, text[0].upper() + text[1:]
         if not givens.filled_count:
             return Sign.NONE, self.tr(
-                "Type a puzzle row by row (Space or 0 for a blank), paste one, or press F5 to evolve a full grid."
+                "Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample (File menu)."
             )
         if state.grid.is_solved:
             return Sign.GOOD, self.tr("Solved: every row, column and box holds each digit once.")
