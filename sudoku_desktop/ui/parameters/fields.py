@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -133,6 +133,15 @@ class EnumField(ChoiceField):
         """The member chosen."""
         return self._choices[self.currentIndex()]
 
+    def width_needed(self) -> int:
+        """So that no choice is cut off."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        metrics = self.fontMetrics()
+        longest = max(metrics.horizontalAdvance(self.itemText(index)) for index in range(self.count()))
+        text = QSize(longest + 6, metrics.height())
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, text, self).width()
+
     def set_choice(self, choice: Enum) -> None:
         """Show a member."""
         self.setCurrentIndex(self._choices.index(choice))
@@ -168,6 +177,10 @@ class ParameterField(QObject):
         else:
             assert isinstance(value, int | float)
             self.widget.set_number(value)
+
+    def width_needed(self) -> int:
+        """For the longest choice; numbers are short."""
+        return self.widget.width_needed() if isinstance(self.widget, EnumField) else 0
 
     @Slot()
     def _tell(self) -> None:

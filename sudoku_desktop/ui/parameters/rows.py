@@ -12,7 +12,7 @@ from sudoku_desktop.ui.parameters.words import bounds_of, in_words, label_of, pr
 
 MODIFIED_MARK = "●"
 FIELD_WIDTH = 124
-"""Logical pixels, the same in every row, so that the fields stand in one column."""
+"""Logical pixels, the same in every row that has room enough, so that the fields stand in one column."""
 
 
 class SettingRow(QWidget):
@@ -34,7 +34,7 @@ class SettingRow(QWidget):
         self.reset_button = GlyphButton(draw_turning_arrow, self)
         self.reset_button.setAccessibleName(self.tr("Reset {label}").format(label=in_words(parameter.label)))
         self.reset_button.clicked.connect(self._reset_by_hand)
-        self.field.widget.setFixedWidth(FIELD_WIDTH)
+        self.field.widget.setFixedWidth(max(FIELD_WIDTH, self.field.width_needed()))
         self.field.widget.setAccessibleName(label_of(parameter))
 
         layout = QHBoxLayout(self)

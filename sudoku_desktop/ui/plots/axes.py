@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike
 from PySide6.QtCore import QRectF
 
 from sudoku_desktop.evolution.history import Series
-from sudoku_desktop.ui.plots.words import figure, tick
+from sudoku_desktop.ui.plots.words import figure, percentage, tick
 
 LABEL_OVERHANG = 12
 """How far a number may reach over the end of its axis before it is left out."""
@@ -51,6 +51,13 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         return [tick(value, spacing, max(map(abs, self.range))) for value in values]
+
+
+class ShareAxis(PlotAxis):
+    """Shares of 1 as percentages, as the line of figures writes them."""
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        return [percentage(value) for value in values]
 
 
 class CostAxis(PlotAxis):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent, QWidget
 
 from sudoku_desktop.evolution.history import Series
-from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
+from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis, ShareAxis
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
 from sudoku_desktop.ui.plots.marks import CornerNote, Crosshair, PixelCurves, Reading, RestartLines, SolvedMark
 from sudoku_desktop.ui.theme import LIGHT, Theme
@@ -60,7 +60,7 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.cost_axis = CostAxis()
         self.cost_x_axis, self.diversity_x_axis = PlotAxis("bottom"), PlotAxis("bottom")
         self.cost = self._plot(0, self.cost_axis, self.cost_x_axis)
-        self.diversity = self._plot(1, PlotAxis("left"), self.diversity_x_axis)
+        self.diversity = self._plot(1, ShareAxis("left"), self.diversity_x_axis)
         self.diversity.setXLink(self.cost)
         self.diversity.getAxis("left").setTickDensity(0.3)
         self.ci.layout.setRowStretchFactor(0, DIVERSITY_SHARE)

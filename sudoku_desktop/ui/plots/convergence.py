@@ -219,6 +219,7 @@ class ConvergencePlot(QWidget):
             worst=words.figure(envelope.worst[-1]),
             generation=words.whole(envelope.generation[-1]),
         )
+        sentence += f" {self.tr('Diversity')}: {words.percentage(envelope.diversity[-1])}."
         restarts = int(envelope.restarts.sum())
         if restarts:
             sentence += f" {words.restarts(restarts)}."
@@ -419,7 +420,7 @@ class ConvergencePlot(QWidget):
         names = (self.tr("best {cost}"), self.tr("mean {cost}"), self.tr("worst {cost}"), self.tr("diversity {cost}"))
         series = (points.best, points.mean, points.worst, points.diversity)
         figures = [
-            (look, name.format(cost=words.figure(values[index])))
+            (look, name.format(cost=(words.percentage if look is DIVERSITY else words.figure)(values[index])))
             for look, name, values in zip(self._looks, names, series, strict=True)
             if self._is_shown(look)
         ]

@@ -20,13 +20,18 @@ def figure(number: float) -> str:
     return text.rstrip("0").rstrip(locale.decimalPoint()) if locale.decimalPoint() in text else text
 
 
+def percentage(share: float) -> str:
+    """With a decimal where it says something: "24.5 %"."""
+    return figure(round(100 * share, 1)) + " %"
+
+
 def tick(value: float, spacing: float, largest: float) -> str:
     """An axis number, exact and short: "200 k" or "1.5 M" where the axis reaches far, else in full."""
     translate = QCoreApplication.translate
     units = ((1e9, translate("Plot", "{number} G")), (1e6, translate("Plot", "{number} M")))
     if largest >= SHORT_FROM and value:
         for unit, text in (*units, (1e3, translate("Plot", "{number} k"))):
-            if spacing >= unit / 10:
+            if largest >= unit and spacing >= unit / 10:
                 return text.format(number=figure(value / unit))
     if spacing < 1:
         decimals = 1

@@ -335,7 +335,7 @@ def test_that_the_crosshair_tells_the_figures_under_the_mouse(plot, solved):
     assert texts[0] == f"best {envelope.best[index]:g}"
     assert float(texts[1].removeprefix("mean ")) == pytest.approx(envelope.mean[index], abs=5e-4)
     assert texts[2] == f"worst {envelope.worst[index]:g}"
-    assert float(texts[3].removeprefix("diversity ")) == pytest.approx(envelope.diversity[index], abs=5e-4)
+    assert texts[3] == f"diversity {round(100 * envelope.diversity[index], 1):g} %"
     assert plot.canvas.crosshair_below.reading == reading
 
 
@@ -445,7 +445,8 @@ def test_that_the_plot_has_a_name_and_a_sentence_for_screen_readers(plot, stuck,
     envelope = stuck.envelope()
     sentence = plot.summary()
     assert sentence.startswith(f"Cost over generations: best {envelope.best[-1]:g}, mean ")
-    assert sentence.endswith("at generation 10,000. 4 restarts.")
+    assert "at generation 10,000. Diversity: " in sentence
+    assert sentence.endswith(" %. 4 restarts.")
     qtbot.waitUntil(lambda: plot.accessibleDescription() == sentence, timeout=3000)
     interface = QAccessible.queryAccessibleInterface(plot)
     assert interface.text(QAccessible.Text.Name) == "Convergence plot"
