@@ -39,6 +39,13 @@ def labelled(grid: Grid, labels: list[str]) -> str:
     return "\n".join([*lines, border])
 
 
+def table(grid: Grid, columns: str, labels: str) -> str:
+    """As a data frame is printed: labels, no bars."""
+    lines = ["   " + "  ".join(columns)]
+    lines += [f"{label}  " + "  ".join(row) for label, row in zip(labels, rows(grid, "0"), strict=True)]
+    return "\n".join(lines)
+
+
 def boxed_cells(grid: Grid) -> str:
     """A bar around every cell, as tables are printed; blanks are spaces."""
     lines = ["┌" + "┬".join(["───"] * 9) + "┐"]
@@ -94,6 +101,8 @@ LAYOUTS: dict[str, Layout] = {
     "Markdown": markdown,
     "rows by letter": lambda grid: labelled(grid, list("ABCDEFGHI")),
     "rows by number": lambda grid: labelled(grid, list("123456789")),
+    "a data frame": lambda grid: table(grid, "012345678", "012345678"),
+    "a data frame by letter": lambda grid: table(grid, "123456789", "ABCDEFGHJ"),
     "rows by name": lambda grid: "\n".join(f"Row {n}: {' '.join(row)}" for n, row in enumerate(rows(grid, "."), 1)),
     "a spreadsheet": lambda grid: "\n".join("\t".join(row).replace(" ", "") for row in rows(grid, " ")),
     "a spreadsheet, CRLF": lambda grid: "".join("\t".join(row).replace(" ", "") + "\r\n" for row in rows(grid, " ")),
