@@ -49,6 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.quit_after_first_paint:
         window.first_painted.connect(lambda: QTimer.singleShot(0, window, window.close))
     window.show()
+    window.activateWindow()  # where no window manager does it, keys would reach the grid but no shortcut
     return app.exec()
 
 
