@@ -19,6 +19,7 @@ from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6, SEVER
 ROOT = Path(__file__).resolve().parent.parent
 EASY, EASY_SOLUTION, HARD = MK_FIG_1.to_text(), MK_FIG_1_SOLUTION.to_text(), ESCARGOT.to_text()
 CLASHING = Grid.blank().with_cells([(19, 5), (24, 5)]).to_text()
+UNSOLVABLE = ESCARGOT.with_cell(1, 2).to_text()
 FIELDS = {
     "puzzle": str,
     "solution": str,
@@ -214,7 +215,7 @@ def test_that_several_solutions_are_two_with_examples(capsys: Capture) -> None:
         (CLASHING, "two 5s in row 3: columns 2 and 7"),
         ("12345678." + "." * 8 + "9" + "." * 63, "no digit fits in r1c9"),
         ("..1........2........3......7" + "." * 27 + "7" + "." * 25, "digit 7 fits nowhere in column 3"),
-        (ESCARGOT.with_cell(1, 2).to_text(), "proved by search: every possibility was tried"),
+        (UNSOLVABLE, "proved by search: every possibility was tried"),
     ],
 )
 def test_that_no_solution_has_its_reason(capsys: Capture, puzzle: str, reason: str) -> None:
@@ -408,14 +409,16 @@ def test_that_a_reader_who_has_had_enough_is_no_error() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")
-def test_that_an_interrupt_stops_a_run_in_one_line() -> None:
-    command = [sys.executable, "-m", "sudoku_desktop.cli", "solve", EASY, "--runs", "100000", "--json"]
+def test_that_an_interrupt_stops_a_run_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "solved and endless.txt"
+    file.write_text(f"{EASY_SOLUTION}\n{UNSOLVABLE}\n")
+    command = [sys.executable, "-m", "sudoku_desktop.cli", "solve", str(file), "--json"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
         running.stdout.readline()
         running.send_signal(signal.SIGINT)
-        _, errors = running.communicate(timeout=60)
-    assert (running.returncode, errors) == (130, "sudoku-cli: stopped\n")
+        told, errors = running.communicate(timeout=60)
+    assert (running.returncode, told, errors) == (130, "", "sudoku-cli: stopped\n")
 
 
 def test_that_an_interrupt_leaves_the_terminal_clean(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
