@@ -955,8 +955,8 @@
         <translation>Gelöst: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal.</translation>
     </message>
     <message>
-        <source>Type a puzzle row by row (Space or 0 for a blank), paste one, or press F5 to evolve a full grid.</source>
-        <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0: leeres Feld), eines einfügen oder mit F5 ein volles Gitter entstehen lassen.</translation>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample (File menu).</source>
+        <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0: leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen (Menü Datei).</translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
