@@ -1,5 +1,6 @@
 """Plots of a run. `convergence` imports pyqtgraph, which takes a second: import it after the first paint.
 
-`points` reduces a history to what can be seen, without Qt; `look` says how curves are drawn; `axes`, `marks` and
-`legend` are the plot's pieces; `picture` writes it to a file.
+`points` reduces a history to what can be seen, without Qt; `look` says how curves are drawn, `describing` and `words`
+what is said of them; `canvas` is the two plots with their `axes` and `marks`, `legend` the line above; `picture`
+writes all of it to a file, with lines cut off by `clipping`.
 """

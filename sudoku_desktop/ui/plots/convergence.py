@@ -18,7 +18,7 @@ from PySide6.QtGui import QAction, QActionGroup, QContextMenuEvent, QFocusEvent,
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.history import Envelope, History, Series
-from sudoku_desktop.ui.plots import picture, words
+from sudoku_desktop.ui.plots import describing, picture, words
 from sudoku_desktop.ui.plots.axes import to_log
 from sudoku_desktop.ui.plots.canvas import Canvas
 from sudoku_desktop.ui.plots.legend import FlowLayout, LegendEntry
@@ -27,8 +27,6 @@ from sudoku_desktop.ui.plots.marks import Reading
 from sudoku_desktop.ui.plots.points import Points, XAxis, visible_points
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 
-MOST_RESTART_LINES = 40
-"""More lines than that would be a grey wall."""
 POINTS_A_PIXEL = 2
 FEWEST_POINTS = 500
 DESCRIBE_EVERY_MS = 1000
@@ -210,22 +208,7 @@ class ConvergencePlot(QWidget):
     def summary(self) -> str:
         """The plot in a sentence."""
         envelope = self._envelope
-        if envelope is None or not len(envelope.best):
-            return self.hint.text()
-        text = self.tr("Cost over generations: best {best}, mean {mean}, worst {worst} at generation {generation}.")
-        sentence = text.format(
-            best=words.figure(envelope.best[-1]),
-            mean=words.figure(envelope.mean[-1]),
-            worst=words.figure(envelope.worst[-1]),
-            generation=words.whole(envelope.generation[-1]),
-        )
-        sentence += f" {self.tr('Diversity')}: {words.percentage(envelope.diversity[-1])}."
-        restarts = int(envelope.restarts.sum())
-        if restarts:
-            sentence += f" {words.restarts(restarts)}."
-        if envelope.best[-1] == 0:
-            sentence += " " + self.tr("Solved.")
-        return sentence
+        return self.hint.text() if envelope is None else describing.summary(envelope)
 
     def export_png(self, path: Path | str) -> None:
         """Write what is shown as a picture; raises OSError."""
@@ -290,7 +273,7 @@ class ConvergencePlot(QWidget):
             if points is not None and shown:
                 series = getattr(points, str(look.colour))
                 self.canvas.set_curve(curve, x, series if look is DIVERSITY else self._height(series))
-        self._draw_restarts(points)
+        self.canvas.show_restarts(*(describing.restart_lines(points) if points is not None else ([], "")))
         envelope = self._envelope
         if envelope is not None and envelope.best[-1] == 0:
             generation = words.whole(envelope.generation[-1])
@@ -300,23 +283,6 @@ class ConvergencePlot(QWidget):
             self.canvas.solved.show_at(None)
         if self._reading_at is not None:
             self._point_at(self._reading_at)
-
-    def _draw_restarts(self, points: Points | None) -> None:
-        if points is None:
-            self.canvas.show_restarts([], "")
-        elif points.restarts > MOST_RESTART_LINES:
-            self.canvas.show_restarts(
-                [], self.tr("{restarts}: zoom in to see them").format(restarts=words.restarts(points.restarts))
-            )
-        else:
-            one = self.tr("restart")
-            self.canvas.show_restarts(
-                [
-                    (float(x), one if count == 1 else words.restarts(int(count)))
-                    for x, count in zip(points.restart_x, points.restart_count, strict=True)
-                ],
-                "",
-            )
 
     def _draw_overlays(self, low: float, high: float) -> None:
         """They change only with the range and the scale."""
@@ -412,19 +378,7 @@ class ConvergencePlot(QWidget):
         self.canvas.show_reading(self._reading(points, points.nearest(x)))
 
     def _reading(self, points: Points, index: int) -> Reading:
-        heading = [words.generations_of(points, index)]
-        if self._x_axis is XAxis.TRIALS:
-            heading.append(self.tr("{number} trials").format(number=words.whole(points.x[index])))
-        elif self._x_axis is XAxis.SECONDS:
-            heading.append(self.tr("{number} seconds").format(number=words.figure(points.x[index])))
-        names = (self.tr("best {cost}"), self.tr("mean {cost}"), self.tr("worst {cost}"), self.tr("diversity {cost}"))
-        series = (points.best, points.mean, points.worst, points.diversity)
-        figures = [
-            (look, name.format(cost=(words.percentage if look is DIVERSITY else words.figure)(values[index])))
-            for look, name, values in zip(self._looks, names, series, strict=True)
-            if self._is_shown(look)
-        ]
-        return Reading(float(points.x[index]), tuple(heading), tuple(figures))
+        return describing.reading(points, index, self._x_axis, self._is_shown)
 
     @Slot()
     def _hide_reading(self) -> None:
