@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else "offscreen")
@@ -89,7 +90,7 @@ def measure(seconds: float) -> None:
         assert record is not None
         assert record.last is not None
         snapshot = record.last
-        gaps = sorted(1000 * (later - earlier) for earlier, later in zip(ticks, ticks[1:], strict=False))
+        gaps = sorted(1000 * (later - earlier) for earlier, later in pairwise(ticks))
         print(f"event loop: p50 {gaps[len(gaps) // 2]:.0f} ms, p95 {gaps[len(gaps) * 95 // 100]:.0f} ms, ", end="")
         print(f"p99 {gaps[len(gaps) * 99 // 100]:.0f} ms, longest {gaps[-1]:.0f} ms (a tick is {TICK_MS} ms)")
         print(f"run in the window: {snapshot.trials / snapshot.seconds / 1e6:.2f} million trials/s computing")

@@ -9,7 +9,7 @@ def main() -> int:
         from sudoku_desktop.ui.app import main as run
     except ImportError as error:
         print(
-            f"sudoku-desktop: Qt cannot be loaded: {error}. On Debian and Ubuntu `make setup` installs what is missing.",
+            f"sudoku-desktop: Qt cannot be loaded: {error}. On Debian, `make setup` installs what is missing.",
             file=sys.stderr,
         )
         return 1

@@ -59,10 +59,6 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;Finish Exactly</source>
-        <translation>E&amp;xakt fertig lösen</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -215,6 +211,10 @@
         <translation>81 Felder im Text der Zwischenablage finden</translation>
     </message>
     <message>
+        <source>Finish E&amp;xactly</source>
+        <translation>E&amp;xakt fertig lösen</translation>
+    </message>
+    <message>
         <source>Go on with the run where it is, with a new budget</source>
         <translation>Den Lauf fortsetzen, wo er steht, mit neuem Budget</translation>
     </message>
@@ -267,8 +267,8 @@
         <translation>&amp;Einzelschritt</translation>
     </message>
     <message>
-        <source>Sample &amp;Puzzles</source>
-        <translation>Beispiel&amp;rätsel</translation>
+        <source>Sa&amp;mple Puzzles</source>
+        <translation>Be&amp;ispielrätsel</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
@@ -1434,6 +1434,14 @@
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <translation>Zeile {line}, Spalte {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>Zeile {line}: {problem}</translation>
+    </message>
+    <message>
         <source>puzzle.txt</source>
         <translation>raetsel.txt</translation>
     </message>
@@ -1486,16 +1494,23 @@
 </context>
 <context>
     <name>RunRecord</name>
+    <message numerus="yes">
+        <source>%Ln restart(s)</source>
+        <translation>
+            <numerusform>%Ln Neustart</numerusform>
+            <numerusform>%Ln Neustarts</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{generations} generations, {trials} trials, {restarts} restarts, seed {seed}</source>
-        <translation>Generation {generations}, {trials} Versuche, Neustarts: {restarts}, Startwert {seed}</translation>
+        <source>{generations} generations, {trials} trials, {restarts}, seed {seed}</source>
+        <translation>{generations} Generationen, {trials} Versuche, {restarts}, Startwert {seed}</translation>
     </message>
 </context>
 <context>
     <name>Running</name>
     <message>
-        <source>&amp;Evolve Anyway</source>
-        <translation>&amp;Trotzdem evolvieren</translation>
+        <source>Evolve Any&amp;way</source>
+        <translation>Tr&amp;otzdem starten</translation>
     </message>
     <message>
         <source>Finish exactly</source>
@@ -1638,12 +1653,20 @@
 <context>
     <name>Status</name>
     <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
         <source>&amp;Redo {step}</source>
-        <translation>&amp;Wiederholen {step}</translation>
+        <translation>&amp;Wiederholen: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation>&amp;Rückgängig {step}</translation>
+        <translation>&amp;Rückgängig: {step}</translation>
     </message>
     <message>
         <source>New puzzle</source>
@@ -1679,9 +1702,12 @@
 </context>
 <context>
     <name>TwoSolutionsDialog</name>
-    <message>
-        <source>The solutions differ in {count} cells: {places}</source>
-        <translation>Die Lösungen unterscheiden sich in {count} Feldern: {places}</translation>
+    <message numerus="yes">
+        <source>The solutions differ in %n cell(s): {places}</source>
+        <translation>
+            <numerusform>Die Lösungen unterscheiden sich in %n Feld: {places}</numerusform>
+            <numerusform>Die Lösungen unterscheiden sich in %n Feldern: {places}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Two Solutions</source>

@@ -18,4 +18,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RunRecord</name>
+    <message numerus="yes">
+        <source>%Ln restart(s)</source>
+        <translation>
+            <numerusform>%Ln restart</numerusform>
+            <numerusform>%Ln restarts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TwoSolutionsDialog</name>
+    <message numerus="yes">
+        <source>The solutions differ in %n cell(s): {places}</source>
+        <translation>
+            <numerusform>The solutions differ in %n cell: {places}</numerusform>
+            <numerusform>The solutions differ in %n cells: {places}</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -173,11 +173,13 @@ def figures_in_words(record: RunRecord) -> str:
     """Such as "839 generations, 16,801 trials, 0 restarts, seed 5", with numbers as the locale writes them."""
     locale = QLocale()
     last = record.last
-    return QCoreApplication.translate(
-        "RunRecord", "{generations} generations, {trials} trials, {restarts} restarts, seed {seed}"
-    ).format(
+    restarts = QCoreApplication.translate("RunRecord", "%Ln restart(s)", "", last.restarts if last else 0)
+    text = QCoreApplication.translate(
+        "RunRecord", "{generations} generations, {trials} trials, {restarts}, seed {seed}"
+    )
+    return text.format(
         generations=locale.toString(last.generation if last else 0),
         trials=locale.toString(last.trials if last else 0),
-        restarts=locale.toString(last.restarts if last else 0),
+        restarts=restarts,
         seed=record.request.seed,
     )

@@ -54,7 +54,7 @@ class Actions(QObject):
             self.tr("Show &Two Solutions…"), None, self.tr("Two solutions, and where they differ")
         )
         self.finish_exactly = self._action(
-            self.tr("&Finish Exactly"),
+            self.tr("Finish E&xactly"),
             "Ctrl+F5",
             self.tr("Enter the solution that the exact solver proves, without evolution"),
         )
@@ -100,7 +100,7 @@ class Actions(QObject):
         self.about = self._action(self.tr("&About Sudoku Desktop"), None, self.tr("Version, licence and sources"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
-        self.samples_menu = QMenu(self.tr("Sample &Puzzles"), window)
+        self.samples_menu = QMenu(self.tr("Sa&mple Puzzles"), window)
         self.recent_menu = QMenu(self.tr("Open &Recent"), window)
         self.plot_menu = QMenu(self.tr("&Plot"), window)
         self.plot_menu.setEnabled(False)

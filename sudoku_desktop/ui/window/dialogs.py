@@ -1,6 +1,7 @@
 """The small windows: help, about, preferences, and the two solutions of an ambiguous puzzle."""
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -60,6 +61,11 @@ def about_dialog(parent: QWidget | None) -> TextDialog:
     return TextDialog(tr("About", "About Sudoku Desktop"), html, parent)
 
 
+def _keys(*keys: str) -> str:
+    """Keys as this system and language write them."""
+    return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+
+
 def help_dialog(parent: QWidget | None) -> TextDialog:
     """First steps, and every key."""
     tr = QCoreApplication.translate
@@ -73,12 +79,12 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (tr("Help", "Enter"), tr("Help", "to the start of the next row")),
         (tr("Help", "Ctrl + 1 … 9, N"), tr("Help", "a pencil note; note mode on and off")),
         (tr("Help", "Tab"), tr("Help", "leaves the grid")),
-        ("Ctrl+V, Ctrl+C", tr("Help", "paste a puzzle from any text that holds 81 cells; copy 81 characters")),
-        ("Ctrl+E", tr("Help", "enter givens, or play")),
-        ("F5, F6, Esc", tr("Help", "solve, pause and resume; one generation; stop")),
-        ("Ctrl+F5", tr("Help", "finish exactly, without evolution")),
-        ("Ctrl+PgUp, Ctrl+PgDown", tr("Help", "previous and next puzzle of a file")),
-        ("Ctrl++, Ctrl+-, Ctrl+0, F11", tr("Help", "larger, smaller, own size; full screen")),
+        (_keys("Ctrl+V", "Ctrl+C"), tr("Help", "paste a puzzle from any text that holds 81 cells; copy 81 characters")),
+        (_keys("Ctrl+E"), tr("Help", "enter givens, or play")),
+        (_keys("F5", "F6", "Esc"), tr("Help", "solve, pause and resume; one generation; stop")),
+        (_keys("Ctrl+F5"), tr("Help", "finish exactly, without evolution")),
+        (_keys("Ctrl+PgUp", "Ctrl+PgDown"), tr("Help", "previous and next puzzle of a file")),
+        (_keys("Ctrl++", "Ctrl+-", "Ctrl+0", "F11"), tr("Help", "larger, smaller, own size; full screen")),
     )
     rows = "".join(f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{meaning}</td></tr>" for key, meaning in keys)
     steps = (
@@ -158,7 +164,7 @@ class TwoSolutionsDialog(QDialog):
             f"{first.geometry.cell_name(cell)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
         )
         label = QLabel(
-            self.tr("The solutions differ in {count} cells: {places}").format(count=len(different), places=places)
+            self.tr("The solutions differ in %n cell(s): {places}", "", len(different)).format(places=places)
         )
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -69,7 +69,8 @@ class PuzzleFiles(QObject):
         try:
             puzzles = read_puzzles(path)
         except FileTextError as error:
-            self._complain(self.tr("{file} cannot be opened: {reason}.").format(file=path.name, reason=error))
+            text = self.tr("{file} cannot be opened: {reason}.")
+            self._complain(text.format(file=path.name, reason=self._where_and_what(error)))
             return False
         except OSError as error:
             reason = error.strerror or str(error)
@@ -156,6 +157,15 @@ class PuzzleFiles(QObject):
         if answer == button.Save:
             return self.save()
         return answer == button.Discard
+
+    def _where_and_what(self, error: FileTextError) -> str:
+        """The place in the person's language; what is wrong there quotes the file and stays as it is."""
+        if error.line is None:
+            return error.problem
+        if error.column is None:
+            return self.tr("line {line}: {problem}").format(line=error.line, problem=error.problem)
+        text = self.tr("line {line}, column {column}: {problem}")
+        return text.format(line=error.line, column=error.column, problem=error.problem)
 
     def _complain(self, sentence: str) -> None:
         QMessageBox.warning(self._window, self.tr("Sudoku Desktop"), sentence)

@@ -65,7 +65,7 @@ class PuzzleMenu(QObject):
         menu = self._parts.actions.samples_menu
         if menu.isEmpty():
             for path in sample_puzzles():
-                action = menu.addAction(read_puzzles(path)[0].title)
+                action = menu.addAction(read_puzzles(path)[0].title.replace("&", "&&"))
                 action.setData(str(path))
                 action.triggered.connect(self._open_sample)
 
@@ -74,7 +74,7 @@ class PuzzleMenu(QObject):
         menu = self._parts.actions.recent_menu
         menu.clear()
         for path in self._parts.settings.recent_files:
-            action = menu.addAction(f"{path.name}  –  {path.parent}")
+            action = menu.addAction(f"{path.name}  –  {path.parent}".replace("&", "&&"))
             action.setData(str(path))
             action.triggered.connect(self._open_recent)
         if menu.isEmpty():

@@ -22,7 +22,7 @@ class Running(QObject):
         self._is_accepting = False
         self._are_kernels_ready = False
         self._waiting: tuple[RunRequest, bool] | None = None
-        self._insist = QAction(self.tr("&Evolve Anyway"), self)
+        self._insist = QAction(self.tr("Evolve Any&way"), self)
         self._insist.triggered.connect(self._evolve_anyway)
         actions = parts.actions
         actions.solve.triggered.connect(self.solve_or_pause)

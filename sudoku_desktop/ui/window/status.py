@@ -57,8 +57,9 @@ class Status(QObject):
     @Slot()
     def _show_undo(self) -> None:
         stack, actions = self._parts.editor.undo_stack, self._parts.actions
-        actions.undo.setText(self.tr("&Undo {step}").format(step=stack.undoText()).rstrip())
-        actions.redo.setText(self.tr("&Redo {step}").format(step=stack.redoText()).rstrip())
+        undo, redo = stack.undoText().replace("&", "&&"), stack.redoText().replace("&", "&&")
+        actions.undo.setText(self.tr("&Undo {step}").format(step=undo) if undo else self.tr("&Undo"))
+        actions.redo.setText(self.tr("&Redo {step}").format(step=redo) if redo else self.tr("&Redo"))
         self.show_enabled()
 
     @Slot(object)
