@@ -29,7 +29,7 @@ PAPER_TRIALS_PER_SECOND = 50_000
 
 
 def headless(puzzle: Grid, trials: int) -> tuple[float, float]:
-    """Seconds in all and in the loop itself, for seeds 0, 1, … until so many trials are done; chunks as large as can be."""
+    """Seconds in all and in the loop itself, for seeds 0, 1, … until so many trials are done, in large chunks."""
     done, seed, computing, began = 0, 0, 0.0, time.perf_counter()
     while done < trials:
         run = Run(MANTERE_KOLJONEN_2007, puzzle, seed)

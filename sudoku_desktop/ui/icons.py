@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap, QPolygonF
 
 from sudoku_desktop.ui.theme import current_theme
@@ -49,13 +49,8 @@ def _grid(painter: QPainter, colour: QColor) -> None:
         painter.drawLine(QPointF(0.12, at), QPointF(0.88, at))
 
 
-class _Engine(QIconEngine):
-    def __init__(self, drawing: Drawing) -> None:
-        super().__init__()
-        self._drawing = drawing
-
-    def clone(self) -> QIconEngine:
-        return _Engine(self._drawing)
+class PaintedIconEngine(QIconEngine):
+    """Paints its icon anew at any size and in any theme; subclasses say how in `paint`, and in `clone` what they are."""
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         pixmap = QPixmap(size)
@@ -65,21 +60,31 @@ class _Engine(QIconEngine):
         painter.end()
         return pixmap
 
-    def paint(self, painter: QPainter, rect, mode: QIcon.Mode, state: QIcon.State) -> None:  # type: ignore[no-untyped-def]
+
+class _DrawingEngine(PaintedIconEngine):
+    def __init__(self, drawing: Drawing) -> None:
+        super().__init__()
+        self._drawing = drawing
+
+    def clone(self) -> QIconEngine:
+        return _DrawingEngine(self._drawing)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         theme = current_theme()
         colour = theme.disabled_text if mode == QIcon.Mode.Disabled else theme.button_text
+        square = QRectF(rect)
+        side = min(square.width(), square.height())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        side = min(rect.width(), rect.height())
-        painter.translate(rect.center().x() + 1 - side / 2, rect.center().y() + 1 - side / 2)
+        painter.translate(square.center() - QPointF(side / 2, side / 2))
         painter.scale(side, side)
         self._drawing(painter, colour)
         painter.restore()
 
 
 def _icon(drawing: Drawing) -> QIcon:
-    return QIcon(_Engine(drawing))
+    return QIcon(_DrawingEngine(drawing))
 
 
 def play_icon() -> QIcon:

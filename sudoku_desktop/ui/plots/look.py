@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen
 
+from sudoku_desktop.ui.icons import PaintedIconEngine
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 SOLID: tuple[float, ...] = ()
@@ -63,7 +64,7 @@ def overlay_look(number: int) -> CurveLook:
     return CurveLook(number % len(_OVERLAY_COLOURS), _OVERLAY_DASHES[number % len(_OVERLAY_DASHES)])
 
 
-class _SampleEngine(QIconEngine):
+class _SampleEngine(PaintedIconEngine):
     def __init__(self, look: CurveLook) -> None:
         super().__init__()
         self._look = look
@@ -73,14 +74,6 @@ class _SampleEngine(QIconEngine):
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         draw_sample(painter, QRectF(rect), self._look, current_theme())
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, pixmap.rect(), mode, state)
-        painter.end()
-        return pixmap
 
 
 def draw_sample(painter: QPainter, rect: QRectF, look: CurveLook, theme: Theme) -> None:
