@@ -50,7 +50,7 @@ def _grid(painter: QPainter, colour: QColor) -> None:
 
 
 class PaintedIconEngine(QIconEngine):
-    """Paints its icon anew at any size and in any theme; subclasses say how in `paint`, and in `clone` what they are."""
+    """Paints its icon anew at any size and in any theme; subclasses give `paint` and `clone`."""
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         pixmap = QPixmap(size)
