@@ -74,7 +74,9 @@ def _parser() -> argparse.ArgumentParser:
         help="solve puzzles by evolution",
         description="Solve by evolution. Exit status: 0 all solved, 1 not all, 2 bad input.",
     )
-    solve.add_argument("puzzle", metavar="PUZZLE|FILE", help="81 cells (blanks 0 . * _ x -) or a file with puzzles")
+    solve.add_argument(
+        "puzzle", nargs="?", metavar="PUZZLE|FILE", help="81 cells (blanks 0 . * _ x -) or a file with puzzles"
+    )
     solve.add_argument("--algorithm", default=DEFAULT.name, metavar="NAME", help="default: %(default)s")
     solve.add_argument("--seed", type=_count, metavar="N", help="of the first run, the next is N + 1; default: random")
     solve.add_argument("--runs", type=_positive, default=1, metavar="N", help="runs a puzzle, each with its own seed")
@@ -86,7 +88,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     solve.add_argument("--max-trials", type=_count, metavar="N", help="give up after so many chromosomes")
     solve.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help="change a setting, e.g. population=50"
+        "--set",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change settings, e.g. population=50 restart.after=5000",
     )
     solve.add_argument("--json", action="store_true", help="one JSON object a run on a line of its own")
     solve.set_defaults(run=_solve)
@@ -158,6 +165,10 @@ def _shortened(text: str) -> str:
 
 
 def _solve(options: argparse.Namespace) -> int:
+    if options.puzzle is None and options.set and "=" not in options.set[-1]:
+        options.puzzle = options.set.pop()  # --set takes all that follows it, a puzzle at the end too
+    if options.puzzle is None:
+        raise BadInputError("name a puzzle or a file (try sudoku-cli solve --help)")
     puzzles = _puzzles(options.puzzle)
     try:
         algorithm = preset(options.algorithm).with_texts(dict(map(_name_and_value, options.set)))

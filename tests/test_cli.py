@@ -434,3 +434,17 @@ def test_that_an_interrupt_leaves_the_terminal_clean(capsys: Capture, monkeypatc
     monkeypatch.setattr(solving, "solve", interrupted)
     assert cli.main(["solve", EASY]) == 130
     assert terminal.getvalue().endswith("\rsudoku-cli: stopped\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [MK_FIG_1.to_text(), "--set", "population=31", "restart.after=500"],
+        ["--set", "population=31", "--set", "restart.after=500", MK_FIG_1.to_text()],
+        ["--set", "population=31", "restart.after=500", MK_FIG_1.to_text()],
+    ],
+)
+def test_that_settings_may_stand_before_or_after_the_puzzle(arguments: list[str], capsys: Capture) -> None:
+    assert cli.main(["solve", *arguments, "--seed", "1", "--max-generations", "10", "--json"]) == 1
+    result = json.loads(capsys.readouterr().out)
+    assert result["trials"] == 31 + 10 * 30
