@@ -413,7 +413,15 @@ def test_that_an_interrupt_stops_a_run_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "solved and endless.txt"
     file.write_text(f"{EASY_SOLUTION}\n{UNSOLVABLE}\n")
     command = [sys.executable, "-m", "sudoku_desktop.cli", "solve", str(file), "--json"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+    # A shell's background job ignores interrupts and hands that on; a terminal's does not.
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as running:
         assert running.stdout is not None
         running.stdout.readline()
         running.send_signal(signal.SIGINT)

@@ -925,8 +925,16 @@
         <translation>voriges und nächstes Rätsel einer Datei</translation>
     </message>
     <message>
+        <source>say what the exact solver proves</source>
+        <translation>sagen, was der exakte Löser beweist</translation>
+    </message>
+    <message>
         <source>solve, pause and resume; one generation; stop</source>
         <translation>lösen, anhalten und fortsetzen; eine Generation; stoppen</translation>
+    </message>
+    <message>
+        <source>the same puzzle with another seed</source>
+        <translation>dasselbe Rätsel mit anderem Startwert</translation>
     </message>
     <message>
         <source>to the next box</source>

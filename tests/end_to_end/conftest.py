@@ -8,6 +8,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 
@@ -52,5 +53,6 @@ def window(
         shown.activateWindow()
     shown.appearance.set_pace("full")
     yield shown
+    shown.appearance.set_scheme(Scheme.LIGHT)  # the theme is the application's, which outlives the window
     shown.close()
     shown.deleteLater()

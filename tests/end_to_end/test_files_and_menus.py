@@ -81,7 +81,7 @@ def test_that_every_sample_opens(window: MainWindow, qtbot: QtBot) -> None:
     for action in menu.actions():
         action.trigger()
         assert window.parts.editor.state.givens.filled_count >= 17
-        assert window.windowTitle().startswith(action.text())
+        assert window.windowTitle().startswith(action.text().replace("&&", "&"))
         assert window.parts.files.path is None  # samples are not written over
 
 

@@ -82,7 +82,9 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (_keys("Ctrl+V", "Ctrl+C"), tr("Help", "paste a puzzle from any text that holds 81 cells; copy 81 characters")),
         (_keys("Ctrl+E"), tr("Help", "enter givens, or play")),
         (_keys("F5", "F6", "Esc"), tr("Help", "solve, pause and resume; one generation; stop")),
+        (_keys("Shift+F5"), tr("Help", "the same puzzle with another seed")),
         (_keys("Ctrl+F5"), tr("Help", "finish exactly, without evolution")),
+        (_keys("Ctrl+K"), tr("Help", "say what the exact solver proves")),
         (_keys("Ctrl+PgUp", "Ctrl+PgDown"), tr("Help", "previous and next puzzle of a file")),
         (_keys("Ctrl++", "Ctrl+-", "Ctrl+0", "F11"), tr("Help", "larger, smaller, own size; full screen")),
     )
