@@ -10,6 +10,8 @@ import threading
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
+from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+
 
 class KernelLoader(QObject):
     """Loads in a pool thread; `ready` comes once, `compiling` before it where the cache is cold."""
@@ -36,15 +38,17 @@ class KernelLoader(QObject):
 
     def load(self) -> None:
         """What the pool thread does."""
-        from sudoku_desktop.services import warm_up  # imports the compiler
+        with HEAVY_IMPORTS:
+            from sudoku_desktop.services import warm_up  # imports the compiler
 
         if not warm_up.is_compiled():
             self.compiling.emit()
             if not self._compile_in_child():
                 return
-        for _ in warm_up.warm_up():
-            if self._closed:
-                return
+        with HEAVY_IMPORTS:  # the compiler imports more of itself while it loads
+            for _ in warm_up.warm_up():
+                if self._closed:
+                    return
         self.ready.emit()
 
     def _compile_in_child(self) -> bool:

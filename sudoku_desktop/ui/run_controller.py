@@ -22,6 +22,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
+from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
 
 MAX_IN_FLIGHT = 3
 
@@ -120,7 +121,8 @@ class _Worker(QObject):
             self.ended.emit(ticket, state)
 
     def _iterate(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> RunState:
-        from sudoku_desktop.evolution.run import Run  # loads the compiler: here, not in the interface's thread
+        with HEAVY_IMPORTS:
+            from sudoku_desktop.evolution.run import Run  # loads the compiler: here, not in the interface's thread
 
         if not (goes_on and isinstance(self._run, Run)):
             self._run = Run(request.algorithm, request.givens, request.seed)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+
 if TYPE_CHECKING:
     from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 
@@ -23,7 +25,8 @@ class _Import(QRunnable):
         self._signals = signals
 
     def run(self) -> None:
-        import sudoku_desktop.ui.plots.convergence  # noqa: F401
+        with HEAVY_IMPORTS:
+            import sudoku_desktop.ui.plots.convergence  # noqa: F401
 
         try:
             self._signals.imported.emit()
