@@ -178,3 +178,15 @@ def test_that_nonsense_in_the_settings_counts_as_absent(settings: Settings) -> N
     assert settings.scheme is Scheme.SYSTEM
     assert settings.zoom == 1.0
     assert settings.bytes("geometry").isEmpty()
+
+
+def test_that_a_window_closed_before_all_is_loaded_ends_quietly(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    for _ in range(5):
+        hasty = MainWindow(settings, tmp_path / "autosave.json")
+        with qtbot.waitSignal(hasty.first_painted):
+            hasty.show()
+        assert hasty.close()
+        hasty.deleteLater()
+        qtbot.wait(50)

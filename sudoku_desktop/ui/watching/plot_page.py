@@ -42,6 +42,7 @@ class PlotPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.plot: ConvergencePlot | None = None
+        self._is_abandoned = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._placeholder = QLabel(self.tr("Loading the plots …"), alignment=Qt.AlignmentFlag.AlignCenter)
@@ -54,8 +55,14 @@ class PlotPage(QWidget):
         """Begin; `loaded` comes later."""
         QThreadPool.globalInstance().start(_Import(self._signals))
 
+    def abandon(self) -> None:
+        """The window closes: what is still being imported is not wanted any more."""
+        self._is_abandoned = True
+
     @Slot()
     def _make(self) -> None:
+        if self._is_abandoned:
+            return
         from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 
         self.plot = ConvergencePlot()

@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
             return
         parts.controller.close()
         parts.loader.close()
+        parts.plot_page.abandon()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         parts.autosave.discard()
         parts.settings.set_bytes("geometry", self.saveGeometry())
