@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Self
+from typing import Any
 
 Value = int | float | Enum
 
@@ -93,7 +93,3 @@ class Parametrised:
         for field in dataclasses.fields(cls):
             if "parameter" in field.metadata:
                 yield field.name, field.metadata["parameter"]
-
-    def with_value(self, name: str, value: Value) -> Self:
-        """A copy with one parameter set; checked like a new one."""
-        return dataclasses.replace(self, **{name: value})

@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.end_to_end.conftest import LONG
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
@@ -202,13 +204,24 @@ def test_that_a_puzzle_without_a_solution_is_evolved_only_on_request(window: Mai
     assert "no digit fits in" in window.parts.outcome.sentence
 
 
-def test_that_several_solutions_can_be_looked_at(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_several_solutions_can_be_looked_at(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.parts.editor.load_puzzle(SEVERAL)
     qtbot.waitUntil(window.parts.actions.two_solutions.isEnabled, timeout=LONG)
     solutions = window.parts.judge.two_solutions()
     assert solutions is not None
     assert solutions[0] != solutions[1]
     assert all(solution.is_solved and solution.extends(SEVERAL) for solution in solutions)
+    shown: list[str] = []
+    monkeypatch.setattr(TwoSolutionsDialog, "exec", lambda dialog: shown.extend(_texts(dialog)))
+    window.parts.actions.two_solutions.trigger()
+    first = next(cell for cell in range(81) if solutions[0].cells[cell] != solutions[1].cells[cell])
+    assert any(SEVERAL.geometry.cell_name(first) in text for text in shown)
+
+
+def _texts(dialog: TwoSolutionsDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_that_an_empty_grid_evolves_into_a_full_one(window: MainWindow, qtbot: QtBot) -> None:

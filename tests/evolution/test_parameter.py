@@ -104,9 +104,9 @@ def test_that_parameters_are_declared_in_the_order_written() -> None:
 
 
 def test_that_a_copy_with_a_value_is_checked_like_a_new_one() -> None:
-    assert Ageing(1).with_value("penalty", 5) == Ageing(5)
+    assert dataclasses.replace(Ageing(1), penalty=5) == Ageing(5)
     with pytest.raises(ValueError, match=r"Ageing\.penalty must be in \[0, 100\], got 101"):
-        Ageing(1).with_value("penalty", 101)
+        dataclasses.replace(Ageing(1), penalty=101)
 
 
 def test_that_a_part_cannot_be_changed() -> None:

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.presenter import RunRecord
 
-MAX_RUNS = 100
-"""Older ones are dropped: each keeps a history of a few megabytes."""
+MAX_RUNS = 30
+"""Older ones are dropped: each keeps a history of up to 5 MB."""
 
 
 class RunsTable(QTableWidget):

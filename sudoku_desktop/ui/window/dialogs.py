@@ -157,11 +157,12 @@ class PreferencesDialog(QDialog):
 class TwoSolutionsDialog(QDialog):
     """Two solutions of one puzzle side by side; where they differ, cells are tinted and named."""
 
-    def __init__(self, givens: Grid, solutions: tuple[Grid, Grid], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, givens: Grid, solutions: tuple[Grid, Grid], different: tuple[int, ...], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Two Solutions"))
         first, second = solutions
-        different = [cell for cell in range(len(first.cells)) if first.cells[cell] != second.cells[cell]]
         places = ", ".join(
             f"{first.geometry.cell_name(cell)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
         )

@@ -106,6 +106,10 @@ class Judge(QObject):
         """Whether that is proved."""
         return self.two_solutions() is not None
 
+    def differing_cells(self) -> tuple[int, ...]:
+        """The cells in which the two solutions differ; none when there are not two."""
+        return self._verdict.differing_cells if self._verdict is not None else ()
+
     def two_solutions(self) -> tuple[Grid, Grid] | None:
         """Two different solutions, if there are."""
         verdict = self._verdict

@@ -123,9 +123,11 @@ class PuzzleMenu(QObject):
 
     @Slot()
     def _show_two_solutions(self) -> None:
-        solutions = self._parts.judge.two_solutions()
+        parts = self._parts
+        solutions = parts.judge.two_solutions()
         if solutions is not None:
-            TwoSolutionsDialog(self._parts.editor.state.givens, solutions, self._parts.window).exec()
+            different = parts.judge.differing_cells()
+            TwoSolutionsDialog(parts.editor.state.givens, solutions, different, parts.window).exec()
 
     @Slot()
     def _previous(self) -> None:
