@@ -73,6 +73,10 @@ def _ground(theme: Theme, alpha: int = 225) -> QColor:
     return colour
 
 
+STRETCH = 100
+"""Points a polyline is given at once: smoothing one of thousands that crosses itself took a second."""
+
+
 class PixelCurves(Mark):
     """Curves for exported pictures, drawn in pixels and smoothly; on the screen pyqtgraph's are quicker."""
 
@@ -91,7 +95,9 @@ class PixelCurves(Mark):
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
             for across, down in clipped(origin.x() + one.x() * x, origin.y() + one.y() * y, area):
-                painter.drawPolyline(QPolygonF([QPointF(*at) for at in zip(across, down, strict=True)]))
+                points = [QPointF(*at) for at in zip(across, down, strict=True)]
+                for begin in range(0, len(points) - 1, STRETCH):
+                    painter.drawPolyline(QPolygonF(points[begin : begin + STRETCH + 1]))
 
 
 class RestartLines(Mark):
