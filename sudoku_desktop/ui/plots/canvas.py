@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent, QWidget
 
 from sudoku_desktop.evolution.history import Series
-from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis, ShareAxis
+from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, CostAxis, PlotAxis, ShareAxis
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
 from sudoku_desktop.ui.plots.marks import CornerNote, Crosshair, PixelCurves, Reading, RestartLines, SolvedMark
 from sudoku_desktop.ui.theme import LIGHT, Theme
@@ -55,7 +55,7 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
-        self.ci.layout.setContentsMargins(2, 4, 8, 2)
+        self.ci.layout.setContentsMargins(2, 4, LABEL_OVERHANG + 2, 2)
         self.ci.layout.setVerticalSpacing(2)
         self.cost_axis = CostAxis()
         self.cost_x_axis, self.diversity_x_axis = PlotAxis("bottom"), PlotAxis("bottom")
