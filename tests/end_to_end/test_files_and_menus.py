@@ -137,6 +137,30 @@ def test_that_an_autosave_is_offered_after_a_crash(
     assert not (tmp_path / "crashed.json").exists()
 
 
+def test_that_an_offer_nobody_answered_is_made_again(
+    window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    Autosave(window.parts.editor, tmp_path / "crashed.json", window).write()
+    for _ in range(2):
+        later = MainWindow(settings, tmp_path / "crashed.json")
+        qtbot.addWidget(later)
+        with qtbot.waitSignal(later.first_painted):
+            later.show()
+        qtbot.waitUntil(lambda shown=later: shown.parts.outcome.sentence != "")
+        later.parts.autosave.write()  # nothing unsaved on this board
+        later.close()
+    assert Autosave(window.parts.editor, tmp_path / "crashed.json", window).left_over() is not None
+    later = MainWindow(settings, tmp_path / "crashed.json")
+    qtbot.addWidget(later)
+    with qtbot.waitSignal(later.first_painted):
+        later.show()
+    qtbot.waitUntil(lambda: later.parts.outcome.sentence != "")
+    later._dismiss_left_over()
+    assert not (tmp_path / "crashed.json").exists()
+    later.close()
+
+
 def test_that_a_broken_autosave_is_no_obstacle(window: MainWindow, tmp_path: Path) -> None:
     for content in (
         "",

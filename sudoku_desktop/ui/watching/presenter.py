@@ -30,9 +30,9 @@ class Plot(Protocol):
         """The run has gone on."""
 
 
-@dataclass
+@dataclass(eq=False)
 class RunRecord:
-    """One run as it is remembered; `state` is what it last was, `seconds` computing time."""
+    """One run as it is remembered, equal to itself alone; `state` is what it last was, `seconds` computing time."""
 
     number: int
     request: RunRequest

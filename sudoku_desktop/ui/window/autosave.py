@@ -23,12 +23,13 @@ def default_path() -> Path:
 
 
 class Autosave(QObject):
-    """Writes the editor's state while it is unsaved; `discard` when the program ends as it should."""
+    """Writes the editor's state while it is unsaved; `withdraw` when the program ends as it should."""
 
     def __init__(self, editor: BoardEditor, path: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._editor = editor
         self._path = path
+        self._has_written = False
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.write)
         editor.state_changed.connect(self._timer.start)
@@ -38,7 +39,7 @@ class Autosave(QObject):
         """Write now. A disk that refuses is no reason to disturb anybody: the next edit tries again."""
         state = self._editor.state
         if self._editor.is_clean or state.grid.filled_count == 0:
-            self.discard()
+            self.withdraw()
             return
         content = {
             "version": _VERSION,
@@ -52,10 +53,18 @@ class Autosave(QObject):
             write_text(self._path, json.dumps(content))
         except OSError:
             return
+        self._has_written = True
+
+    def withdraw(self) -> None:
+        """Nothing of this session to restore; what an earlier one left, and nobody has answered for, stays."""
+        self._timer.stop()
+        if self._has_written:
+            self.discard()
 
     def discard(self) -> None:
-        """Nothing to restore."""
+        """Nothing to restore, of any session."""
         self._timer.stop()
+        self._has_written = False
         try:
             self._path.unlink(missing_ok=True)
         except OSError:

@@ -140,11 +140,13 @@ class MainWindow(QMainWindow):
         if self._left_over is not None:
             self.parts.editor.restore(*self._left_over)
             self.parts.editor.undo_stack.resetClean()  # it is still saved nowhere
+            self._left_over = None
         self.parts.outcome.clear()
         self.parts.board.setFocus()
 
     @Slot()
     def _dismiss_left_over(self) -> None:
+        self._left_over = None
         self.parts.autosave.discard()
         self.parts.outcome.clear()
         self.parts.board.setFocus()
@@ -202,7 +204,10 @@ class MainWindow(QMainWindow):
         parts.loader.close()
         parts.plot_page.abandon()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
-        parts.autosave.discard()
+        if self._left_over is None:
+            parts.autosave.discard()
+        else:
+            parts.autosave.withdraw()  # the offer was not answered: it is made again next time
         parts.settings.set_bytes("geometry", self.saveGeometry())
         parts.settings.set_bytes("state", self.saveState())
         parts.settings.set_bytes("splitter", self.splitter.saveState())
