@@ -8,13 +8,27 @@ from dataclasses import dataclass, field
 
 from sudoku_desktop.evolution.crossover import Crossover
 from sudoku_desktop.evolution.encoding import Encoding
-from sudoku_desktop.evolution.escape import Escape
+from sudoku_desktop.evolution.escape import Escape, Restart, SeededRestart
 from sudoku_desktop.evolution.fitness import Fitness
+from sudoku_desktop.evolution.improvement import Improvement, NoImprovement
 from sudoku_desktop.evolution.mutation import Mutation
 from sudoku_desktop.evolution.parameter import Parameter, Parametrised, Value, number
 from sudoku_desktop.evolution.part import Part
-from sudoku_desktop.evolution.replacement import Elitism, Replacement
+from sudoku_desktop.evolution.preparation import AsGiven, Preparation
+from sudoku_desktop.evolution.replacement import Elitism, MutatedParents, Replacement
 from sudoku_desktop.evolution.selection import Selection
+
+PLACES = (
+    "preparation",
+    "encoding",
+    "fitness",
+    "selection",
+    "crossover",
+    "mutation",
+    "improvement",
+    "replacement",
+)
+"""The places that hold exactly one part each, in the order of the papers' descriptions."""
 
 
 @dataclass(frozen=True)
@@ -45,28 +59,36 @@ class Algorithm(Parametrised):
     source: str
     sentence: str
     population: int = number(21, 2, 100_000, "Population", "How many chromosomes live at the same time.", "individuals")
+    preparation: Preparation = field(default_factory=AsGiven)
     encoding: Encoding
     fitness: Fitness
     selection: Selection
     crossover: Crossover
     mutation: Mutation
+    improvement: Improvement = field(default_factory=NoImprovement)
     replacement: Replacement
     escapes: tuple[Escape, ...] = field(default=())
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if isinstance(self.replacement, Elitism) and self.replacement.elite >= self.population:
+        for _, part in self.parts():
+            if not part.fits(self.encoding):
+                raise ValueError(f"{type(part).__name__} does not fit {type(self.encoding).__name__}")
+        if isinstance(self.replacement, Elitism | MutatedParents) and self.replacement.elite >= self.population:
             raise ValueError(
-                f"Elitism.elite must be below the population of {self.population}, got {self.replacement.elite}"
+                f"{type(self.replacement).__name__}.elite must be below the population of {self.population}, "
+                f"got {self.replacement.elite}"
             )
         kinds = [type(escape) for escape in self.escapes]
         for kind in kinds:
             if kinds.count(kind) > 1:
                 raise ValueError(f"the escape {kind.__name__} is there more than once")
+        if Restart in kinds and SeededRestart in kinds:
+            raise ValueError("Restart does not fit SeededRestart")
 
     def parts(self) -> Iterator[tuple[str, Part]]:
         """Every part with the prefix of its settings' names, in the order of the papers' descriptions."""
-        for name in ("encoding", "fitness", "selection", "crossover", "mutation", "replacement"):
+        for name in PLACES:
             yield name, getattr(self, name)
         for escape in self.escapes:
             yield type(escape).__name__.lower(), escape

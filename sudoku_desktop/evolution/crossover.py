@@ -1,8 +1,12 @@
-"""Crossover: how two parents' boxes make a child. A crossover point never lies inside a box."""
+"""Crossover: how two parents' genes make a child. A crossover point never lies inside a gene (see `encoding`)."""
 
 from dataclasses import dataclass
 
+from sudoku_desktop.evolution.encoding import Genes
+from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.part import Part
+
+_PROBABILITY_HELP = "How likely a child has two parents; else it begins as a copy of the first."
 
 
 @dataclass(frozen=True)
@@ -10,17 +14,43 @@ class Crossover(Part):
     """A way to combine two parents."""
 
     group = "Crossover"
+    genes = frozenset({Genes.BLOCKS, Genes.CELLS})
 
 
 @dataclass(frozen=True)
-class UniformBoxes(Crossover):
-    """Each box comes from one parent or the other, with equal chance. Mantere & Koljonen 2007, sec. II."""
+class UniformCrossover(Crossover):
+    """Each gene comes from one parent or the other, with equal chance.
 
-    label = "Uniform between boxes"
+    Mantere & Koljonen 2007, sec. II, and Gerges, Zouein & Azar 2018, sec. 3.1.5, between boxes; Sharma & Bhartiya
+    2020, sec. 2.2, between rows; Team 209 between cells.
+    """
+
+    label = "Uniform"
+    probability: float = number(1.0, 0.0, 1.0, "Crossover probability", _PROBABILITY_HELP)
 
 
 @dataclass(frozen=True)
-class SinglePointBoxes(Crossover):
-    """The boxes before a random point come from one parent, the others from the second."""
+class SinglePointCrossover(Crossover):
+    """The genes before a random point come from one parent, the others from the second.
 
-    label = "Single point between boxes"
+    Sharma & Bhartiya 2020, sec. 2.2, between rows.
+    """
+
+    label = "Single point"
+    probability: float = number(1.0, 0.0, 1.0, "Crossover probability", _PROBABILITY_HELP)
+
+
+@dataclass(frozen=True)
+class SharedThenEither(Crossover):
+    """A child is built in two passes over the cells: first what both parents share, then what either has.
+
+    A gene that the child's candidates no longer admit is left out; the other parent's, then a random candidate
+    takes its place.
+    """
+
+    label = "Shared genes, then either's"
+    genes = frozenset({Genes.PLACEMENTS})
+    probability: float = number(0.6, 0.0, 1.0, "Crossover probability", _PROBABILITY_HELP)
+    shared: float = number(
+        0.9, 0.0, 1.0, "Shared genes kept", "How likely a placement that both parents have is made first."
+    )

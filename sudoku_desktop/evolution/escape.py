@@ -1,9 +1,18 @@
 """Escapes: ways out of a local optimum. An algorithm may have any number, each kind once."""
 
 from dataclasses import dataclass
+from enum import Enum
 
-from sudoku_desktop.evolution.parameter import number
+from sudoku_desktop.evolution.encoding import Genes
+from sudoku_desktop.evolution.parameter import choice, number
 from sudoku_desktop.evolution.part import Part
+
+
+class Counted(Enum):
+    """From when an escape counts its generations."""
+
+    SINCE_THE_START = "since the population began"
+    WITHOUT_IMPROVEMENT = "without a better best"
 
 
 @dataclass(frozen=True)
@@ -28,12 +37,46 @@ class Ageing(Escape):
 
 @dataclass(frozen=True)
 class Restart(Escape):
-    """A new random population after so many generations without a solution.
+    """A new random population after so many generations.
 
-    Mantere & Koljonen 2007, sec. II-A, tried 500 to 50 000 and found 2000 best.
+    Mantere & Koljonen 2007, sec. II-A, tried 500 to 50 000 without a solution and found 2000 best. Team 209 start
+    over every 20.
     """
 
     label = "Restart"
     after: int = number(
         2000, 1, 1_000_000_000, "Restart after", "A new random population begins when this ends.", "generations"
+    )
+    counted: Counted = choice(  # noqa: RUF009
+        Counted.SINCE_THE_START, "Counted", "From when the generations are counted."
+    )
+
+
+@dataclass(frozen=True)
+class SeededRestart(Escape):
+    """After so many generations a new random population, in which every best chromosome of the run so far lives on.
+
+    Sharma & Bhartiya 2020, sec. 2.
+    """
+
+    label = "Seeded restart"
+    after: int = number(
+        2000, 1, 1_000_000_000, "Restart after", "A new seeded population begins when this ends.", "generations"
+    )
+    counted: Counted = choice(  # noqa: RUF009
+        Counted.SINCE_THE_START, "Counted", "From when the generations are counted."
+    )
+
+
+@dataclass(frozen=True)
+class Purge(Escape):
+    """After so many generations without a better best, everyone is crossed with the best, which is then mutated.
+
+    Gerges, Zouein & Azar 2018, sec. 3.1.8.
+    """
+
+    label = "Purge"
+    genes = frozenset({Genes.BLOCKS, Genes.CELLS})
+    after: int = number(
+        200, 1, 1_000_000_000, "Purge after", "So many generations without a better best are endured.", "generations"
     )

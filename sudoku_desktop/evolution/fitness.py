@@ -1,23 +1,113 @@
-"""Fitness: how far a chromosome is from a solution, as a cost with 0 solved."""
+"""Fitness: how far a chromosome is from a solution.
+
+Vocabulary: *cost* is lower-is-better with 0 solved, and what the loops work with; a paper's *fitness* keeps the
+paper's own scale. Every fitness is `optimum` + cost or, where it is maximised, `optimum` − cost. The *common cost*
+counts the digits missing in all units (rows, columns and boxes): the same for every algorithm, so that runs of
+different ones can be compared.
+
+Units that an encoding keeps right (the boxes of box permutations) add nothing to any of these.
+"""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from sudoku_desktop.evolution.encoding import Genes
 from sudoku_desktop.evolution.part import Part
+
+FULL_GRIDS = frozenset({Genes.BLOCKS, Genes.CELLS})
 
 
 @dataclass(frozen=True)
 class Fitness(Part):
-    """A measure of a chromosome."""
+    """A measure of a chromosome. `maximised`: whether the paper's scale grows towards the solution."""
 
     group = "Fitness"
+    genes = FULL_GRIDS
+    maximised: ClassVar[bool] = False
+
+    def optimum(self, order: int) -> float:
+        """What a solution measures on the paper's scale."""
+        return 0.0
+
+    def of_cost(self, cost: float, order: int) -> float:
+        """A cost on the paper's scale."""
+        return self.optimum(order) - cost if self.maximised else self.optimum(order) + cost
 
 
 @dataclass(frozen=True)
 class MissingAndRepeated(Fitness):
-    """Over all rows and columns: 1 for each missing digit, and n − 1 for each digit that stands n > 1 times.
+    """Over all units: 1 for each missing digit, and n − 1 for each digit that stands n > 1 times.
 
     Two 7s in a row cost 2: the second 7, and the digit it keeps out. So the smallest fault is 2.
     Mantere & Koljonen 2007, sec. II-B, eq. (1).
     """
 
     label = "Missing and repeated digits"
+
+
+@dataclass(frozen=True)
+class EqualPairs(Fitness):
+    """The number of pairs of equal digits in all units: the penalty Pe.
+
+    Three 7s in a row are three pairs. Gerges, Zouein & Azar 2018, eq. (1); their fitness is 1 / Pe, which only
+    ranks, so the penalty itself is shown.
+    """
+
+    label = "Equal pairs"
+
+
+@dataclass(frozen=True)
+class DistinctProduct(Fitness):
+    """The product over all units of size / distinct digits; a solution has 1.
+
+    A unit of nine cells with eight different digits has 9/8 = 1.125. Sharma & Bhartiya 2020, sec. 2.4.
+    """
+
+    label = "Product of 9 / distinct"
+
+    def optimum(self, order: int) -> float:
+        """1."""
+        return 1.0
+
+
+@dataclass(frozen=True)
+class ConflictShare(Fitness):
+    """(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.
+
+    Team 209, "Fitness function". Other orders have 3 · size · (size − 1) in place of 216.
+    """
+
+    label = "(216 − conflicts) / 216"
+    maximised = True
+
+    def optimum(self, order: int) -> float:
+        """1."""
+        return 1.0
+
+
+@dataclass(frozen=True)
+class AverageProduct(Fitness):
+    """The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).
+
+    Gold 2005, listing 1. Other orders have size + 1 in place of 10.
+    """
+
+    label = "Product of averages"
+    maximised = True
+
+    def optimum(self, order: int) -> float:
+        """1."""
+        return 1.0
+
+
+@dataclass(frozen=True)
+class FilledCells(Fitness):
+    """The number of filled cells; nothing clashes, so a full grid is solved."""
+
+    label = "Filled cells"
+    genes = frozenset({Genes.PLACEMENTS})
+    maximised = True
+
+    def optimum(self, order: int) -> float:
+        """All cells."""
+        return float(order**4)

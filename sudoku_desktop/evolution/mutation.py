@@ -1,8 +1,9 @@
-"""Mutation: sequences of swaps inside a box."""
+"""Mutation: how a child changes by chance, without ever leaving its encoding."""
 
 from dataclasses import dataclass
 from enum import Enum
 
+from sudoku_desktop.evolution.encoding import Genes
 from sudoku_desktop.evolution.parameter import choice, number
 from sudoku_desktop.evolution.part import Part
 
@@ -14,6 +15,27 @@ class IllegalSwap(Enum):
     SKIPPED = "is skipped"
 
 
+class Drawing(Enum):
+    """Which cells a swap is drawn from."""
+
+    BLIND = "all cells of the block"
+    FREE = "its free cells"
+
+
+class Kept(Enum):
+    """When a mutant takes the child's place."""
+
+    ALWAYS = "always"
+    NO_WORSE = "if it is no worse"
+
+
+class Scope(Enum):
+    """What a mutation's probability belongs to."""
+
+    EACH_CELL = "each cell by itself"
+    ONE_CELL = "the child, for one cell"
+
+
 @dataclass(frozen=True)
 class Mutation(Part):
     """A way to change a child."""
@@ -23,16 +45,17 @@ class Mutation(Part):
 
 @dataclass(frozen=True)
 class SwapSequences(Mutation):
-    """In each box, with some probability, a sequence of swaps of two cells drawn blindly.
+    """In each block, with some probability, a sequence of swaps of two cells drawn blindly.
 
     A swap that touches a given is illegal. A legal one stands only if each of the two digits then occurs at
-    most 2 + `slack` times in the row plus the column it moved to; 2 would be perfect.
-    Mantere & Koljonen 2007, sec. II-A.
+    most 2 + `slack` times in the row plus the column it moved to (for row permutations: the column plus the box);
+    2 would be perfect. Mantere & Koljonen 2007, sec. II-A.
     """
 
     label = "Swap sequences"
+    genes = frozenset({Genes.BLOCKS})
     probability: float = number(
-        0.6, 0.0, 1.0, "Probability", "How likely a box is to be tried with a sequence of swaps."
+        0.6, 0.0, 1.0, "Probability", "How likely a block is to be tried with a sequence of swaps."
     )
     longest: int = number(5, 1, 20, "Longest sequence", "A sequence's length is drawn evenly from 1 to this.", "swaps")
     slack: int = number(
@@ -45,3 +68,49 @@ class SwapSequences(Mutation):
     illegal_swap: IllegalSwap = choice(  # noqa: RUF009
         IllegalSwap.ENDS, "A swap that touches a given", "What happens to the rest of the sequence."
     )
+
+
+@dataclass(frozen=True)
+class SwapsInOneBlock(Mutation):
+    """With some probability, swaps of two cells inside one random block.
+
+    Gerges, Zouein & Azar 2018, sec. 3.1.6: free cells, no further condition. Sharma & Bhartiya 2020, sec. 2.3:
+    cells drawn blindly, nothing where one is given, and only if each moved digit then occurs at most 3 times in
+    the column it moved to; their listing also keeps the mutant only if it is no worse.
+    """
+
+    label = "Swaps in one block"
+    genes = frozenset({Genes.BLOCKS})
+    probability: float = number(0.05, 0.0, 1.0, "Probability", "How likely a child is mutated.")
+    swaps: int = number(1, 1, 20, "Swaps", "How many swaps a mutation makes.", "swaps")
+    drawing: Drawing = choice(  # noqa: RUF009
+        Drawing.FREE, "Cells drawn from", "A swap that touches a given is not made."
+    )
+    most: int = number(
+        25,
+        1,
+        25,
+        "Most in a line",
+        "A swap stands if each moved digit then occurs at most so often in its new line.",
+        "times",
+    )
+    kept: Kept = choice(Kept.ALWAYS, "The mutant is kept", "Otherwise the child stays as it was.")  # noqa: RUF009
+
+
+@dataclass(frozen=True)
+class OtherCandidates(Mutation):
+    """A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, where every digit is one."""
+
+    label = "Other candidates"
+    genes = frozenset({Genes.CELLS})
+    probability: float = number(0.1, 0.0, 1.0, "Probability", "How likely a mutation is.")
+    scope: Scope = choice(Scope.EACH_CELL, "Probability of", "What the probability belongs to.")  # noqa: RUF009
+
+
+@dataclass(frozen=True)
+class RandomCandidates(Mutation):
+    """While a child is built, a cell takes a random candidate instead of a parent's gene."""
+
+    label = "Random candidates"
+    genes = frozenset({Genes.PLACEMENTS})
+    probability: float = number(0.02, 0.0, 1.0, "Probability", "How likely a cell takes a random candidate.")

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
+from sudoku_desktop.evolution.encoding import Genes
 from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.part import Part
+
+_ELITE_HELP = "How many of the best live on unchanged."
 
 
 @dataclass(frozen=True)
@@ -18,4 +21,27 @@ class Elitism(Replacement):
     """The best individuals live on unchanged; children take all other places."""
 
     label = "Elitism"
-    elite: int = number(1, 0, 1000, "Elite", "How many of the best live on unchanged.", "individuals")
+    elite: int = number(1, 0, 1000, "Elite", _ELITE_HELP, "individuals")
+
+
+@dataclass(frozen=True)
+class MutatedParents(Replacement):
+    """Beside each child its better parent joins the next generation, after both parents were tried with mutation.
+
+    The elite lives on unchanged. Gerges, Zouein & Azar 2018, sec. 3.1.6 and fig. 3.
+    """
+
+    label = "Mutated parents"
+    genes = frozenset({Genes.BLOCKS, Genes.CELLS})
+    elite: int = number(1, 0, 1000, "Elite", _ELITE_HELP, "individuals")
+    probability: float = number(0.5, 0.0, 1.0, "Parents' mutation", "How likely a parent is mutated.")
+
+
+@dataclass(frozen=True)
+class DeterministicCrowding(Replacement):
+    """A child takes the place of the parent it differs less from, if it is no worse. Mahfoud 1995.
+
+    So every individual is replaced by its like, and the population stays diverse.
+    """
+
+    label = "Deterministic crowding"

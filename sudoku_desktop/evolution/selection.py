@@ -1,14 +1,22 @@
 """Selection: which two ranks become parents; rank 0 is the best of the generation."""
 
 from dataclasses import dataclass
+from enum import Enum
 
-from sudoku_desktop.evolution.parameter import number
+from sudoku_desktop.evolution.parameter import choice, number
 from sudoku_desktop.evolution.part import Part
+
+
+class Mates(Enum):
+    """Whether an individual can be both parents of a child."""
+
+    ANY = "may be the same"
+    DIFFERENT = "are two"
 
 
 @dataclass(frozen=True)
 class Selection(Part):
-    """A way to draw two parents; they may be the same individual."""
+    """A way to draw two parents."""
 
     group = "Selection"
 
@@ -25,7 +33,36 @@ class BetterRanks(Selection):
 
 @dataclass(frozen=True)
 class Tournament(Selection):
-    """Each parent is the best of `size` individuals drawn with replacement."""
+    """Each parent is the best of `size` individuals drawn with replacement.
+
+    Gerges, Zouein & Azar 2018, sec. 3.1.4, leave the first winner out of the second tournament.
+    """
 
     label = "Tournament"
-    size: int = number(7, 1, 64, "Tournament size", "How many individuals compete to become a parent.", "individuals")
+    size: int = number(7, 1, 1000, "Tournament size", "How many individuals compete to become a parent.", "individuals")
+    parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
+
+
+@dataclass(frozen=True)
+class Roulette(Selection):
+    """Each parent is drawn with a chance in proportion to its fitness. Team 209, "Selection".
+
+    Where a fitness is minimised, the chance is in proportion to 1 / (1 + cost).
+    """
+
+    label = "Roulette wheel"
+    parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
+
+
+@dataclass(frozen=True)
+class LinearRanks(Selection):
+    """Each parent is drawn with a chance that falls evenly with its rank; the best has `pressure` times the mean.
+
+    Baker 1985.
+    """
+
+    label = "Linear ranking"
+    pressure: float = number(
+        1.8, 1.0, 2.0, "Pressure", "How many times the mean chance the best individual has; 1 is blind."
+    )
+    parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009

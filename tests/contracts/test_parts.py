@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.crossover import SinglePointBoxes, UniformBoxes
+from sudoku_desktop.evolution.crossover import SinglePointCrossover, UniformCrossover
 from sudoku_desktop.evolution.escape import Ageing, Restart
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.records import HALF
@@ -50,7 +50,7 @@ SETTINGS: dict[str, dict[str, object]] = {
     "no escapes": {"escapes": ()},
     "restarts and no ageing": {"escapes": (Restart(50),), "replacement": Elitism(5)},
 }
-PARTS = list(product((BetterRanks(), Tournament(2), Tournament(64)), (UniformBoxes(), SinglePointBoxes())))
+PARTS = list(product((BetterRanks(), Tournament(2), Tournament(64)), (UniformCrossover(), SinglePointCrossover())))
 
 
 def algorithms() -> list[tuple[str, Algorithm]]:

@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import SinglePointBoxes
+from sudoku_desktop.evolution.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS, marks_of, missing_and_repeated
 from sudoku_desktop.evolution.lowering import unpack
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
@@ -26,7 +26,9 @@ VARIANTS = {
     "large elite": PAPER.with_texts({"replacement.elite": "7"}),
     "without an elite": PAPER.with_texts({"replacement.elite": "0"}),
     "a large population": PAPER.with_texts({"population": "90"}),
-    "tournament and single point": dataclasses.replace(PAPER, selection=Tournament(3), crossover=SinglePointBoxes()),
+    "tournament and single point": dataclasses.replace(
+        PAPER, selection=Tournament(3), crossover=SinglePointCrossover()
+    ),
 }
 
 

@@ -11,7 +11,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution import run as run_module
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
-from sudoku_desktop.evolution.crossover import SinglePointBoxes
+from sudoku_desktop.evolution.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, GenerationsPerSecond, Pace, Stride
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run, stream
@@ -22,7 +22,7 @@ from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
 
 # Restarts fall into every stretch that the tests look at.
 RESTARTING = PAPER.with_texts({"restart.after": "70"})
-OTHER_PARTS = dataclasses.replace(RESTARTING, population=80, selection=Tournament(4), crossover=SinglePointBoxes())
+OTHER_PARTS = dataclasses.replace(RESTARTING, population=80, selection=Tournament(4), crossover=SinglePointCrossover())
 
 
 @dataclasses.dataclass(frozen=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from sudoku_desktop import jit
-from sudoku_desktop.evolution.crossover import SinglePointBoxes
+from sudoku_desktop.evolution.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
@@ -23,7 +23,7 @@ GENERATIONS = 60
 ALGORITHMS = (
     *PRESETS,
     PAPER.with_texts({"restart.after": "25", "mutation.illegal_swap": "is skipped"}),
-    dataclasses.replace(PAPER, selection=Tournament(3), crossover=SinglePointBoxes()),
+    dataclasses.replace(PAPER, selection=Tournament(3), crossover=SinglePointCrossover()),
     dataclasses.replace(PAPER, population=70),
 )
 

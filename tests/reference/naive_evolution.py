@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import UniformBoxes
+from sudoku_desktop.evolution.crossover import UniformCrossover
 from sudoku_desktop.evolution.escape import Ageing, Restart
 from sudoku_desktop.evolution.lowering import lower_puzzle, new_state
 from sudoku_desktop.evolution.selection import BetterRanks
@@ -137,7 +137,7 @@ class NaiveRun:
 
     def cross(self, mother: list[int], father: list[int]) -> list[int]:
         high = self.random.halves()[0]
-        if isinstance(self.algorithm.crossover, UniformBoxes):
+        if isinstance(self.algorithm.crossover, UniformCrossover):
             from_father = [high >> box & 1 for box in range(9)]
         else:
             point = scaled(high, 10)

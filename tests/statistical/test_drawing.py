@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import Crossover, SinglePointBoxes, UniformBoxes
+from sudoku_desktop.evolution.crossover import Crossover, SinglePointCrossover, UniformCrossover
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
@@ -87,7 +87,7 @@ def test_that_two_tournaments_are_drawn_for_a_child() -> None:
 
 
 def test_that_a_uniform_crossover_takes_each_box_from_either_parent() -> None:
-    ranks = parents_by_box(with_parts(Tournament(1), UniformBoxes(), 1000), 30).reshape(-1, SIZE)
+    ranks = parents_by_box(with_parts(Tournament(1), UniformCrossover(), 1000), 30).reshape(-1, SIZE)
     kinds = np.array([len(set(child)) for child in ranks.tolist()])
     assert kinds.max() == 2
     with_two = ranks[kinds == 2]
@@ -99,7 +99,7 @@ def test_that_a_uniform_crossover_takes_each_box_from_either_parent() -> None:
 
 
 def test_that_a_single_point_crossover_changes_parents_once_anywhere() -> None:
-    ranks = parents_by_box(with_parts(Tournament(1), SinglePointBoxes(), 1000), 30).reshape(-1, SIZE)
+    ranks = parents_by_box(with_parts(Tournament(1), SinglePointCrossover(), 1000), 30).reshape(-1, SIZE)
     changes = np.diff(ranks, axis=1) != 0
     assert changes.sum(axis=1).max() == 1
     places = np.append(changes.sum(axis=0), (~changes.any(axis=1)).sum())

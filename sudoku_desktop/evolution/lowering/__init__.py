@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import SinglePointBoxes, UniformBoxes
+from sudoku_desktop.evolution.crossover import SinglePointCrossover, UniformCrossover
 from sudoku_desktop.evolution.escape import Ageing, Restart
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.packed_boxes import MORE_BITS, ORDER, SIZE, WORDS
@@ -20,7 +20,7 @@ from sudoku_desktop.evolution.replacement import Elitism
 from sudoku_desktop.evolution.selection import BetterRanks, Tournament
 
 _SELECTIONS = {BetterRanks: opcodes.SELECT_BETTER_RANKS, Tournament: opcodes.SELECT_TOURNAMENT}
-_CROSSOVERS = {UniformBoxes: opcodes.CROSS_UNIFORM, SinglePointBoxes: opcodes.CROSS_SINGLE_POINT}
+_CROSSOVERS = {UniformCrossover: opcodes.CROSS_UNIFORM, SinglePointCrossover: opcodes.CROSS_SINGLE_POINT}
 
 
 def lower_algorithm(algorithm: Algorithm) -> Plan:

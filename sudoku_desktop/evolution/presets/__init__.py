@@ -1,9 +1,23 @@
-"""The published algorithms, one paper a file."""
+"""The algorithms that come with the program: the published ones, one paper a file, and our own."""
 
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
+from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
+from sudoku_desktop.evolution.presets.gold_2005 import GOLD_2005
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.presets.random_construction import RANDOM_CONSTRUCTION
+from sudoku_desktop.evolution.presets.sharma_bhartiya_2020 import SHARMA_BHARTIYA_2020
+from sudoku_desktop.evolution.presets.team_209 import TEAM_209
 
-PRESETS: tuple[Algorithm, ...] = (MANTERE_KOLJONEN_2007,)
+PRESETS: tuple[Algorithm, ...] = (
+    MANTERE_KOLJONEN_2007,
+    GERGES_2018,
+    SHARMA_BHARTIYA_2020,
+    TEAM_209,
+    GOLD_2005,
+    CONSTRUCTIVE_2026,
+    RANDOM_CONSTRUCTION,
+)
 DEFAULT = MANTERE_KOLJONEN_2007
 
 _BY_NAME = {preset.name: preset for preset in PRESETS}

@@ -1,7 +1,7 @@
 """Mantere & Koljonen 2007: "Solving, Rating and Generating Sudoku Puzzles with GA", IEEE CEC 2007."""
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import UniformBoxes
+from sudoku_desktop.evolution.crossover import UniformCrossover
 from sudoku_desktop.evolution.encoding import BoxPermutations
 from sudoku_desktop.evolution.escape import Ageing, Restart
 from sudoku_desktop.evolution.fitness import MissingAndRepeated
@@ -20,7 +20,7 @@ MANTERE_KOLJONEN_2007 = Algorithm(
     encoding=BoxPermutations(),
     fitness=MissingAndRepeated(),
     selection=BetterRanks(),
-    crossover=UniformBoxes(),
+    crossover=UniformCrossover(),
     mutation=SwapSequences(probability=0.6, longest=5, slack=1, illegal_swap=IllegalSwap.ENDS),
     replacement=Elitism(elite=1),
     escapes=(Ageing(penalty=1), Restart(after=2000)),

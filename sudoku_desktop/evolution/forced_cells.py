@@ -1,0 +1,55 @@
+"""Forced cells: what naked and hidden singles alone fill in, pass after pass. Inference without any search."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.board.geometry import CellTable, Geometry
+
+
+def fill_forced_cells(givens: Grid, passes: int) -> Grid:
+    """`givens` with everything that at most so many passes fill; it is left where a step would make it clash.
+
+    A pass fills all naked singles, then the hidden singles of all rows, of all columns, of all boxes.
+    """
+    grid = givens
+    shape = givens.geometry
+    for _ in range(passes):
+        before = grid
+        for units in (None, shape.rows, shape.columns, shape.boxes):
+            cells = grid.cells.copy()
+            admitted = candidates(cells, shape)
+            if units is None:
+                _fill_naked_singles(cells, admitted)
+            else:
+                _fill_hidden_singles(cells, admitted, units)
+            filled = Grid(cells, givens.order)
+            if filled.conflicts():
+                return grid
+            grid = filled
+        if grid == before:
+            break
+    return grid
+
+
+def candidates(cells: NDArray[np.uint8], shape: Geometry) -> NDArray[np.bool_]:
+    """(cells, size): which digits (column d − 1) a blank cell admits beside what its row, column and box hold."""
+    held = np.zeros((3 * shape.size, shape.size + 1), bool)
+    units_of = (shape.row_of, shape.column_of + shape.size, shape.box_of + 2 * shape.size)
+    for unit in units_of:
+        held[unit, cells] = True
+    admitted = ~(held[units_of[0]] | held[units_of[1]] | held[units_of[2]])[:, 1:]
+    admitted[cells > 0] = False
+    return admitted
+
+
+def _fill_naked_singles(cells: NDArray[np.uint8], admitted: NDArray[np.bool_]) -> None:
+    forced = admitted.sum(axis=1) == 1
+    cells[forced] = admitted[forced].argmax(axis=1) + 1
+
+
+def _fill_hidden_singles(cells: NDArray[np.uint8], admitted: NDArray[np.bool_], units: CellTable) -> None:
+    in_units = admitted[units]  # (units, places, digits)
+    unit, digit = np.nonzero(in_units.sum(axis=1) == 1)
+    place = in_units[unit, :, digit].argmax(axis=1)
+    cells[units[unit, place]] = digit + 1

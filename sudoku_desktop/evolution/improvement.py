@@ -1,0 +1,55 @@
+"""Improvement: what a child learns before it is judged, which makes an algorithm a memetic one."""
+
+from dataclasses import dataclass
+
+from sudoku_desktop.evolution.encoding import Encoding, Genes, RowPermutations
+from sudoku_desktop.evolution.parameter import number
+from sudoku_desktop.evolution.part import Part
+
+_SHARE_HELP = "How likely a child is improved."
+
+
+@dataclass(frozen=True)
+class Improvement(Part):
+    """A way to better a child after crossover and mutation."""
+
+    group = "Improvement"
+
+
+@dataclass(frozen=True)
+class NoImprovement(Improvement):
+    """Children are judged as they are born."""
+
+    label = "None"
+
+
+@dataclass(frozen=True)
+class MinConflicts(Improvement):
+    """A random clashing cell takes the digit, or the partner in its block, that leaves the fewest missing digits.
+
+    Minton et al. 1992, with ties broken evenly; as many times as there are steps.
+    """
+
+    label = "Min-conflicts"
+    genes = frozenset({Genes.BLOCKS, Genes.CELLS})
+    share: float = number(1.0, 0.0, 1.0, "Share of children", _SHARE_HELP)
+    steps: int = number(5, 1, 1000, "Steps", "How many repairs a child gets.", "repairs")
+
+
+@dataclass(frozen=True)
+class ColumnAndBoxSearch(Improvement):
+    """Repetitions in columns, then in boxes, are swapped away inside rows where both sides gain from it.
+
+    For each column with repeated digits a second such column is drawn; where in one row both hold a repeated
+    digit and neither column holds the other's, the two digits change places. Then the same between the boxes of
+    a band. Wang, Yasuda & Ohkura 2015 and Wang et al. 2023 ("column and sub-block local search").
+    """
+
+    label = "Column and box search"
+    genes = frozenset({Genes.BLOCKS})
+    share: float = number(1.0, 0.0, 1.0, "Share of children", _SHARE_HELP)
+
+    @classmethod
+    def fits(cls, encoding: Encoding) -> bool:
+        """Swaps inside rows need rows that are permutations."""
+        return isinstance(encoding, RowPermutations)

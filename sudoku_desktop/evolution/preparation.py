@@ -1,0 +1,42 @@
+"""Preparation: what is done to a puzzle before the evolution begins."""
+
+from dataclasses import dataclass
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.forced_cells import fill_forced_cells
+from sudoku_desktop.evolution.parameter import number
+from sudoku_desktop.evolution.part import Part
+
+
+@dataclass(frozen=True)
+class Preparation(Part):
+    """A way to prepare a puzzle."""
+
+    group = "Preparation"
+
+    def prepare(self, givens: Grid) -> Grid:
+        """What the evolution takes as given; extends `givens`."""
+        return givens
+
+
+@dataclass(frozen=True)
+class AsGiven(Preparation):
+    """The evolution gets the puzzle as it is."""
+
+    label = "None"
+
+
+@dataclass(frozen=True)
+class ForcedCells(Preparation):
+    """Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.
+
+    A pass that fills nothing is the last. Sharma & Bhartiya 2020, the listing, make 10 passes; Team 209, "The
+    Process of Elimination", go on until nothing changes.
+    """
+
+    label = "Forced cells first"
+    passes: int = number(10, 1, 1000, "Passes", "How often all cells and units are gone through at most.", "passes")
+
+    def prepare(self, givens: Grid) -> Grid:
+        """With the forced cells; as it was where a pass would clash, which only an unsolvable puzzle does."""
+        return fill_forced_cells(givens, self.passes)

@@ -1,0 +1,31 @@
+"""The program's own algorithm: children are built under constraint propagation.
+
+What is new in it is only the combination. Building with propagation is what ant colonies for Sudoku do (Lloyd &
+Amos 2019); deterministic crowding is Mahfoud's (1995).
+"""
+
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.crossover import SharedThenEither
+from sudoku_desktop.evolution.encoding import PropagatedGrids
+from sudoku_desktop.evolution.escape import Counted, Restart
+from sudoku_desktop.evolution.fitness import FilledCells
+from sudoku_desktop.evolution.mutation import RandomCandidates
+from sudoku_desktop.evolution.replacement import DeterministicCrowding
+from sudoku_desktop.evolution.selection import Tournament
+
+CONSTRUCTIVE_2026 = Algorithm(
+    name="constructive-2026",
+    title="Constructive evolution",
+    authors="Sudoku Desktop",
+    year=2026,
+    source="This program; evolution/presets/constructive_2026.py",
+    sentence="Children are built cell by cell from both parents' placements, and what must follow is filled in.",
+    population=30,
+    encoding=PropagatedGrids(),
+    fitness=FilledCells(),
+    selection=Tournament(size=2),
+    crossover=SharedThenEither(probability=0.6, shared=0.9),
+    mutation=RandomCandidates(probability=0.02),
+    replacement=DeterministicCrowding(),
+    escapes=(Restart(after=133, counted=Counted.WITHOUT_IMPROVEMENT),),
+)

@@ -1,0 +1,28 @@
+"""The control for our own algorithm: the same building of grids, without any evolution.
+
+Every cell takes a random candidate, so that parents do not matter. What it solves, propagation solves.
+"""
+
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.crossover import SharedThenEither
+from sudoku_desktop.evolution.encoding import PropagatedGrids
+from sudoku_desktop.evolution.fitness import FilledCells
+from sudoku_desktop.evolution.mutation import RandomCandidates
+from sudoku_desktop.evolution.replacement import Elitism
+from sudoku_desktop.evolution.selection import Tournament
+
+RANDOM_CONSTRUCTION = Algorithm(
+    name="random-construction",
+    title="Random construction",
+    authors="Sudoku Desktop",
+    year=2026,
+    source="This program; evolution/presets/random_construction.py",
+    sentence="A control without evolution: grids are built at random, and what must follow is filled in.",
+    population=30,
+    encoding=PropagatedGrids(),
+    fitness=FilledCells(),
+    selection=Tournament(size=1),
+    crossover=SharedThenEither(probability=0.0, shared=0.0),
+    mutation=RandomCandidates(probability=1.0),
+    replacement=Elitism(elite=0),
+)
