@@ -1,0 +1,155 @@
+"""Children that are built, cell by cell, under constraint propagation.
+
+Vocabulary: see `propagation`; an individual is a partial grid in which no digit stands twice in a unit, and its
+cost is the number of its blanks. A *gene* is the digit of one cell, from 1, or 0 for a blank.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.evolution.kernels.propagation import Words, place_and_propagate
+from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled
+from sudoku_desktop.jit import kernel, lowest_bit, popcount
+
+NOBODY = -1
+"""In place of a parent's index."""
+NO_LIMIT = 1 << 30
+_TWO_TO_MINUS_32 = 2.0**-32
+
+Genes = NDArray[np.uint8]
+
+
+class Construction(NamedTuple):
+    """A puzzle as the state every child starts from, and the scratch a child is built in.
+
+    `cells_of`, `addresses`: see `propagation`. `open_cells`: the cells that are blank once the givens are
+    propagated. `start_domains`: (cells,), `start_places`: (units · size,) and `start_genes`: (cells,) uint8 say
+    what is known by then; `start_cost`: (1,) the number of blanks, at least 1 when the givens contradict each
+    other: then nothing is open, and every child is the givens alone.
+    `domains`, `places`, `queue`: scratch.
+    """
+
+    cells_of: Words
+    addresses: Words
+    open_cells: Words
+    start_domains: Words
+    start_places: Words
+    start_genes: Genes
+    start_cost: Words
+    domains: Words
+    places: Words
+    queue: Words
+
+
+@kernel
+def build_child(
+    cells_of: Words,
+    addresses: Words,
+    open_cells: Words,
+    start_domains: Words,
+    start_places: Words,
+    start_genes: Genes,
+    start_cost: Words,
+    domains: Words,
+    places: Words,
+    queue: Words,
+    genes: Genes,
+    mother: int,
+    father: int,
+    child_genes: Genes,
+    child: int,
+    shared: float,
+    mutation: float,
+    limit: int,
+    random: NDArray[np.uint64],
+) -> int:
+    """Build one child into `child_genes` from index `child`; returns its cost, 0 when it solves the puzzle.
+
+    `mother` and `father` are indices into `genes`, at which the parents begin; either may be NOBODY. With nobody at
+    all every gene is a random candidate. The open cells are walked from a random one in a random direction. With
+    two parents a first turn takes the genes they share, each with probability `shared`; the last turn takes the
+    gene of one parent at random if the cell's domain admits it, else the other's, else, or with probability
+    `mutation`, a random candidate. After every gene the singles that follow are filled in. A cell without a
+    candidate stays blank, and the walk goes on: the child is merely unfit.
+
+    The building is given up when more than `limit` cells are dead: the child can then not replace a parent of
+    that cost. What is returned is above `limit` then, but not yet the child's lowest.
+    """
+    for at in range(len(start_domains)):
+        domains[at] = start_domains[at]
+        child_genes[child + at] = start_genes[at]
+    for at in range(len(start_places)):
+        places[at] = start_places[at]
+    count = len(open_cells)
+    blanks: int = start_cost[0]
+    dead = 0
+    word = next_word(random)
+    first = scaled(high_half(word), count)
+    stride = 1 if low_half(word) & 1 else count - 1
+    has_mother = mother >= 0
+    has_father = father >= 0
+    for turn in range(0 if has_mother and has_father else 1, 2):
+        at = first
+        for _ in range(count):
+            cell = open_cells[at]
+            at += stride
+            if at >= count:
+                at -= count
+            domain = int(domains[cell])
+            if domain == 0:
+                continue
+            gene = int(genes[mother + cell]) if has_mother else 0
+            other = int(genes[father + cell]) if has_father else 0
+            if turn == 0:
+                if gene != other or domain << 1 >> gene & 1 == 0 or gene == 0:
+                    continue
+                if high_half(next_word(random)) * _TWO_TO_MINUS_32 >= shared:
+                    continue
+                digit = gene - 1
+            else:
+                word = next_word(random)
+                if low_half(word) & 1:
+                    gene, other = other, gene
+                if domain << 1 >> gene & 1 == 0:
+                    gene = other
+                if domain << 1 >> gene & 1 == 0 or high_half(word) * _TWO_TO_MINUS_32 < mutation:
+                    rank = scaled(high_half(next_word(random)), popcount(domain))
+                    while rank > 0:
+                        domain &= domain - 1
+                        rank -= 1
+                    digit = lowest_bit(domain)
+                else:
+                    digit = gene - 1
+            filled, died = place_and_propagate(
+                cells_of, addresses, domains, places, queue, child_genes, child, cell, digit
+            )
+            blanks -= filled
+            dead += died
+            if dead > limit:
+                return blanks
+    return blanks
+
+
+@kernel
+def propagate_givens(
+    givens: Genes, cells_of: Words, addresses: Words, domains: Words, places: Words, queue: Words, cells: Genes
+) -> int:
+    """Place all givens and the singles that follow; returns the number of blanks, or -1 when a cell dies of it.
+
+    `givens`: (cells,) uint8. `domains` and `places` come full and `cells`, uint8, comes blank; all three are
+    written. `queue` is scratch.
+    """
+    blanks = len(givens)
+    for cell in range(len(givens)):
+        digit = int(givens[cell]) - 1
+        if digit < 0 or cells[cell] == digit + 1:
+            continue
+        if int(domains[cell]) >> digit & 1 == 0:
+            return -1
+        filled, died = place_and_propagate(cells_of, addresses, domains, places, queue, cells, 0, cell, digit)
+        if died:
+            return -1
+        blanks -= filled
+    return blanks

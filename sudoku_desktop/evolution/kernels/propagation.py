@@ -1,0 +1,170 @@
+"""Naked and hidden singles to a fixpoint, on grids of any order.
+
+Vocabulary: digits count from 0 here, so digit d of a grid is bit d − 1. A cell's *domain* is the set of digits it
+may still take; a digit's *places* in a unit are the positions in that unit whose cells may still take it. Both are
+bit sets and say the same thing from two sides: digit e is in the domain of a cell exactly when the cell's position
+is among the places of e in its row, its column and its box. A *naked single* is a domain of one digit, a *hidden
+single* a set of one place. A blank cell with an empty domain is *dead*.
+
+Keeping places rather than only counting them shows where a hidden single stands without a search, and taking a
+digit from the peers of a cell visits only those that still have it.
+
+`places` is flat: the places of digit e in unit u stand at `u · size + e`, units being numbered rows, columns,
+boxes. A cell's *address* packs what is looked up together: for its row, column and box the unit times size
+(UNIT_BITS each) and its position in it (POSITION_BITS each).
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.jit import inlined, lowest_bit
+
+Words = NDArray[np.int64]
+
+UNIT_BITS = 11
+POSITION_BITS = 5
+UNIT_MASK = (1 << UNIT_BITS) - 1
+POSITION_MASK = (1 << POSITION_BITS) - 1
+ROW_UNIT = 0
+COLUMN_UNIT = UNIT_BITS
+BOX_UNIT = 2 * UNIT_BITS
+ROW_POSITION = 3 * UNIT_BITS
+COLUMN_POSITION = ROW_POSITION + POSITION_BITS
+BOX_POSITION = COLUMN_POSITION + POSITION_BITS
+
+DIGIT = UNIT_BITS
+NAKED = 1 << DIGIT + POSITION_BITS
+"""A waiting hidden single is the index of its places and from bit DIGIT its digit, a naked one its cell | NAKED."""
+
+
+def address(row: Words, column: Words, box: Words, in_box: Words, size: int) -> Words:
+    """The packed addresses of cells; the position of a cell in its row is its column, and the other way round."""
+    return (
+        row * size << ROW_UNIT
+        | (size + column) * size << COLUMN_UNIT
+        | (2 * size + box) * size << BOX_UNIT
+        | column << ROW_POSITION
+        | row << COLUMN_POSITION
+        | in_box << BOX_POSITION
+    )
+
+
+@inlined
+def is_single(bits):
+    """1 if a set has exactly one member, else 0."""
+    return np.int64(bits != 0) & np.int64(bits & (bits - 1) == 0)
+
+
+@inlined
+def remove_place(places, unit, digit, position, queue, waiting):
+    """Take a position from the places of a digit; a hidden single joins the queue, whose new length is returned.
+
+    `unit` is the unit's number times size.
+    """
+    left = places[unit + digit] & ~(np.int64(1) << position)
+    places[unit + digit] = left
+    queue[waiting] = unit + digit | digit << DIGIT
+    return waiting + is_single(left)
+
+
+@inlined
+def remove_digit(domains, cell, bit, queue, waiting):
+    """Take a digit from a domain; a naked single joins the queue. Returns its new length, and 1 if the cell died."""
+    left = domains[cell] & ~bit
+    domains[cell] = left
+    queue[waiting] = NAKED | cell
+    return waiting + is_single(left), np.int64(left == 0)
+
+
+@inlined
+def place_and_propagate(cells_of, addresses, domains, places, queue, cells, child, cell, digit):
+    """Place a digit that the cell's domain has, then every single that follows, until there is none.
+
+    `cells_of`: (3·size²,) the cells of each unit, flat. `addresses`: (size²,). `cells`: flat digits from 1, 0 a
+    blank; the grid begins at index `child`. `queue`: scratch. A single that another has made impossible is passed
+    over, so the grid never holds a digit twice in a unit. Returns how many cells were filled, and how many died.
+    """
+    waiting = np.int64(0)
+    filled = np.int64(0)
+    dead = np.int64(0)
+    done = np.int64(0)
+    while True:
+        domain = np.int64(domains[cell])
+        bit = np.int64(1) << digit
+        if domain & bit:
+            cells[child + cell] = digit + 1
+            domains[cell] = 0
+            filled += 1
+            here = addresses[cell]
+            row = here & UNIT_MASK
+            column = here >> COLUMN_UNIT & UNIT_MASK
+            box = here >> BOX_UNIT & UNIT_MASK
+            in_row = here >> ROW_POSITION & POSITION_MASK
+            in_column = here >> COLUMN_POSITION & POSITION_MASK
+            in_box = here >> BOX_POSITION & POSITION_MASK
+            # The digits the cell does not take lose it as a place.
+            others = domain ^ bit
+            while others:
+                other = lowest_bit(others)
+                others &= others - 1
+                waiting = remove_place(places, row, other, in_row, queue, waiting)
+                waiting = remove_place(places, column, other, in_column, queue, waiting)
+                waiting = remove_place(places, box, other, in_box, queue, waiting)
+            # Its digit has found its place in all three units, and the peers lose it.
+            along_row = places[row + digit] ^ np.int64(1) << in_row
+            along_column = places[column + digit] ^ np.int64(1) << in_column
+            within_box = places[box + digit] ^ np.int64(1) << in_box
+            places[row + digit] = 0
+            places[column + digit] = 0
+            places[box + digit] = 0
+            while along_row:
+                peer = cells_of[row + lowest_bit(along_row)]
+                along_row &= along_row - 1
+                waiting, died = remove_digit(domains, peer, bit, queue, waiting)
+                dead += died
+                there = addresses[peer]
+                unit = there >> COLUMN_UNIT & UNIT_MASK
+                waiting = remove_place(places, unit, digit, there >> COLUMN_POSITION & POSITION_MASK, queue, waiting)
+                unit = there >> BOX_UNIT & UNIT_MASK
+                waiting = remove_place(places, unit, digit, there >> BOX_POSITION & POSITION_MASK, queue, waiting)
+            while along_column:
+                peer = cells_of[column + lowest_bit(along_column)]
+                along_column &= along_column - 1
+                waiting, died = remove_digit(domains, peer, bit, queue, waiting)
+                dead += died
+                there = addresses[peer]
+                unit = there & UNIT_MASK
+                waiting = remove_place(places, unit, digit, there >> ROW_POSITION & POSITION_MASK, queue, waiting)
+                unit = there >> BOX_UNIT & UNIT_MASK
+                waiting = remove_place(places, unit, digit, there >> BOX_POSITION & POSITION_MASK, queue, waiting)
+            while within_box:
+                peer = cells_of[box + lowest_bit(within_box)]
+                within_box &= within_box - 1
+                if domains[peer] & bit:  # else it stands in the cell's row or column too
+                    waiting, died = remove_digit(domains, peer, bit, queue, waiting)
+                    dead += died
+                    there = addresses[peer]
+                    unit = there & UNIT_MASK
+                    waiting = remove_place(places, unit, digit, there >> ROW_POSITION & POSITION_MASK, queue, waiting)
+                    unit = there >> COLUMN_UNIT & UNIT_MASK
+                    waiting = remove_place(
+                        places, unit, digit, there >> COLUMN_POSITION & POSITION_MASK, queue, waiting
+                    )
+        # The next single that still stands: others have been filled, or made impossible, meanwhile.
+        single = np.int64(0)
+        while single == 0 and done < waiting:
+            entry = queue[done]
+            done += 1
+            if entry & NAKED:
+                cell = entry ^ NAKED
+                single = domains[cell]
+                if single:
+                    digit = lowest_bit(single)
+            else:
+                at = entry & UNIT_MASK
+                single = places[at]
+                if single:
+                    digit = entry >> DIGIT
+                    cell = cells_of[at - digit + lowest_bit(single)]
+        if single == 0:
+            return filled, dead
