@@ -1,0 +1,190 @@
+"""Children built under propagation: legal whatever the parents are, and the naive child draw for draw."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_desktop import jit
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.kernels.construction import NO_LIMIT, NOBODY, build_child
+from sudoku_desktop.evolution.lowering.construction import lower_construction
+from tests.puzzles import ESCARGOT, MK_FIG_1_SOLUTION, SEVERAL
+from tests.reference.naive_evolution import NaiveRandom
+from tests.reference.naive_propagation import built_child, solved_grid, thinned
+
+ROOT = Path(__file__).resolve().parents[2]
+ORDERS = (2, 3, 4, 5)
+orders = st.sampled_from(ORDERS)
+seeds = st.integers(0, 2**64 - 1)
+randoms = st.integers(0, 2**32).map(Random)
+probabilities = st.sampled_from([0.0, 0.02, 0.5, 0.9, 1.0])
+
+Cells = Sequence[int]
+
+
+class Nursery:
+    """Builds the children of one puzzle, one after another, from one random state."""
+
+    def __init__(self, givens: Grid, seed: int) -> None:
+        self.givens = givens
+        self.construction = lower_construction(givens)
+        self.random = np.array([seed], np.uint64)
+
+    def child(
+        self, *parents: Cells, shared: float = 0.9, mutation: float = 0.02, limit: int = NO_LIMIT
+    ) -> tuple[list[int], int]:
+        """The cells of the next child of these parents, and its cost."""
+        count = len(self.givens.cells)
+        genes = np.zeros(2 * count, np.uint8)
+        at = [NOBODY, NOBODY]
+        for place, parent in enumerate(parents):
+            genes[place * count : (place + 1) * count] = parent
+            at[place] = place * count
+        room = np.full(count + 2, 99, np.uint8)
+        with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
+            cost = build_child(
+                *self.construction, genes, *at, room, 1, float(shared), float(mutation), limit, self.random
+            )
+        assert room[0] == room[-1] == 99
+        return room[1:-1].tolist(), int(cost)
+
+
+def puzzle_and_parents(order: int, random: Random) -> tuple[list[int], list[list[int]]]:
+    """Givens, and two other fillings of its blanks that may break every rule."""
+    solution = solved_grid(order, random)
+    givens = thinned(solution, random.choice([0.1, 0.3, 0.5]), random)
+    size = order * order
+
+    def parent() -> list[int]:
+        share = random.random()
+        return [
+            clue or (digit if random.random() < share else random.randint(0, size))
+            for clue, digit in zip(givens, solution, strict=True)
+        ]
+
+    return givens, [parent(), parent()]
+
+
+@settings(deadline=None, max_examples=40)
+@given(orders, randoms, seeds, st.integers(0, 2), probabilities, probabilities)
+def test_that_a_child_is_the_naive_child(
+    order: int, random: Random, seed: int, parent_count: int, shared: float, mutation: float
+) -> None:
+    givens, parents = puzzle_and_parents(order, random)
+    parents = parents[:parent_count]
+    nursery = Nursery(Grid(givens, order), seed)
+    naive_random = NaiveRandom(seed)
+    for _ in range(2):
+        cells, cost = nursery.child(*parents, shared=shared, mutation=mutation)
+        naive = built_child(givens, order, parents, shared, mutation, naive_random)
+        assert cells == naive.cells
+        assert cost == len(naive.blanks)
+        assert int(nursery.random[0]) == naive_random.state
+
+
+@settings(deadline=None)
+@given(orders, randoms, seeds, st.integers(0, 2))
+def test_that_a_child_keeps_the_givens_and_holds_no_digit_twice_in_a_unit(
+    order: int, random: Random, seed: int, parent_count: int
+) -> None:
+    givens, parents = puzzle_and_parents(order, random)
+    cells, cost = Nursery(Grid(givens, order), seed).child(*parents[:parent_count])
+    child = Grid(cells, order)
+    assert child.extends(Grid(givens, order))
+    assert child.conflicts() == ()
+    assert cost == cells.count(0)
+
+
+@settings(deadline=None)
+@given(orders, randoms, seeds)
+def test_that_two_solved_parents_hand_on_all_that_they_share(order: int, random: Random, seed: int) -> None:
+    mother = solved_grid(order, random)
+    one, other = random.sample(range(1, order * order + 1), 2)
+    father = [{one: other, other: one}.get(digit, digit) for digit in mother]
+    cells, _ = Nursery(Grid.blank(order), seed).child(mother, father, shared=1.0, mutation=0.0)
+    assert [gene for gene, digit in zip(cells, mother, strict=True) if digit not in (one, other)] == [
+        digit for digit in mother if digit not in (one, other)
+    ]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_that_the_child_of_one_solved_parent_is_that_parent(order: int) -> None:
+    parent = solved_grid(order, Random(order))
+    nursery = Nursery(Grid.blank(order), seed=1)
+    for parents in ((parent,), (parent, parent)):
+        assert nursery.child(*parents, mutation=0.0) == (parent, 0)
+
+
+def test_that_mutation_leaves_the_parents() -> None:
+    parent = solved_grid(3, Random(5))
+    nursery = Nursery(Grid.blank(), seed=2)
+    changed = [nursery.child(parent, shared=0.0, mutation=rate)[0] != parent for rate in (0.02, 0.3) for _ in range(40)]
+    assert 0 < sum(changed[:40]) < sum(changed[40:]) <= 40
+
+
+def test_that_random_construction_solves_a_puzzle_after_some_children() -> None:
+    nursery = Nursery(SEVERAL, seed=3)
+    children = (nursery.child() for _ in range(3000))
+    solved = next(cells for cells, cost in children if cost == 0)
+    assert Grid(solved).is_solved
+    assert Grid(solved).extends(SEVERAL)
+
+
+@settings(deadline=None)
+@given(orders, randoms, seeds, st.integers(0, 8))
+def test_that_only_a_child_above_the_limit_is_given_up(order: int, random: Random, seed: int, limit: int) -> None:
+    givens, parents = puzzle_and_parents(order, random)
+    whole, cost = Nursery(Grid(givens, order), seed).child(*parents)
+    cells, told = Nursery(Grid(givens, order), seed).child(*parents, limit=limit)
+    if cost <= limit:
+        assert (cells, told) == (whole, cost)
+    else:
+        assert told > limit
+        assert told == cells.count(0)
+
+
+@pytest.mark.parametrize("changes", [{0: 5, 8: 5}, dict(enumerate(MK_FIG_1_SOLUTION.cells.tolist())) | {0: 9}])
+def test_that_contradictory_givens_have_only_themselves_for_children(changes: dict[int, int]) -> None:
+    givens = Grid.blank().with_cells(changes.items())
+    cells, cost = Nursery(givens, seed=1).child(MK_FIG_1_SOLUTION.cells.tolist())
+    assert cells == givens.cells.tolist()
+    assert cost >= 1
+
+
+def families() -> list[object]:
+    """A few children of children, as plain lists and numbers."""
+    told: list[object] = [jit.IS_OFF]
+    for seed, givens in enumerate([ESCARGOT, *(Grid(thinned(solved_grid(4, Random(7)), 0.4, Random(7)), 4),)]):
+        nursery = Nursery(givens, seed)
+        parents = [nursery.child()[0], nursery.child()[0]]
+        for _ in range(4):
+            told.append([*parents, int(nursery.random[0])])
+            parents = [nursery.child(*parents)[0], nursery.child(parents[0], limit=9)[0]]
+    return told
+
+
+def test_that_children_without_the_jit_are_the_same_children() -> None:
+    program = f"import json; from {__name__} import families; print(json.dumps(families()))"
+    other_way = {"NUMBA_DISABLE_JIT": "0" if jit.IS_OFF else "1"}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        cwd=ROOT,
+        env=os.environ | other_way,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    is_off, *there = json.loads(done.stdout)
+    here_is_off, *here = families()
+    assert is_off is not here_is_off
+    assert there == here
