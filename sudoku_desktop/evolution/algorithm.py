@@ -11,10 +11,12 @@ from sudoku_desktop.evolution.encoding import Encoding
 from sudoku_desktop.evolution.escape import Escape, Restart, SeededRestart
 from sudoku_desktop.evolution.fitness import Fitness
 from sudoku_desktop.evolution.improvement import Improvement, NoImprovement
+from sudoku_desktop.evolution.misfits import misfit
 from sudoku_desktop.evolution.mutation import Mutation
 from sudoku_desktop.evolution.parameter import Parameter, Parametrised, Value, number
 from sudoku_desktop.evolution.part import Part
 from sudoku_desktop.evolution.preparation import AsGiven, Preparation
+from sudoku_desktop.evolution.problem import ParameterOf, ProblemError
 from sudoku_desktop.evolution.replacement import Elitism, MutatedParents, Replacement
 from sudoku_desktop.evolution.selection import Selection
 
@@ -29,6 +31,9 @@ PLACES = (
     "replacement",
 )
 """The places that hold exactly one part each, in the order of the papers' descriptions."""
+
+EXCLUSIVE_ESCAPES: tuple[type[Escape], type[Escape]] = (Restart, SeededRestart)
+"""Two kinds of which an algorithm has one at most."""
 
 
 @dataclass(frozen=True)
@@ -72,19 +77,20 @@ class Algorithm(Parametrised):
     def __post_init__(self) -> None:
         super().__post_init__()
         for _, part in self.parts():
-            if not part.fits(self.encoding):
-                raise ValueError(f"{type(part).__name__} does not fit {type(self.encoding).__name__}")
+            reason = misfit(type(part), self.encoding)
+            if reason:
+                raise reason
         if isinstance(self.replacement, Elitism | MutatedParents) and self.replacement.elite >= self.population:
-            raise ValueError(
-                f"{type(self.replacement).__name__}.elite must be below the population of {self.population}, "
-                f"got {self.replacement.elite}"
+            elite = ParameterOf(type(self.replacement), "elite")
+            raise ProblemError(
+                "{} must be below the population of {}, got {}", elite, self.population, self.replacement.elite
             )
         kinds = [type(escape) for escape in self.escapes]
         for kind in kinds:
             if kinds.count(kind) > 1:
-                raise ValueError(f"the escape {kind.__name__} is there more than once")
-        if Restart in kinds and SeededRestart in kinds:
-            raise ValueError("Restart does not fit SeededRestart")
+                raise ProblemError("{} is among the escapes more than once", kind)
+        if set(EXCLUSIVE_ESCAPES) <= set(kinds):
+            raise ProblemError("{} and {} exclude each other: a population begins anew in one way", *EXCLUSIVE_ESCAPES)
 
     def parts(self) -> Iterator[tuple[str, Part]]:
         """Every part with the prefix of its settings' names, in the order of the papers' descriptions."""

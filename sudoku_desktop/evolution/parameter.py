@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from sudoku_desktop.evolution.problem import ParameterOf, ProblemError
+
 Value = int | float | Enum
 
 
@@ -27,21 +29,29 @@ class Parameter:
     unit: str = ""
     choices: tuple[Enum, ...] = ()
 
-    def problem_with(self, value: object) -> str | None:
-        """Why `value` cannot be taken, as the rest of a sentence; None when it can."""
+    def complaint(self, about: object, value: object) -> ProblemError | None:
+        """Why `value` cannot be taken, as a sentence about a thing of `ProblemError`'s; None when it can."""
         if self.choices:
             if isinstance(value, Enum) and value in self.choices:
                 return None
             names = ", ".join(str(choice.value) for choice in self.choices)
-            return f"must be one of {names}, got {value!r}"
+            return ProblemError("{} must be one of {}, got {}", about, names, repr(value))
         wanted = (int,) if isinstance(self.default, int) else (int, float)
         if isinstance(value, bool) or not isinstance(value, wanted):
-            return f"must be {'a whole number' if wanted == (int,) else 'a number'}, got {value!r}"
+            if wanted == (int,):
+                return ProblemError("{} must be a whole number, got {}", about, repr(value))
+            return ProblemError("{} must be a number, got {}", about, repr(value))
         assert self.minimum is not None
         assert self.maximum is not None
         if not self.minimum <= value <= self.maximum:
-            return f"must be in [{self.minimum:.12g}, {self.maximum:.12g}], got {value!r}"
+            minimum, maximum = f"{self.minimum:.12g}", f"{self.maximum:.12g}"
+            return ProblemError("{} must be in [{}, {}], got {}", about, minimum, maximum, repr(value))
         return None
+
+    def problem_with(self, value: object) -> str | None:
+        """Why `value` cannot be taken, as the rest of a sentence; None when it can."""
+        complaint = self.complaint("", value)
+        return None if complaint is None else str(complaint).strip()
 
     def parse(self, text: str) -> Value:
         """The value that `text` writes; raises ValueError with the rest of a sentence when there is none."""
@@ -83,9 +93,9 @@ class Parametrised:
 
     def __post_init__(self) -> None:
         for name, parameter in self.declared():
-            problem = parameter.problem_with(getattr(self, name))
-            if problem:
-                raise ValueError(f"{type(self).__name__}.{name} {problem}")
+            complaint = parameter.complaint(ParameterOf(type(self), name), getattr(self, name))
+            if complaint:
+                raise complaint
 
     @classmethod
     def declared(cls) -> Iterator[tuple[str, Parameter]]:

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.escape import Ageing, Restart
+from sudoku_desktop.evolution.escape import Ageing, Counted, Restart, SeededRestart
 from sudoku_desktop.evolution.mutation import IllegalSwap, SwapSequences
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS, preset
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
@@ -13,6 +13,7 @@ from sudoku_desktop.evolution.replacement import Elitism
 
 SETTINGS = {
     "population": 21,
+    "crossover.probability": 1.0,
     "mutation.probability": 0.6,
     "mutation.longest": 5,
     "mutation.slack": 1,
@@ -20,6 +21,7 @@ SETTINGS = {
     "replacement.elite": 1,
     "ageing.penalty": 1,
     "restart.after": 2000,
+    "restart.counted": Counted.SINCE_THE_START,
 }
 
 
@@ -104,13 +106,18 @@ def test_that_a_population_needs_two() -> None:
 
 
 def test_that_an_escape_is_there_once() -> None:
-    with pytest.raises(ValueError, match=r"^the escape Restart is there more than once$"):
+    with pytest.raises(ValueError, match=r"^Restart is among the escapes more than once$"):
         dataclasses.replace(PAPER, escapes=(Restart(10), Ageing(), Restart(20)))
+
+
+def test_that_a_population_begins_anew_in_one_way() -> None:
+    with pytest.raises(ValueError, match=r"^Restart and SeededRestart exclude each other"):
+        dataclasses.replace(PAPER, escapes=(SeededRestart(10), Restart(20)))
 
 
 def test_that_an_algorithm_may_have_no_escapes() -> None:
     plain = dataclasses.replace(PAPER, escapes=())
-    assert {setting.group for setting in plain.settings()} == {"Population", "Mutation", "Replacement"}
+    assert {setting.group for setting in plain.settings()} == {"Population", "Crossover", "Mutation", "Replacement"}
     assert plain.with_settings({"population": 22}).escapes == ()
 
 

@@ -26,8 +26,8 @@ def test_that_bounds_belong_to_the_range(size: int) -> None:
 @pytest.mark.parametrize(
     ("value", "problem"),
     [
-        (0, "must be in [1, 64], got 0"),
-        (65, "must be in [1, 64], got 65"),
+        (0, "must be in [1, 1000], got 0"),
+        (1001, "must be in [1, 1000], got 1001"),
         (2.0, "must be a whole number, got 2.0"),
         (True, "must be a whole number, got True"),
         ("7", "must be a whole number, got '7'"),
