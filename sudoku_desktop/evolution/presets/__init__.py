@@ -9,15 +9,15 @@ from sudoku_desktop.evolution.presets.random_construction import RANDOM_CONSTRUC
 from sudoku_desktop.evolution.presets.sharma_bhartiya_2020 import SHARMA_BHARTIYA_2020
 from sudoku_desktop.evolution.presets.team_209 import TEAM_209
 
-PRESETS: tuple[Algorithm, ...] = (
+PUBLISHED: tuple[Algorithm, ...] = (
     MANTERE_KOLJONEN_2007,
     GERGES_2018,
     SHARMA_BHARTIYA_2020,
     TEAM_209,
     GOLD_2005,
-    CONSTRUCTIVE_2026,
-    RANDOM_CONSTRUCTION,
 )
+OURS: tuple[Algorithm, ...] = (CONSTRUCTIVE_2026, RANDOM_CONSTRUCTION)
+PRESETS = (*PUBLISHED, *OURS)
 DEFAULT = MANTERE_KOLJONEN_2007
 
 _BY_NAME = {preset.name: preset for preset in PRESETS}

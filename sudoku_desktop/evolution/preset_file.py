@@ -1,0 +1,210 @@
+"""Presets as JSON files, for keeping and sharing. What is read is never trusted: all is bounded, nothing executed.
+
+A file names the parts by their classes, the choices by their members:
+
+    {"format": "sudoku-desktop-preset", "version": 1, "name": "mine", "title": "Mine", …, "population": 21,
+     "encoding": {"kind": "BoxPermutations"}, …, "escapes": [{"kind": "Restart", "after": 2000, …}]}
+
+A parameter that is left out has its default; everything else must be there, and nothing else may.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+import unicodedata
+from collections.abc import Collection, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Any, NoReturn
+
+from sudoku_desktop.evolution.algorithm import PLACES, Algorithm
+from sudoku_desktop.evolution.catalogue import CATALOGUE, ESCAPES
+from sudoku_desktop.evolution.parameter import Parameter
+from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.problem import ProblemError
+
+FORMAT = "sudoku-desktop-preset"
+VERSION = 1
+SUFFIX = ".sudoku-preset.json"
+MAX_BYTES = 64 * 1024
+MAX_LENGTHS = {"name": 60, "title": 80, "authors": 200, "source": 300, "sentence": 300}
+"""How many characters the texts may have."""
+YEARS = Parameter("Year", "When it was published.", 2000, 1, 9999)
+
+_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_MAY_BE_EMPTY = {"authors", "source", "sentence"}
+_KEYS = ("format", "version", *MAX_LENGTHS, "year", "population", *PLACES, "escapes")
+_MAX_SHOWN = 40
+
+
+def slug(title: str, taken: Collection[str] = ()) -> str:
+    """A name for the command line made of a title's letters and digits, with a number where it is taken."""
+    ascii_title = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    name = re.sub(r"[^a-z0-9]+", "-", ascii_title)[: MAX_LENGTHS["name"] - 5].strip("-") or "preset"
+    number, unique = 1, name
+    while unique in taken:
+        number += 1
+        unique = f"{name}-{number}"
+    return unique
+
+
+# --- Writing ----------------------------------------------------------------------------------------------------
+
+
+def to_text(algorithm: Algorithm) -> str:
+    """The file's content, indented JSON; raises ProblemError for a text that a file cannot hold."""
+    texts = {key: _checked_text(key, getattr(algorithm, key)) for key in MAX_LENGTHS}
+    content = {
+        "format": FORMAT,
+        "version": VERSION,
+        **texts,
+        "year": _number("year", YEARS, algorithm.year),
+        "population": algorithm.population,
+        **{place: _written(getattr(algorithm, place)) for place in PLACES},
+        "escapes": [_written(escape) for escape in algorithm.escapes],
+    }
+    return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
+
+
+def _written(part: Part) -> dict[str, object]:
+    values = {name: getattr(part, name) for name, _ in part.declared()}
+    named = {name: value.name.lower() if isinstance(value, Enum) else value for name, value in values.items()}
+    return {"kind": type(part).__name__, **named}
+
+
+# --- Reading ----------------------------------------------------------------------------------------------------
+
+
+def read_preset(path: Path) -> Algorithm:
+    """The algorithm in a file; raises ProblemError when it is no preset that makes sense, and OSError."""
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise ProblemError("the file is larger than {} bytes", MAX_BYTES)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise ProblemError("the file is not text in UTF-8") from None
+    return from_text(text)
+
+
+def from_text(text: str) -> Algorithm:
+    """The algorithm that `to_text` wrote, or a person; raises ProblemError, which says where it is wrong and how."""
+    if len(text) > MAX_BYTES:
+        raise ProblemError("the file is larger than {} bytes", MAX_BYTES)
+    content = _parsed(text)
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise ProblemError('the file is no preset: it has no "format": "{}"', FORMAT)
+    version = content.get("version")
+    if type(version) is not int or version < 1:
+        raise ProblemError("version must be a whole number from 1, got {}", _shown(version))
+    if version > VERSION:
+        raise ProblemError("the file has version {} of the format, and this program reads up to {}", version, VERSION)
+    _check_keys("", content, _KEYS, _KEYS)
+    escapes = content["escapes"]
+    if not isinstance(escapes, list) or len(escapes) > len(ESCAPES):
+        raise ProblemError("escapes must be a list of up to {} escapes", len(ESCAPES))
+    own = dict(Algorithm.declared())
+    texts: dict[str, Any] = {key: _checked_text(key, content[key]) for key in MAX_LENGTHS}
+    parts: dict[str, Any] = {place: _part(place, content[place], CATALOGUE[place]) for place in PLACES}
+    return Algorithm(
+        **texts,
+        year=_number("year", YEARS, content["year"]),
+        population=_number("population", own["population"], content["population"]),
+        **parts,
+        escapes=tuple(_part(f"escapes[{index}]", each, ESCAPES) for index, each in enumerate(escapes)),  # type: ignore[misc]
+    )
+
+
+def _parsed(text: str) -> object:
+    try:
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        raise ProblemError("the file is no JSON: line {}, column {}", error.lineno, error.colno) from None
+    except ProblemError:
+        raise
+    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets without end
+        raise ProblemError("the file is no preset: a number is too long, or brackets are too deep") from None
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    content = dict(pairs)
+    if len(content) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise ProblemError("{} is there twice", _shown(next(key for key in keys if keys.count(key) > 1)))
+    return content
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ProblemError("{} is no number", name)
+
+
+def _check_keys(where: str, content: dict[str, object], allowed: Sequence[str], required: Sequence[str]) -> None:
+    for key in content:
+        if key not in allowed:
+            raise ProblemError(
+                "{} is unknown; there are {}",
+                _shown(key) if not where else f"{where}.{_shown(key)}",
+                ", ".join(allowed),
+            )
+    for key in required:
+        if key not in content:
+            raise ProblemError("{} is missing", f"{where}.{key}" if where else key)
+
+
+def _part(where: str, content: object, kinds: Sequence[type[Part]]) -> Part:
+    names = ", ".join(kind.__name__ for kind in kinds)
+    if not isinstance(content, dict) or "kind" not in content:
+        raise ProblemError("{} must have a kind, which is one of {}", where, names)
+    kind = next((each for each in kinds if each.__name__ == content["kind"]), None)
+    if kind is None:
+        raise ProblemError("{} must be one of {}, got {}", f"{where}.kind", names, _shown(content["kind"]))
+    declared = dict(kind.declared())
+    _check_keys(where, content, ("kind", *declared), ("kind",))
+    values = {
+        name: _value(f"{where}.{name}", parameter, content[name])
+        for name, parameter in declared.items()
+        if name in content
+    }
+    return dataclasses.replace(kind(), **values)
+
+
+def _value(where: str, parameter: Parameter, value: object) -> Any:
+    if not parameter.choices:
+        return _number(where, parameter, value)
+    for choice in parameter.choices:
+        if choice.name.lower() == value:
+            return choice
+    names = ", ".join(choice.name.lower() for choice in parameter.choices)
+    raise ProblemError("{} must be one of {}, got {}", where, names, _shown(value))
+
+
+def _number(where: str, parameter: Parameter, value: object) -> Any:
+    complaint = parameter.complaint(where, value)
+    if complaint is not None:
+        *things, _ = complaint.things
+        raise ProblemError(complaint.template, *things, _shown(value))
+    return float(value) if isinstance(parameter.default, float) else value  # type: ignore[arg-type]
+
+
+def _checked_text(key: str, text: object) -> str:
+    if not isinstance(text, str) or not text.isprintable():
+        raise ProblemError("{} must be one line of text, got {}", key, _shown(text))
+    if len(text) > MAX_LENGTHS[key]:
+        raise ProblemError("{} has {} characters; at most {} are allowed", key, len(text), MAX_LENGTHS[key])
+    if key == "name" and not _NAME.fullmatch(text):
+        raise ProblemError("name must be small letters and digits with hyphens between them, got {}", _shown(text))
+    if key not in _MAY_BE_EMPTY and not text.strip():
+        raise ProblemError("{} must not be empty", key)
+    return text
+
+
+def _shown(value: object) -> str:
+    """A value of the file as it may stand in a sentence."""
+    try:
+        text = json.dumps(value)
+    except (ValueError, TypeError, RecursionError):
+        text = "…"
+    return text if len(text) <= _MAX_SHOWN else text[: _MAX_SHOWN - 1] + "…"

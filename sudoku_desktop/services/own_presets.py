@@ -1,0 +1,120 @@
+"""The person's own presets: one file each, in the folder the system gives the program for its settings."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import tempfile
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.preset_file import SUFFIX, read_preset, slug, to_text
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.problem import ProblemError
+
+_BUILT_IN = frozenset(preset.name for preset in PRESETS)
+
+
+def default_folder() -> Path:
+    """Where own presets are kept; it need not exist yet."""
+    return Path(platformdirs.user_config_dir("sudoku-desktop")) / "presets"
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """A file that is left alone, and why."""
+
+    path: Path
+    reason: ProblemError | OSError
+
+
+class OwnPresets:
+    """The own presets by name. A file that makes no sense is passed over, and never touched."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or default_folder()
+        self._presets: dict[str, tuple[Algorithm, Path]] = {}
+        self._unreadable: list[Unreadable] = []
+        self._load()
+
+    def _load(self) -> None:
+        try:
+            paths = sorted(path for path in self._folder.glob("*.json") if path.is_file())
+        except OSError:
+            return
+        for path in paths:
+            try:
+                preset = read_preset(path)
+                if preset.name in self.taken_names():
+                    raise ProblemError("another preset has the name {}", preset.name)
+            except (ProblemError, OSError) as error:
+                self._unreadable.append(Unreadable(path, error))
+            else:
+                self._presets[preset.name] = preset, path
+
+    @property
+    def presets(self) -> tuple[Algorithm, ...]:
+        """All of them, by title."""
+        return tuple(sorted((preset for preset, _ in self._presets.values()), key=lambda preset: preset.title.lower()))
+
+    @property
+    def unreadable(self) -> tuple[Unreadable, ...]:
+        """The files that were passed over."""
+        return tuple(self._unreadable)
+
+    def taken_names(self) -> Collection[str]:
+        """The names that a new preset cannot have, those of the program's own among them."""
+        return _BUILT_IN | self._presets.keys()
+
+    def save(self, preset: Algorithm) -> Algorithm:
+        """Keep a preset, in place of the own one of its name; raises OSError and ProblemError.
+
+        Returns it under the name it is kept by, which is never one of the program's.
+        """
+        if preset.name in _BUILT_IN:
+            preset = dataclasses.replace(preset, name=slug(preset.title, self.taken_names()))
+        _, path = self._presets.get(preset.name, (None, None))
+        if path is None:
+            path = self._free_path(preset.name)
+        write_text(path, to_text(preset))
+        self._presets[preset.name] = preset, path
+        return preset
+
+    def add(self, preset: Algorithm) -> Algorithm:
+        """Keep a preset that came from elsewhere, under another name where its own is taken; as `save`."""
+        if preset.name in self.taken_names():
+            preset = dataclasses.replace(preset, name=slug(preset.title, self.taken_names()))
+        return self.save(preset)
+
+    def delete(self, name: str) -> None:
+        """Throw an own preset away; raises OSError, and KeyError where there is none of this name."""
+        _, path = self._presets[name]
+        path.unlink(missing_ok=True)
+        del self._presets[name]
+
+    def _free_path(self, name: str) -> Path:
+        """Files that could not be read keep their names."""
+        path, number = self._folder / f"{name}{SUFFIX}", 1
+        while path.exists():
+            number += 1
+            path = self._folder / f"{name}-{number}{SUFFIX}"
+        return path
+
+
+def write_text(path: Path, text: str) -> None:
+    """Replace a file's content as a whole or not at all; raises OSError. The folder is made if it is missing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
