@@ -76,12 +76,24 @@ IS_OFF = bool(config.DISABLE_JIT)
 def kernel(function: F) -> F:
     """Compile `function` on first call, cached on disk, GIL released, with C's rules for arithmetic.
 
-    Integer division by zero and array bounds are not checked: kernels must not rely on either.
+    Integer division by zero and array bounds are not checked: kernels must not rely on either. Nor may they make
+    arrays: numba's counting of references is switched off (its option `_nrt`), because in the loop of the
+    genetic algorithm it took as long as the work. Views of arrays are fine.
     """
+    return _compiled(function, counts_references=False)
+
+
+def allocating_kernel(function: F) -> F:
+    """As `kernel`, for a function that makes arrays."""
+    return _compiled(function, counts_references=True)
+
+
+def _compiled(function: F, *, counts_references: bool) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:
-        compiled: F = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+        decorate = numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=counts_references)
+        compiled: F = decorate(function)
     finally:
         config.CACHE_DIR = before
     KERNELS.append(compiled)
@@ -94,7 +106,7 @@ def inlined(function: F) -> F:
     The compiler's own judgement left calls in the hot loop that took longer than the work: merging everything
     made a trial of the genetic algorithm 1.9 times as fast. Not cached by itself: its callers are.
     """
-    compiled: F = numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
+    compiled: F = numba.njit(nogil=True, error_model="numpy", forceinline=True, _nrt=False)(function)
     return compiled
 
 

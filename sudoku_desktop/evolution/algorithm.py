@@ -36,6 +36,11 @@ EXCLUSIVE_ESCAPES: tuple[type[Escape], type[Escape]] = (Restart, SeededRestart)
 """Two kinds of which an algorithm has one at most."""
 
 
+def exclusion() -> ProblemError:
+    """Why it has one at most."""
+    return ProblemError("{} and {} exclude each other: a population begins anew in one way", *EXCLUSIVE_ESCAPES)
+
+
 @dataclass(frozen=True)
 class Setting:
     """One thing that can be set in an algorithm.
@@ -90,7 +95,7 @@ class Algorithm(Parametrised):
             if kinds.count(kind) > 1:
                 raise ProblemError("{} is among the escapes more than once", kind)
         if set(EXCLUSIVE_ESCAPES) <= set(kinds):
-            raise ProblemError("{} and {} exclude each other: a population begins anew in one way", *EXCLUSIVE_ESCAPES)
+            raise exclusion()
 
     def parts(self) -> Iterator[tuple[str, Part]]:
         """Every part with the prefix of its settings' names, in the order of the papers' descriptions."""

@@ -10,11 +10,13 @@ import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, PLACES, Algorithm
+from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, PLACES, Algorithm, exclusion
 from sudoku_desktop.evolution.catalogue import ESCAPES, fitting
 from sudoku_desktop.evolution.encoding import Encoding
 from sudoku_desktop.evolution.escape import Escape
+from sudoku_desktop.evolution.misfits import misfit
 from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.problem import ProblemError
 
 
 @dataclass(frozen=True)
@@ -80,15 +82,29 @@ class Draft:
         assert isinstance(escape, Escape)
         return self.with_escape(escape)
 
+    def with_escapes(self, escapes: tuple[Escape, ...]) -> Draft:
+        """With these escapes in place of all others."""
+        return dataclasses.replace(self, escapes=escapes)
+
     def without_escape(self, kind: type[Part]) -> Draft:
         """Without the escape of this kind."""
         return dataclasses.replace(self, escapes=tuple(each for each in self.escapes if type(each) is not kind))
 
+    def why_not_add(self, kind: type[Part]) -> ProblemError | None:
+        """Why an escape of this kind cannot join the others; None when it can."""
+        reason = misfit(kind, self.encoding)
+        if (
+            reason is None
+            and kind in EXCLUSIVE_ESCAPES
+            and any(type(each) in EXCLUSIVE_ESCAPES for each in self.escapes)
+        ):
+            return exclusion()
+        return reason
+
     def escapes_to_add(self) -> tuple[type[Part], ...]:
-        """The kinds of escape that fit and are not there, nor excluded by one that is."""
+        """The kinds of escape that are not there and can join those that are."""
         there = {type(each) for each in self.escapes}
-        taken = there | (set(EXCLUSIVE_ESCAPES) if there & set(EXCLUSIVE_ESCAPES) else set())
-        return tuple(kind for kind in fitting("escapes", self.encoding) if kind not in taken)
+        return tuple(kind for kind in ESCAPES if kind not in there and self.why_not_add(kind) is None)
 
     def differences(self, other: Draft) -> Iterator[tuple[Part | None, Part | None]]:
         """The parts of other kinds: what is here, and what `other` has in its place; None where there is nothing."""

@@ -6,6 +6,7 @@ another budget: it goes on where it was. Results depend on algorithm, puzzle and
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import Iterator
 
@@ -15,34 +16,45 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.kernels.generations import advance
-from sudoku_desktop.evolution.kernels.opcodes import NEVER
+from sudoku_desktop.evolution.kernels.opcodes import NEVER, PLACEMENTS
 from sudoku_desktop.evolution.kernels.records import (
+    BEST_OF_RUN,
     GENERATION,
     HALF,
     LOG_COST,
     LOG_GENERATION,
     LOGGED,
+    PLACE,
+    PURGES,
+    REPLACED,
     RESTARTS,
     TRACE_BEST,
     TRACE_COLUMNS,
+    TRACE_COMMON,
     TRACE_DIVERSITY,
     TRACE_MEAN,
+    TRACE_PURGED,
     TRACE_RESTARTED,
     TRACE_WORST,
     TRIALS,
 )
-from sudoku_desktop.evolution.lowering import lower_algorithm, lower_puzzle, new_state, unpack
+from sudoku_desktop.evolution.lowering import agreement, digits_of, logged_digits, lower, new_state
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Trace
 
 MAX_CHUNK = 65_536
-"""The most generations of a chunk; its trace takes 2.6 MB."""
+"""The most generations of a chunk; its trace takes 3.7 MB."""
+CALL_SECONDS = 0.02
+"""How long one call of the kernel is meant to take: nobody who stops or pauses a run waits for much more."""
+FIRST_QUOTA = 200
+"""Trials of the first call, before anything is known about their speed."""
 
 
 class Run:
     """One run of an algorithm on a puzzle; belongs to one thread at a time.
 
-    Raises ValueError when the algorithm cannot write the puzzle (see `lowering`).
+    `prepared`: the givens with everything that the algorithm fills in before it begins. Raises ValueError when the
+    algorithm cannot write the puzzle (see `lowering`).
     """
 
     def __init__(self, algorithm: Algorithm, givens: Grid, seed: int) -> None:
@@ -50,16 +62,19 @@ class Run:
         self.givens = givens
         self.seed = seed
         self.seconds = 0.0
-        self._plan = lower_algorithm(algorithm)
-        self._boxes = lower_puzzle(algorithm, givens)
-        self._state = new_state(algorithm, seed)
+        self.prepared = algorithm.preparation.prepare(givens)
+        self._lowered = lower(algorithm, self.prepared)
+        if self._lowered.plan.representation == PLACEMENTS:
+            self.prepared = Grid(self._lowered.construction.start_genes, givens.order)
+        self._state = new_state(self._lowered.plan, givens.order, seed)
         self._trace = np.zeros((1, TRACE_COLUMNS))
         self._speed = 0.0
+        self._quota = FIRST_QUOTA
         self._improvements_told = 0
 
     @property
     def generation(self) -> int:
-        """The present generation; −1 before the first."""
+        """The present generation; −1 before the first is complete."""
         return int(self._state.counters[GENERATION])
 
     @property
@@ -70,7 +85,8 @@ class Run:
     def stream(self, budget: Budget | None = None, pace: Pace | None = None) -> Iterator[Snapshot]:
         """Yield a snapshot after each stride until solved or the budget is spent; the last one says which.
 
-        A run that is already over yields its last snapshot once.
+        A large generation is told of while it is made, so that whoever iterates is never kept waiting. A run that
+        is already over yields its last snapshot once.
         """
         budget = budget or Budget()
         pace = pace or FullSpeed()
@@ -79,25 +95,41 @@ class Run:
             generations = stride.generations
             if budget.generations is not None:
                 generations = min(generations, max(0, budget.generations - self.generation))
-            snapshot = self.advance(generations, trial_limit=budget.trials, until_improvement=stride.until_improvement)
+            snapshot = self.advance(
+                generations,
+                trial_limit=budget.trials,
+                until_improvement=stride.until_improvement,
+                seconds=2 * CALL_SECONDS,
+            )
             if snapshot.status is Status.RUNNING and self._is_spent(budget):
-                yield self._snapshot(snapshot.trace, snapshot.improvements, Status.BUDGET_SPENT)
+                yield dataclasses.replace(snapshot, status=Status.BUDGET_SPENT)
                 return
             yield snapshot
             if snapshot.status is Status.SOLVED:
                 return
 
     def _is_spent(self, budget: Budget) -> bool:
+        if self.generation < 0:
+            return False
+        is_between = self._state.counters[PLACE] == 0
         return (
-            (budget.generations is not None and self.generation >= budget.generations)
-            or (budget.trials is not None and self.trials >= budget.trials)
+            (is_between and budget.generations is not None and self.generation >= budget.generations)
+            or (is_between and budget.trials is not None and self.trials >= budget.trials)
             or (budget.seconds is not None and self.seconds >= budget.seconds)
         )
 
-    def advance(self, generations: int, *, trial_limit: int | None = None, until_improvement: bool = False) -> Snapshot:
+    def advance(
+        self,
+        generations: int,
+        *,
+        trial_limit: int | None = None,
+        until_improvement: bool = False,
+        seconds: float | None = None,
+    ) -> Snapshot:
         """Run up to `generations` more, at most MAX_CHUNK, and tell what happened.
 
-        The first is generation 0, which is made whatever the limits: without it there is nothing to tell.
+        The first is generation 0, which is made whatever the limits: without it there is nothing to tell. With
+        `seconds` it returns when they are over, if need be in the middle of a generation.
         """
         first = self.generation + 1
         least = int(first == 0)
@@ -105,18 +137,38 @@ class Run:
         limit = NEVER if trial_limit is None else max(trial_limit, least)
         if generations > len(self._trace):
             self._trace = np.zeros((min(MAX_CHUNK, 2 * generations), TRACE_COLUMNS))
-        began = time.perf_counter()
-        with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
-            done = advance(
-                self._plan, self._boxes, self._state, self._trace, int(generations), limit, bool(until_improvement)
-            )
-        took = time.perf_counter() - began
+        done, took = 0, 0.0
+        while not (done and until_improvement and self._has_untold_improvements()):
+            trials_before, began = self.trials, time.perf_counter()
+            with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
+                completed = advance(
+                    *self._lowered,
+                    self._state,
+                    self._trace[done:],
+                    int(generations - done),
+                    limit,
+                    self._quota,
+                    bool(until_improvement),
+                )
+            call = time.perf_counter() - began
+            took += call
+            done += completed
+            trials = self.trials - trials_before
+            if trials:
+                self._quota = min(max(1, int(trials * CALL_SECONDS / max(call, 1e-9))), 4 * max(trials, FIRST_QUOTA))
+            if done >= generations or not trials or (seconds is not None and took >= seconds):
+                break
         self.seconds += took
         if done:
             self._speed = done / max(took, 1e-9)
+        elif took:
+            self._speed = min(self._speed, 1 / took)
+        solved = self._state.lowest[BEST_OF_RUN] == 0.0
         trace = self._copied_trace(first, done)
-        solved = self._state.best_cost[0] == 0.0
         return self._snapshot(trace, self._new_improvements(), Status.SOLVED if solved else Status.RUNNING)
+
+    def _has_untold_improvements(self) -> bool:
+        return int(self._state.counters[LOGGED]) > self._improvements_told
 
     def _copied_trace(self, first: int, done: int) -> Trace:
         rows = self._trace[:done].T.copy()
@@ -128,6 +180,8 @@ class Run:
             worst=rows[TRACE_WORST],
             diversity=rows[TRACE_DIVERSITY],
             restarted=rows[TRACE_RESTARTED],
+            purged=rows[TRACE_PURGED],
+            common=rows[TRACE_COMMON],
         )
 
     def _new_improvements(self) -> tuple[Improvement, ...]:
@@ -139,31 +193,36 @@ class Run:
             Improvement(
                 generation=int(state.log_figures[row, LOG_GENERATION]),
                 cost=float(state.log_figures[row, LOG_COST]),
-                grid=Grid(unpack(state.log_genes[row], self.givens), self.givens.order),
+                grid=Grid(logged_digits(state, row, self.givens), self.givens.order),
             )
             for row in new
         )
 
     def _snapshot(self, trace: Trace, improvements: tuple[Improvement, ...], status: Status) -> Snapshot:
-        state = self._state
-        half = state.counters[HALF]
-        cells = unpack(state.genes[half].reshape(self.algorithm.population, -1), self.givens)
-        agreed = np.all(cells == cells[0], axis=0)
-        agreed.setflags(write=False)
-        lowest = int(np.argmin(state.costs[half]))
-        best = Grid(cells[lowest], self.givens.order)
+        state, counters = self._state, self._state.counters
+        half = int(counters[HALF])
+        # Before the first generation is complete, there are only as many as have been made.
+        members = self.algorithm.population if self.generation >= 0 else int(counters[PLACE])
+        costs = state.costs[half, :members]
+        lowest = int(np.argmin(costs))
+        best = Grid(digits_of(state, half, lowest, self.givens), self.givens.order)
         if status is Status.SOLVED and not (best.is_solved and best.extends(self.givens)):
             raise AssertionError(f"a cost of 0 for {best.to_text()}, which does not solve {self.givens.to_text()}")
+        agreed = agreement(state, half, members, self.givens)
+        agreed.setflags(write=False)
         return Snapshot(
             status=status,
-            generation=self.generation,
+            generation=max(0, self.generation),
             trials=self.trials,
-            restarts=int(state.counters[RESTARTS]),
+            restarts=int(counters[RESTARTS]),
+            purges=int(counters[PURGES]),
+            replaced=int(counters[REPLACED]),
             seconds=self.seconds,
             best=best,
-            best_cost=float(state.costs[half, lowest]),
-            best_so_far_cost=float(state.best_cost[0]),
+            best_cost=float(costs[lowest]),
+            best_so_far_cost=min(float(state.lowest[BEST_OF_RUN]), float(costs[lowest])),
             agreed=agreed,
+            prepared=self.prepared,
             trace=trace,
             improvements=improvements,
         )

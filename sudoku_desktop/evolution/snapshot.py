@@ -22,7 +22,8 @@ class Trace:
     """One entry for each of the generations `first`, `first` + 1, …; read-only arrays of the same length.
 
     `best`, `mean`, `worst`: costs. `diversity`: the mean share of genes in which the others differ from the
-    leader, 0…1. `restarted`: 1 where a generation is a restart's new random population, else 0.
+    leader, 0…1. `restarted`: 1 where a generation is a restart's new population, else 0; `purged`: the same for
+    purges. `common`: the digits missing from all units of the best, which compares different algorithms.
     """
 
     first: int
@@ -31,6 +32,8 @@ class Trace:
     worst: NDArray[np.float64]
     diversity: NDArray[np.float64]
     restarted: NDArray[np.float64]
+    purged: NDArray[np.float64]
+    common: NDArray[np.float64]
 
     def __len__(self) -> int:
         return len(self.best)
@@ -51,19 +54,24 @@ class Snapshot:
 
     `trials`: chromosomes evaluated so far. `seconds`: computing time so far, without pauses. `best`: the
     lowest-cost chromosome of the present generation; `best_so_far_cost` and the last of all `improvements` belong
-    to the whole run. `agreed`: (cells,) where the whole population holds the same digit. `trace` and
-    `improvements` tell what happened since the snapshot before.
+    to the whole run. `replaced`: how many children of the present generation took a parent's place by crowding.
+    `agreed`: (cells,) where the whole population holds the same digit. `prepared`: the givens with everything that
+    was filled in before the evolution began. `trace` and `improvements` tell what happened since the snapshot
+    before; both may be empty while a large generation is being made.
     """
 
     status: Status
     generation: int
     trials: int
     restarts: int
+    purges: int
+    replaced: int
     seconds: float
     best: Grid
     best_cost: float
     best_so_far_cost: float
     agreed: NDArray[np.bool_]
+    prepared: Grid
     trace: Trace
     improvements: tuple[Improvement, ...]
 

@@ -1,10 +1,44 @@
-"""The numbers by which a plan names an operator, frozen into the compiled loop."""
+"""The numbers by which a plan names what an algorithm is made of, frozen into the compiled loop."""
+
+PACKED_BOXES = 0
+"""Chromosomes are packed boxes of order 3: the fast way of `packed_boxes`."""
+BOXES = 1
+ROWS = 2
+CANDIDATES = 3
+FREE = 4
+"""BOXES to FREE: chromosomes are cells, in any order; see `cells`."""
+PLACEMENTS = 5
+"""Chromosomes are partial grids built under propagation; see `construction`."""
+
+FIT_MISSING = 0
+FIT_PAIRS = 1
+FIT_PRODUCT = 2
+FIT_CONFLICTS = 3
+FIT_AVERAGES = 4
+FIT_FILLED = 5
 
 SELECT_BETTER_RANKS = 0
 SELECT_TOURNAMENT = 1
+SELECT_ROULETTE = 2
+SELECT_LINEAR_RANKS = 3
 
 CROSS_UNIFORM = 0
 CROSS_SINGLE_POINT = 1
+CROSS_SHARED_FIRST = 2
+
+MUTATE_SEQUENCES = 0
+MUTATE_ONE_BLOCK = 1
+MUTATE_EACH_CELL = 2
+MUTATE_ONE_CELL = 3
+MUTATE_WHILE_BUILDING = 4
+
+IMPROVE_NOT = 0
+IMPROVE_MIN_CONFLICTS = 1
+IMPROVE_COLUMNS_AND_BOXES = 2
+
+REPLACE_ELITISM = 0
+REPLACE_MUTATED_PARENTS = 1
+REPLACE_CROWDING = 2
 
 NEVER = 2**62
 """A number of generations or trials that no run reaches."""

@@ -10,7 +10,7 @@ Functions pass single words where they can: handing arrays about costs more here
 
 import numpy as np
 
-from sudoku_desktop.evolution.kernels.opcodes import CROSS_UNIFORM
+from sudoku_desktop.evolution.kernels.opcodes import CROSS_UNIFORM, FIT_PAIRS
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled
 from sudoku_desktop.jit import inlined, lowest_bit, popcount
 
@@ -20,6 +20,8 @@ WORDS = 2 * SIZE
 MARK_BITS = ORDER * SIZE
 ROWS_MASK = (1 << MARK_BITS) - 1
 """The bits of MARKS that belong to rows; the columns' lie above."""
+FIRST_BITS = sum(1 << (4 * position) for position in range(SIZE))
+"""The lowest bit of each digit in a DIGITS word."""
 BOX_SETS = 1 << SIZE
 """How many sets of boxes there are; a set is one bit a box."""
 POSITION_BITS = 20
@@ -98,6 +100,40 @@ def missing_and_repeated(genes, at):
             stack |= genes[marks + i * ORDER + line]
         shown += popcount((band & ROWS_MASK) | (stack & ~ROWS_MASK))
     return 2.0 * (2 * SIZE * SIZE - shown)
+
+
+@inlined
+def equal_pairs(genes, at):
+    """Gerges, Zouein & Azar's eq. (1): the pairs of equal digits in rows and columns.
+
+    A digit stands at most three times in a line of three boxes, so every pair of boxes that share it counts once.
+    """
+    marks = at + SIZE
+    pairs = 0
+    for line in range(ORDER):
+        one, two, three = genes[marks + line * ORDER], genes[marks + line * ORDER + 1], genes[marks + line * ORDER + 2]
+        top, middle, bottom = genes[marks + line], genes[marks + ORDER + line], genes[marks + 2 * ORDER + line]
+        pairs += popcount(((one & two) & ROWS_MASK) | ((top & middle) & ~ROWS_MASK))
+        pairs += popcount(((one & three) & ROWS_MASK) | ((top & bottom) & ~ROWS_MASK))
+        pairs += popcount(((two & three) & ROWS_MASK) | ((middle & bottom) & ~ROWS_MASK))
+    return np.float64(pairs)
+
+
+@inlined
+def cost_of_boxes(fitness, genes, at):
+    """The cost of a chromosome, for the two measures that packed boxes know."""
+    return equal_pairs(genes, at) if fitness == FIT_PAIRS else missing_and_repeated(genes, at)
+
+
+@inlined
+def differing_cells(genes, one, other):
+    """In how many cells two chromosomes differ."""
+    count = 0
+    for box in range(SIZE):
+        difference = genes[one + box] ^ genes[other + box]
+        difference |= difference >> 2
+        count += popcount((difference | difference >> 1) & FIRST_BITS)
+    return count
 
 
 @inlined
@@ -183,3 +219,19 @@ def mutate(genes, at, box_set, neighbours, free, free_count, more_swaps, slack, 
         box = lowest_bit(box_set)
         box_set &= box_set - 1
         mutate_box(genes, at, box, neighbours, free[box], free_count[box], more_swaps, slack, random)
+
+
+@inlined
+def mutate_one_box(genes, at, box, free, free_count, swaps, random):
+    """Swap two different free positions of one box, so many times, without any condition."""
+    digits = genes[at + box]
+    for _ in range(swaps):
+        word = next_word(random)
+        one = scaled(high_half(word), free_count)
+        other = scaled(low_half(word), free_count - 1)
+        other += other >= one
+        first, second = digit_at(free, one), digit_at(free, other)
+        difference = digit_at(digits, first) ^ digit_at(digits, second)
+        digits ^= (difference << (4 * first)) ^ (difference << (4 * second))
+    genes[at + box] = digits
+    genes[at + SIZE + box] = marks_of(digits)

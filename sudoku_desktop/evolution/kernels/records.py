@@ -1,7 +1,8 @@
 """What the kernels read and write: named tuples of numbers and arrays, each with one fixed type.
 
 Vocabulary: a *half* is one of the two buffers a population breeds to and fro between; a *slot* is a place in a
-half; a *rank* is a place in the generation sorted best first; a *position* is a cell's place inside its box.
+half, and the last one, after the population, is spare; a *rank* is a place in the generation sorted best first; a
+*position* is a cell's place inside its block.
 """
 
 from typing import NamedTuple
@@ -10,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Words = NDArray[np.int64]
+Bytes = NDArray[np.uint8]
 Reals = NDArray[np.float64]
 
 # Counters of a run.
@@ -19,7 +21,22 @@ TRIALS = 2
 RESTARTS = 3
 SINCE_RESTART = 4
 LOGGED = 5
-COUNTERS = 6
+PLACE = 6
+"""How far the generation that is being made has come; 0 between generations."""
+PHASE = 7
+PURGES = 8
+SINCE_PURGE = 9
+SINCE_BETTER = 10
+"""Generations since the best of this population, counted from the last restart, has fallen."""
+REPLACED = 11
+"""Children of this generation that took a parent's place by crowding."""
+COUNTERS = 12
+
+# Phases: what a generation is made by.
+BREEDING = 0
+POPULATING = 1
+SEEDING = 2
+PURGING = 3
 
 # The log of improvements: its rows, and the columns of its figures.
 LOG_ROWS = 512
@@ -27,26 +44,60 @@ LOG_GENERATION = 0
 LOG_COST = 1
 LOG_COLUMNS = 2
 
+# Lowest costs.
+BEST_OF_RUN = 0
+BEST_SINCE_RESTART = 1
+LOWEST = 2
+
 # Columns of a trace.
 TRACE_BEST = 0
 TRACE_MEAN = 1
 TRACE_WORST = 2
 TRACE_DIVERSITY = 3
 TRACE_RESTARTED = 4
-TRACE_COLUMNS = 5
+TRACE_PURGED = 5
+TRACE_COMMON = 6
+TRACE_COLUMNS = 7
 
 
 class Plan(NamedTuple):
-    """An algorithm in numbers; opcodes are those of `opcodes`, `restart_after` is NEVER without restarts."""
+    """An algorithm in numbers; opcodes are those of `opcodes`, generations are NEVER where nothing happens.
 
+    `representation`: how chromosomes are held. `optimum`: what a solution's fitness is if that is maximised, else 0.
+    `mutation_chance`: how likely the mutation is carried out at all; `mutation_probability`: the number declared.
+    """
+
+    representation: int
     population: int
+    fitness: int
+    optimum: float
     selection: int
     tournament_size: int
+    pressure: float
+    parents_differ: bool
     crossover: int
+    crossover_probability: float
+    shared: float
+    mutation: int
+    mutation_chance: float
+    mutation_probability: float
+    swaps: int
     slack: int
+    skips_illegal: bool
+    draws_free: bool
+    most: int
+    keeps_no_worse: bool
+    improvement: int
+    improvement_share: float
+    improvement_steps: int
+    replacement: int
     elite: int
+    parent_chance: float
     ageing_penalty: float
     restart_after: int
+    restart_counts_better: bool
+    restart_is_seeded: bool
+    purge_after: int
 
 
 class Boxes(NamedTuple):
@@ -54,7 +105,8 @@ class Boxes(NamedTuple):
 
     `givens`: (9,) the DIGITS word of each box, 0 at free positions. `free`: (9,) the free positions, four bits
     each; `free_count`: (9,). `neighbours`: (9, 4) the two boxes beside, then the two above and below.
-    `keep_below`, `otherwise`: (512,) the alias table of the sets of boxes a mutation changes.
+    `movable`: the boxes with at least two free positions. The rest belongs to sequences of swaps:
+    `keep_below`, `otherwise`: (512,) the alias table of the sets of boxes a mutation changes;
     `more_swaps`: (9, longest) in column n − 1 the probability, times 2 to the MORE_BITS, of another swap in a box
     after n; 0 in the last.
     """
@@ -63,29 +115,65 @@ class Boxes(NamedTuple):
     free: Words
     free_count: Words
     neighbours: Words
+    movable: Words
     keep_below: Words
     otherwise: Words
     more_swaps: Words
 
 
-class State(NamedTuple):
-    """All of a run that lives on between chunks. A chromosome is 18 words; see `packed_boxes`.
+class Cells(NamedTuple):
+    """A puzzle for chromosomes that are cells, row by row, of any order; cells are numbered from 0.
 
-    `genes`: (2 halves, population · 18). `costs`, `ages`: (2 halves, population); a value to rank by is
-    cost + age. `ranks`: (population,) the slot of each rank. `leader`: (18,) rank 0 of the generation before.
-    `best_cost`: (1,) the lowest so far. `log_genes`, `log_figures`: (LOG_ROWS, 18) and (LOG_ROWS, LOG_COLUMNS), every
-    chromosome that lowered it, oldest first; if ever there are more, the last row is written over.
-    `counters`: (COUNTERS,).
-    `random`: (1,) uint64, the generator's state.
+    `size`: (1,). `givens`: (cells,) digits, 0 where free. `block_of`, `box_of`: (cells,). `blocks`: (size · size,) the
+    cells of each block (boxes or rows), one block after the other. `free`: (size · size,) the free cells of each
+    block in the same way, `free_count`: (size,) how many, `movable`: the blocks with two or more. `units`:
+    (3 · size · size,) the cells of rows, columns, boxes. `free_cells`: all free cells. `candidates`: (cells · size,)
+    the digits a free cell may hold, `candidate_count`: (cells,).
+    Scratch: `masks`: (3 · size,) a bit for each digit of a unit, `counts`: (3 · size · (size + 1),) how often each
+    stands in it, `moved`: the cells of swaps that may have to be undone.
     """
 
-    genes: Words
+    size: Words
+    givens: Bytes
+    block_of: Words
+    box_of: Words
+    blocks: Words
+    free: Words
+    free_count: Words
+    movable: Words
+    units: Words
+    free_cells: Words
+    candidates: Words
+    candidate_count: Words
+    masks: Words
+    counts: Words
+    moved: Words
+
+
+class State(NamedTuple):
+    """All of a run that lives on between chunks.
+
+    Of `words` and `digits` an algorithm uses one: `words`, (2 halves, slots · 18), holds packed boxes; `digits`,
+    (2 halves, slots · cells) uint8, holds cells. There is a spare slot after the population.
+    `costs`, `ages`: (2 halves, slots); a value to rank by is cost + age. `ranks`: (population,) the slot of each
+    rank. `wheel`: (population,) the sums of the roulette wheel's shares by rank.
+    `leader_words`, `leader_digits`: rank 0 of the generation before.
+    `lowest`: (LOWEST,) the lowest costs so far. `log_words`, `log_digits`, `log_figures`: (LOG_ROWS, …), every
+    chromosome that lowered the best of the run, oldest first; if ever there are more, the last row is written over.
+    `counters`: (COUNTERS,). `random`: (1,) uint64, the generator's state.
+    """
+
+    words: Words
+    digits: Bytes
     costs: Reals
     ages: Reals
     ranks: Words
-    leader: Words
-    best_cost: Reals
-    log_genes: Words
+    wheel: Reals
+    leader_words: Words
+    leader_digits: Bytes
+    lowest: Reals
+    log_words: Words
+    log_digits: Bytes
     log_figures: Reals
     counters: Words
     random: NDArray[np.uint64]

@@ -1,0 +1,220 @@
+"""Chromosomes that are cells, row by row, of any order: one trial from parents to cost, and a random one.
+
+Slower than `packed_boxes`, and made for everything that does not fit there: other orders, rows, single cells,
+other measures, improvement. Kernels of their own, because merged into the loop they would slow the packed way down.
+"""
+
+import numpy as np
+
+from sudoku_desktop.evolution.kernels.measures import cost_of_marks, equal_pairs, mark_units
+from sudoku_desktop.evolution.kernels.moves import (
+    other_candidates_in_each_cell,
+    swap_sequences,
+    swaps_in_one_block,
+    take_other_candidate,
+    undo_swaps,
+)
+from sudoku_desktop.evolution.kernels.opcodes import (
+    BOXES,
+    CROSS_UNIFORM,
+    FIT_PAIRS,
+    IMPROVE_MIN_CONFLICTS,
+    IMPROVE_NOT,
+    MUTATE_EACH_CELL,
+    MUTATE_ONE_BLOCK,
+    MUTATE_SEQUENCES,
+    ROWS,
+)
+from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled, uniform
+from sudoku_desktop.evolution.kernels.repairs import column_and_box_search, min_conflicts
+from sudoku_desktop.jit import inlined, kernel, popcount
+
+BITS = 64
+_ONE = np.uint64(1)
+
+
+@inlined
+def cross_blocks(parents, mother, father, children, child, size, blocks, uniformly, random):
+    """Whole blocks from one parent or the other: each by itself, or all from a random one on from the second."""
+    half = high_half(next_word(random))
+    from_father = half if uniformly else (-1) << scaled(half, size + 1)
+    for block in range(size):
+        parent = father if (from_father >> block) & 1 else mother
+        for place in range(block * size, (block + 1) * size):
+            children[child + blocks[place]] = parents[parent + blocks[place]]
+
+
+@inlined
+def cross_cells(parents, mother, father, children, child, cells, uniformly, random):
+    """Single cells from one parent or the other, in the same two ways."""
+    if not uniformly:
+        point = scaled(high_half(next_word(random)), cells + 1)
+        for cell in range(cells):
+            children[child + cell] = parents[(mother if cell < point else father) + cell]
+        return
+    for first in range(0, cells, BITS):
+        word = next_word(random)
+        for cell in range(first, min(first + BITS, cells)):
+            # A mask instead of a branch: which parent it is cannot be predicted.
+            mask = -np.int64((word >> np.uint64(cell - first)) & _ONE)
+            digit = np.int64(parents[mother + cell])
+            other = np.int64(parents[father + cell])
+            children[child + cell] = np.uint8(digit ^ ((digit ^ other) & mask))
+
+
+@inlined
+def cost_of(fitness, digits, at, size, box_of, masks, counts):
+    """The cost of a chromosome."""
+    if fitness == FIT_PAIRS:
+        return np.float64(equal_pairs(digits, at, size, box_of, counts))
+    mark_units(digits, at, size, box_of, masks)
+    return cost_of_marks(fitness, size, masks)
+
+
+@kernel
+def make_cells(plan, cells, parents, mother, father, children, child, crosses, chance, random):
+    """One trial: cross, mutate with a chance, improve; returns the child's cost. Indices say where each begins."""
+    size, givens, box_of, units, blocks = cells.size[0], cells.givens, cells.box_of, cells.units, cells.blocks
+    free, free_count, movable, moved = cells.free, cells.free_count, cells.movable, cells.moved
+    free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
+    masks, counts = cells.masks, cells.counts
+    representation = plan.representation
+    is_blocks = representation == BOXES or representation == ROWS
+    if crosses:
+        uniformly = plan.crossover == CROSS_UNIFORM
+        if is_blocks:
+            cross_blocks(parents, mother, father, children, child, size, blocks, uniformly, random)
+        else:
+            cross_cells(parents, mother, father, children, child, size * size, uniformly, random)
+    else:
+        for cell in range(size * size):
+            children[child + cell] = parents[mother + cell]
+    cost = np.float64(-1.0)
+    if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
+        mutation = plan.mutation
+        if mutation == MUTATE_SEQUENCES:
+            swap_sequences(
+                children,
+                child,
+                size,
+                blocks,
+                givens,
+                units,
+                box_of,
+                representation,
+                plan.mutation_probability,
+                plan.swaps,
+                plan.slack,
+                plan.skips_illegal,
+                random,
+            )
+        elif mutation == MUTATE_ONE_BLOCK:
+            before = np.float64(0.0)
+            if plan.keeps_no_worse:
+                before = cost_of(plan.fitness, children, child, size, box_of, masks, counts)
+            made = swaps_in_one_block(
+                children,
+                child,
+                size,
+                blocks,
+                free,
+                free_count,
+                movable,
+                givens,
+                units,
+                box_of,
+                representation,
+                plan.swaps,
+                plan.draws_free,
+                plan.most,
+                moved,
+                random,
+            )
+            if plan.keeps_no_worse:
+                cost = before
+                if made > 0:
+                    cost = cost_of(plan.fitness, children, child, size, box_of, masks, counts)
+                    if cost > before:
+                        undo_swaps(children, child, moved, made)
+                        cost = before
+        elif mutation == MUTATE_EACH_CELL:
+            other_candidates_in_each_cell(
+                children, child, size, free_cells, candidates, candidate_count, plan.mutation_probability, random
+            )
+        elif len(free_cells) > 0:
+            cell = free_cells[scaled(high_half(next_word(random)), len(free_cells))]
+            take_other_candidate(children, child, size, cell, candidates, candidate_count, random)
+    if plan.improvement != IMPROVE_NOT and uniform(random) < plan.improvement_share:
+        cost = np.float64(-1.0)
+        if plan.improvement == IMPROVE_MIN_CONFLICTS:
+            min_conflicts(
+                children,
+                child,
+                size,
+                box_of,
+                counts,
+                free_cells,
+                is_blocks,
+                cells.block_of,
+                free,
+                free_count,
+                candidates,
+                candidate_count,
+                plan.improvement_steps,
+                random,
+            )
+        else:
+            order = 2
+            while order * order < size:
+                order += 1
+            column_and_box_search(children, child, size, order, box_of, givens, counts, random)
+    if cost < 0.0:
+        cost = cost_of(plan.fitness, children, child, size, box_of, masks, counts)
+    return cost
+
+
+@inlined
+def nth_missing(missing, rank):
+    """The digit of the bit of this rank, lowest first, in a mask with bit d for digit d."""
+    for _ in range(rank):
+        missing &= missing - 1
+    return popcount((missing & -missing) - 1)
+
+
+@kernel
+def make_random_cells(plan, cells, digits, at, random):
+    """A random chromosome; returns its cost."""
+    size, givens, blocks, free, free_count = cells.size[0], cells.givens, cells.blocks, cells.free, cells.free_count
+    free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
+    representation = plan.representation
+    for cell in range(size * size):
+        digits[at + cell] = givens[cell]
+    if representation == BOXES or representation == ROWS:
+        for block in range(size):
+            missing = (2 << size) - 2
+            for place in range(block * size, (block + 1) * size):
+                missing &= ~(1 << np.int64(givens[blocks[place]]))
+            for index in range(free_count[block]):
+                cell = free[block * size + index]
+                word = next_word(random)
+                digit = np.int64(0)
+                if representation == BOXES:
+                    digit = nth_missing(missing, scaled(high_half(word), free_count[block] - index))
+                else:
+                    # As Sharma & Bhartiya's listing does it: a digit the cell admits, else the next the row needs.
+                    wanted = scaled(high_half(word), size) + 1
+                    for other in range(candidate_count[cell]):
+                        if candidates[cell * size + other] == wanted and (missing >> wanted) & 1:
+                            digit = wanted
+                    if digit == 0:
+                        digit = scaled(low_half(word), size) + 1
+                        while not (missing >> digit) & 1:
+                            digit = digit % size + 1
+                missing &= ~(1 << digit)
+                digits[at + cell] = np.uint8(digit)
+    else:
+        for place in range(len(free_cells)):
+            cell = free_cells[place]
+            choice = scaled(high_half(next_word(random)), candidate_count[cell])
+            digits[at + cell] = np.uint8(candidates[cell * size + choice])
+    return cost_of(plan.fitness, digits, at, size, cells.box_of, cells.masks, cells.counts)

@@ -1,0 +1,174 @@
+"""How a chromosome that is cells changes by chance: swaps inside blocks, other candidates in single cells.
+
+A *line* of a cell is a unit its block does not keep right: its row and column if blocks are boxes, its column and
+box if they are rows.
+"""
+
+import numpy as np
+
+from sudoku_desktop.evolution.kernels.opcodes import BOXES
+from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled, uniform
+from sudoku_desktop.jit import inlined
+
+
+@inlined
+def occurrences(digits, at, digit, unit, units, size):
+    """How often a digit stands in a unit."""
+    count = 0
+    for place in range(unit * size, (unit + 1) * size):
+        count += digits[at + units[place]] == digit
+    return count
+
+
+@inlined
+def column_line(cell, size):
+    """The unit that is a cell's column: the one line that every kind of block leaves to be optimised."""
+    return size + cell % size
+
+
+@inlined
+def other_line(cell, size, box_of, representation):
+    """The other line: the row of a box's cell, the box of a row's."""
+    return cell // size if representation == BOXES else 2 * size + box_of[cell]
+
+
+@inlined
+def swap(digits, at, first, second):
+    """Let two cells change places."""
+    digit = digits[at + first]
+    digits[at + first] = digits[at + second]
+    digits[at + second] = digit
+
+
+@inlined
+def repeats_after_move(digits, at, cell, units, size, box_of, representation):
+    """How often the digit of a cell stands in the cell's two lines beyond once in each."""
+    digit = digits[at + cell]
+    return (
+        occurrences(digits, at, digit, column_line(cell, size), units, size)
+        + occurrences(digits, at, digit, other_line(cell, size, box_of, representation), units, size)
+        - 2
+    )
+
+
+@inlined
+def swap_sequences(
+    digits, at, size, blocks, givens, units, box_of, representation, probability, longest, slack, skips, random
+):
+    """Mantere & Koljonen 2007, sec. II-A, as it is written: see `mutation.SwapSequences`."""
+    for block in range(size):
+        if uniform(random) >= probability:
+            continue
+        for _ in range(1 + scaled(high_half(next_word(random)), longest)):
+            word = next_word(random)
+            first = blocks[block * size + scaled(high_half(word), size)]
+            second = blocks[block * size + scaled(low_half(word), size)]
+            if givens[first] != 0 or givens[second] != 0:
+                if skips:
+                    continue
+                break
+            swap(digits, at, first, second)
+            stands = (
+                repeats_after_move(digits, at, first, units, size, box_of, representation) <= slack
+                and repeats_after_move(digits, at, second, units, size, box_of, representation) <= slack
+            )
+            if not stands:
+                swap(digits, at, first, second)
+
+
+@inlined
+def is_crowded(digits, at, cell, most, units, size, box_of, representation):
+    """Whether a cell's digit stands too often in its column or, if blocks are boxes, in its row."""
+    digit = digits[at + cell]
+    if occurrences(digits, at, digit, column_line(cell, size), units, size) > most:
+        return True
+    if representation != BOXES:
+        return False
+    return occurrences(digits, at, digit, other_line(cell, size, box_of, representation), units, size) > most
+
+
+@inlined
+def swaps_in_one_block(
+    digits,
+    at,
+    size,
+    blocks,
+    free,
+    free_count,
+    movable,
+    givens,
+    units,
+    box_of,
+    representation,
+    swaps,
+    draws_free,
+    most,
+    moved,
+    random,
+):
+    """See `mutation.SwapsInOneBlock`. Notes the swaps made in `moved`, two cells each; returns how many they are."""
+    made = 0
+    if draws_free and len(movable) == 0:
+        return made
+    block = scaled(high_half(next_word(random)), len(movable) if draws_free else size)
+    if draws_free:
+        block = movable[block]
+    for _ in range(swaps):
+        word = next_word(random)
+        if draws_free:
+            one = scaled(high_half(word), free_count[block])
+            other = scaled(low_half(word), free_count[block] - 1)
+            other += other >= one
+            first, second = free[block * size + one], free[block * size + other]
+        else:
+            first = blocks[block * size + scaled(high_half(word), size)]
+            second = blocks[block * size + scaled(low_half(word), size)]
+            if givens[first] != 0 or givens[second] != 0:
+                continue
+        swap(digits, at, first, second)
+        if most < size and (
+            is_crowded(digits, at, first, most, units, size, box_of, representation)
+            or is_crowded(digits, at, second, most, units, size, box_of, representation)
+        ):
+            swap(digits, at, first, second)
+            continue
+        moved[2 * made] = first
+        moved[2 * made + 1] = second
+        made += 1
+    return made
+
+
+@inlined
+def undo_swaps(digits, at, moved, made):
+    """Take back the swaps noted, the last first."""
+    for index in range(made - 1, -1, -1):
+        swap(digits, at, moved[2 * index], moved[2 * index + 1])
+
+
+@inlined
+def take_other_candidate(digits, at, size, cell, candidates, candidate_count, random):
+    """Let a cell hold another of its candidates, each with the same chance; nothing if it has no other."""
+    others = candidate_count[cell] - 1
+    if others < 1:
+        return
+    digit = candidates[cell * size + scaled(high_half(next_word(random)), others)]
+    if digit == digits[at + cell]:
+        digit = candidates[cell * size + others]
+    digits[at + cell] = np.uint8(digit)
+
+
+@inlined
+def other_candidates_in_each_cell(digits, at, size, free_cells, candidates, candidate_count, probability, random):
+    """Each free cell by itself takes another candidate; the gaps between those that do are drawn, not the cells."""
+    if probability <= 0.0:
+        return
+    if probability >= 1.0:
+        for place in range(len(free_cells)):
+            take_other_candidate(digits, at, size, free_cells[place], candidates, candidate_count, random)
+        return
+    scale = 1.0 / np.log1p(-probability)
+    place = np.log1p(-uniform(random)) * scale
+    while place < len(free_cells):
+        cell = free_cells[np.int64(place)]
+        take_other_candidate(digits, at, size, cell, candidates, candidate_count, random)
+        place = np.floor(place) + 1.0 + np.log1p(-uniform(random)) * scale

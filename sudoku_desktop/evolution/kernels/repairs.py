@@ -1,0 +1,187 @@
+"""Improvement: repairs of a chromosome that is cells, on the counts of digits in its units."""
+
+import numpy as np
+
+from sudoku_desktop.evolution.kernels.measures import count_digits
+from sudoku_desktop.evolution.kernels.moves import swap
+from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled
+from sudoku_desktop.jit import inlined
+
+
+@inlined
+def unit_of(cell, kind, size, box_of):
+    """A cell's row (kind 0), column (1) or box (2), as a number of `counts`."""
+    if kind == 0:
+        return cell // size
+    return size + cell % size if kind == 1 else 2 * size + box_of[cell]
+
+
+@inlined
+def clashes(digits, at, cell, size, box_of, counts):
+    """Whether a cell's digit stands again in one of its units."""
+    digit = np.int64(digits[at + cell])
+    for kind in range(3):
+        if counts[unit_of(cell, kind, size, box_of) * (size + 1) + digit] > 1:
+            return True
+    return False
+
+
+@inlined
+def take_out(digits, at, cell, size, box_of, counts):
+    """Uncount a cell's digit; returns how many units lack it now."""
+    lacking = 0
+    digit = np.int64(digits[at + cell])
+    for kind in range(3):
+        place = unit_of(cell, kind, size, box_of) * (size + 1) + digit
+        counts[place] -= 1
+        lacking += counts[place] == 0
+    return lacking
+
+
+@inlined
+def put_in(digit, cell, size, box_of, counts):
+    """Count a digit in a cell; returns how many units had lacked it."""
+    supplied = 0
+    for kind in range(3):
+        place = unit_of(cell, kind, size, box_of) * (size + 1) + digit
+        supplied += counts[place] == 0
+        counts[place] += 1
+    return supplied
+
+
+@inlined
+def exchange(digits, at, first, second, size, box_of, counts):
+    """Swap two cells, with the counts; returns by how much the number of missing digits has grown."""
+    grown = take_out(digits, at, first, size, box_of, counts) + take_out(digits, at, second, size, box_of, counts)
+    swap(digits, at, first, second)
+    grown -= put_in(np.int64(digits[at + first]), first, size, box_of, counts)
+    grown -= put_in(np.int64(digits[at + second]), second, size, box_of, counts)
+    return grown
+
+
+@inlined
+def clashing_cell(digits, at, size, box_of, counts, free_cells, random):
+    """The first clashing free cell from a random one on, or −1."""
+    many = len(free_cells)
+    first = scaled(high_half(next_word(random)), many)
+    for step in range(many):
+        place = first + step
+        if place >= many:
+            place -= many
+        if clashes(digits, at, free_cells[place], size, box_of, counts):
+            return free_cells[place]
+    return np.int64(-1)
+
+
+@inlined
+def min_conflicts(
+    digits,
+    at,
+    size,
+    box_of,
+    counts,
+    free_cells,
+    is_blocks,
+    block_of,
+    free,
+    free_count,
+    candidates,
+    candidate_count,
+    steps,
+    random,
+):
+    """See `improvement.MinConflicts`: every partner or digit is tried, the best stands, ties are broken evenly."""
+    if len(free_cells) == 0:
+        return
+    count_digits(digits, at, size, box_of, counts)
+    for _ in range(steps):
+        cell = clashing_cell(digits, at, size, box_of, counts, free_cells, random)
+        if cell < 0:
+            return
+        least = 4 * size
+        ties = 0
+        chosen = np.int64(-1)
+        if is_blocks:
+            block = block_of[cell]
+            for place in range(block * size, block * size + free_count[block]):
+                if free[place] == cell:
+                    continue
+                grown = exchange(digits, at, cell, free[place], size, box_of, counts)
+                exchange(digits, at, cell, free[place], size, box_of, counts)
+                if grown < least:
+                    least, ties = grown, 0
+                if grown == least:
+                    ties += 1
+                    if scaled(high_half(next_word(random)), ties) == 0:
+                        chosen = free[place]
+            if chosen >= 0:
+                exchange(digits, at, cell, chosen, size, box_of, counts)
+        else:
+            lost = take_out(digits, at, cell, size, box_of, counts)
+            for index in range(candidate_count[cell]):
+                digit = candidates[cell * size + index]
+                if digit == digits[at + cell]:
+                    continue
+                grown = lost
+                for kind in range(3):
+                    grown -= counts[unit_of(cell, kind, size, box_of) * (size + 1) + digit] == 0
+                if grown < least:
+                    least, ties = grown, 0
+                if grown == least:
+                    ties += 1
+                    if scaled(high_half(next_word(random)), ties) == 0:
+                        chosen = digit
+            if chosen >= 0:
+                digits[at + cell] = np.uint8(chosen)
+            put_in(np.int64(digits[at + cell]), cell, size, box_of, counts)
+
+
+@inlined
+def has_repeats(unit, size, counts):
+    """Whether some digit stands twice in a unit."""
+    for digit in range(1, size + 1):
+        if counts[unit * (size + 1) + digit] > 1:
+            return True
+    return False
+
+
+@inlined
+def swap_if_both_gain(digits, at, first, second, one, other, size, box_of, givens, counts):
+    """Swap two cells of a row if each holds a repetition in its own unit that the other's unit lacks."""
+    if givens[first] != 0 or givens[second] != 0:
+        return
+    width = size + 1
+    a, b = np.int64(digits[at + first]), np.int64(digits[at + second])
+    if counts[one * width + a] < 2 or counts[other * width + b] < 2:
+        return
+    if counts[other * width + a] == 0 and counts[one * width + b] == 0:
+        exchange(digits, at, first, second, size, box_of, counts)
+
+
+@inlined
+def column_and_box_search(digits, at, size, order, box_of, givens, counts, random):
+    """See `improvement.ColumnAndBoxSearch`; every unit with repetitions gets one partner."""
+    count_digits(digits, at, size, box_of, counts)
+    for column in range(size):
+        if not has_repeats(size + column, size, counts):
+            continue
+        partner = scaled(high_half(next_word(random)), size)
+        if partner == column or not has_repeats(size + partner, size, counts):
+            continue
+        for row in range(size):
+            first, second = row * size + column, row * size + partner
+            swap_if_both_gain(digits, at, first, second, size + column, size + partner, size, box_of, givens, counts)
+    for box in range(size):
+        if not has_repeats(2 * size + box, size, counts):
+            continue
+        band = box // order * order
+        partner = band + scaled(high_half(next_word(random)), order)
+        if partner == box or not has_repeats(2 * size + partner, size, counts):
+            continue
+        for row in range(band, band + order):
+            for i in range(order):
+                for j in range(order):
+                    first = row * size + box % order * order + i
+                    second = row * size + partner % order * order + j
+                    one, other = 2 * size + box, 2 * size + partner
+                    swap_if_both_gain(digits, at, first, second, one, other, size, box_of, givens, counts)

@@ -1,0 +1,146 @@
+"""Grid → packed boxes, with the tables of the paper's blind drawing of swaps; see `kernels.packed_boxes`."""
+
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.crossover import SinglePointCrossover, UniformCrossover
+from sudoku_desktop.evolution.encoding import BoxPermutations
+from sudoku_desktop.evolution.fitness import EqualPairs, MissingAndRepeated
+from sudoku_desktop.evolution.improvement import NoImprovement
+from sudoku_desktop.evolution.kernels.packed_boxes import MORE_BITS, ORDER, SIZE
+from sudoku_desktop.evolution.kernels.records import Boxes
+from sudoku_desktop.evolution.mutation import Drawing, IllegalSwap, Kept, SwapSequences, SwapsInOneBlock
+
+
+def can_be_packed(algorithm: Algorithm, order: int) -> bool:
+    """Whether packed boxes hold what an algorithm works on and do all that it does."""
+    mutation = algorithm.mutation
+    plain_swaps = (
+        isinstance(mutation, SwapsInOneBlock)
+        and mutation.drawing is Drawing.FREE
+        and mutation.most >= SIZE
+        and mutation.kept is Kept.ALWAYS
+    )
+    return (
+        order == ORDER
+        and isinstance(algorithm.encoding, BoxPermutations)
+        and isinstance(algorithm.fitness, MissingAndRepeated | EqualPairs)
+        and isinstance(algorithm.crossover, UniformCrossover | SinglePointCrossover)
+        and (plain_swaps or isinstance(mutation, SwapSequences))
+        and isinstance(algorithm.improvement, NoImprovement)
+    )
+
+
+def lower_boxes(algorithm: Algorithm, givens: Grid) -> Boxes:
+    """The puzzle as packed boxes, with the mutation's tables.
+
+    Raises ValueError for a box that holds a given twice: no permutation holds it.
+    """
+    by_box = givens.cells[givens.geometry.boxes].astype(np.int64)
+    refuse_repeats("box", by_box)
+    positions = np.arange(SIZE)
+    free_count = (by_box == 0).sum(axis=1)
+    free_first = np.argsort(by_box > 0, axis=1, kind="stable")
+    listed = positions < free_count[:, None]
+    mutation = algorithm.mutation if isinstance(algorithm.mutation, SwapSequences) else SwapSequences()
+    swapped, more_swaps = swap_tables(mutation, free_count)
+    keep_below, otherwise = box_set_table(swapped)
+    return Boxes(
+        givens=(np.maximum(by_box - 1, 0) << (4 * positions)).sum(axis=1),
+        free=(np.where(listed, free_first, 0) << (4 * positions)).sum(axis=1),
+        free_count=free_count,
+        neighbours=_neighbours(),
+        movable=np.flatnonzero(free_count >= 2),
+        keep_below=keep_below,
+        otherwise=otherwise,
+        more_swaps=more_swaps,
+    )
+
+
+def refuse_repeats(kind: str, by_block: NDArray[np.int64]) -> None:
+    """Raise ValueError if a block, a row of (size, size), holds a given twice."""
+    for block, digits in enumerate(by_block):
+        held = digits[digits > 0]
+        if len(set(held.tolist())) < len(held):
+            raise ValueError(f"{kind} {block + 1} holds a given twice; {kind} permutations cannot write it")
+
+
+def _neighbours() -> NDArray[np.int64]:
+    """(size, 4): of each box the two beside it, then the two above and below."""
+    boxes = np.arange(SIZE).reshape(ORDER, ORDER)
+    return np.array(
+        [
+            [*np.delete(boxes[line], across), *np.delete(boxes[:, across], line)]
+            for line in range(ORDER)
+            for across in range(ORDER)
+        ]
+    )
+
+
+def swap_tables(
+    mutation: SwapSequences, free_count: NDArray[np.int64]
+) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """The blind drawing of swaps, worked out beforehand, so that the kernel draws only swaps that are legal.
+
+    A swap of two positions drawn blindly is legal with probability q = (free / size)². A sequence of length m,
+    uniform in 1…longest, that an illegal swap ends, holds at least n legal swaps with probability qⁿ if m ≥ n;
+    one that skips illegal swaps holds n of m by the binomial distribution. The swaps that are carried out are
+    uniform over pairs of free positions either way.
+
+    Returns for each box the probability that it is swapped at all, (size,), and in `more_swaps`,
+    (size, longest), column n − 1: the probability, times 2 to the MORE_BITS, of another swap after n.
+    """
+    legal = (free_count / SIZE) ** 2
+    longest = mutation.longest
+    at_least = np.zeros((len(legal), longest + 1))  # column n: the probability of n legal swaps or more
+    for length in range(1, longest + 1):
+        for n in range(1, length + 1):
+            if mutation.illegal_swap is IllegalSwap.ENDS:
+                at_least[:, n] += legal**n / longest
+            else:
+                tail = [comb(length, k) * legal**k * (1 - legal) ** (length - k) for k in range(n, length + 1)]
+                at_least[:, n] += np.sum(tail, axis=0) / longest
+    more = np.zeros((len(legal), longest))
+    np.divide(at_least[:, 2:], at_least[:, 1:-1], out=more[:, :-1], where=at_least[:, 1:-1] > 0)
+    return mutation.probability * at_least[:, 1], np.rint(more * 2**MORE_BITS).astype(np.int64)
+
+
+def box_set_table(probability: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Walker's alias table of the sets of boxes of which each holds box b with its own probability.
+
+    `probability`: (size,). Returns `keep_below`, probabilities times 2³², and `otherwise`, both (2^size,): a set
+    drawn uniformly is kept if 32 random bits lie below its `keep_below`, else replaced by its `otherwise`.
+    """
+    count = 1 << len(probability)
+    members = (np.arange(count)[:, None] >> np.arange(len(probability))) & 1
+    share = np.where(members, probability, 1 - probability).prod(axis=1) * count
+    keep = np.ones(count)
+    otherwise = np.arange(count)
+    small = [index for index in range(count) if share[index] < 1]
+    large = [index for index in range(count) if share[index] >= 1]
+    while small and large:
+        poor, rich = small.pop(), large.pop()
+        keep[poor], otherwise[poor] = share[poor], rich
+        share[rich] -= 1 - share[poor]
+        (small if share[rich] < 1 else large).append(rich)
+    return np.rint(keep * 2**32).astype(np.int64), otherwise
+
+
+def unpack(words: NDArray[np.int64], givens: Grid) -> NDArray[np.uint8]:
+    """Chromosomes, shape (…, WORDS), as cells row by row, shape (…, size²)."""
+    digits = (words[..., :SIZE, None] >> (4 * np.arange(SIZE))) & 15
+    cells = np.zeros((*words.shape[:-1], SIZE * SIZE), np.uint8)
+    cells[..., givens.geometry.boxes.reshape(-1)] = digits.reshape(*words.shape[:-1], -1) + 1
+    return cells
+
+
+def unpack_differences(words: NDArray[np.int64], givens: Grid) -> NDArray[np.bool_]:
+    """(cells,): where the DIGITS of a chromosome, (WORDS,), are 0; for the sum of what chromosomes differ in."""
+    digits = (words[:SIZE, None] >> (4 * np.arange(SIZE))) & 15
+    same = np.zeros(SIZE * SIZE, bool)
+    same[givens.geometry.boxes.reshape(-1)] = digits.reshape(-1) == 0
+    return same

@@ -1,0 +1,52 @@
+"""Grid → cells, for chromosomes of any order that are not packed; see `kernels.cells`."""
+
+import numpy as np
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.encoding import CandidateSets, Encoding, Genes, RowPermutations
+from sudoku_desktop.evolution.forced_cells import candidates
+from sudoku_desktop.evolution.kernels.records import Cells
+from sudoku_desktop.evolution.lowering.boxes import refuse_repeats
+
+MOST_SWAPS = 32
+"""Room for the swaps of a mutation that may have to be undone; above `SwapsInOneBlock.swaps`' bound."""
+
+
+def lower_cells(encoding: Encoding, givens: Grid) -> Cells:
+    """The puzzle as cells in blocks, with what each free cell may hold under this encoding.
+
+    Raises ValueError where blocks are permutations and one holds a given twice.
+    """
+    shape = givens.geometry
+    size = shape.size
+    is_rows = isinstance(encoding, RowPermutations)
+    blocks = shape.rows if is_rows else shape.boxes
+    cells = givens.cells.astype(np.int64)
+    if encoding.kind is Genes.BLOCKS:
+        refuse_repeats("row" if is_rows else "box", cells[blocks])
+    is_free = cells[blocks] == 0
+    free_count = is_free.sum(axis=1)
+    free_first = np.argsort(~is_free, axis=1, kind="stable")
+    admitted = candidates(givens.cells, shape)
+    if not isinstance(encoding, CandidateSets | RowPermutations):
+        admitted = np.broadcast_to((cells == 0)[:, None], admitted.shape)
+    ascending = np.argsort(~admitted, axis=1, kind="stable") + 1
+    candidate_count = admitted.sum(axis=1)
+    listed = np.arange(size) < candidate_count[:, None]
+    return Cells(
+        size=np.array([size], np.int64),
+        givens=givens.cells.copy(),
+        block_of=(shape.row_of if is_rows else shape.box_of).copy(),
+        box_of=shape.box_of.copy(),
+        blocks=blocks.reshape(-1).copy(),
+        free=np.take_along_axis(blocks, free_first, axis=1).reshape(-1).copy(),
+        free_count=free_count,
+        movable=np.flatnonzero(free_count >= 2),
+        units=shape.units.reshape(-1).copy(),
+        free_cells=np.flatnonzero(cells == 0),
+        candidates=np.where(listed, ascending, 0).reshape(-1),
+        candidate_count=candidate_count,
+        masks=np.zeros(3 * size, np.int64),
+        counts=np.zeros(3 * size * (size + 1), np.int64),
+        moved=np.zeros(2 * MOST_SWAPS, np.int64),
+    )
