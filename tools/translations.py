@@ -20,7 +20,6 @@ from __future__ import annotations
 import argparse
 import ast
 import importlib
-import inspect
 import json
 import pkgutil
 import re
@@ -29,7 +28,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -43,6 +41,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "sudoku_desktop" / "ui"
+TELLING_OF_PROBLEMS = (ROOT / "sudoku_desktop" / "evolution", ROOT / "sudoku_desktop" / "services")
 FOLDER = ROOT / "resources" / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "de")
@@ -148,6 +147,7 @@ def declared() -> list[Message]:
     """The messages in the declarations of parts, parameters and presets."""
     from sudoku_desktop import evolution
     from sudoku_desktop.evolution.algorithm import Algorithm
+    from sudoku_desktop.evolution.misfits import NEEDS_ROWS, REASONS
     from sudoku_desktop.evolution.part import Part
     from sudoku_desktop.evolution.presets import PRESETS
     from sudoku_desktop.ui.parameters.words import help_of_part
@@ -157,21 +157,19 @@ def declared() -> list[Message]:
             importlib.import_module(module.name)
     parts = [part for part in _subclasses(Part) if part.__module__.startswith(f"{evolution.__name__}.")]
     texts: list[str] = []
-    problems: list[str] = []
     for part in parts:
         texts.append(part.group)
         if hasattr(part, "label"):  # else it is the base of a group
-            texts += [part.label, help_of_part(part())]
+            texts += [part.label, help_of_part(part)]
     owners: list[type[Parametrised]] = [Algorithm, *parts]
     for owner in owners:
         for _, parameter in owner.declared():
             texts += [parameter.label, parameter.help, parameter.unit]
             texts += [str(choice.value) for choice in parameter.choices]
-        problems += _problems_raised_by(owner)
     texts += [preset.sentence for preset in PRESETS]
     return [
         *(Message(DECLARED, text) for text in texts if text),
-        *(Message(PROBLEM, text) for text in problems),
+        *(Message(PROBLEM, text) for text in (*REASONS.values(), NEEDS_ROWS, *_problems())),
     ]
 
 
@@ -181,17 +179,13 @@ def _subclasses(kind: type[Part]) -> Iterator[type[Part]]:
         yield from _subclasses(each)
 
 
-def _problems_raised_by(owner: type) -> Iterator[str]:
-    """What its check says of values that do not fit each other, with {} for numbers, as `problem_in_words` has it."""
-    check = vars(owner).get("__post_init__")
-    if not inspect.isfunction(check) or not check.__module__.startswith("sudoku_desktop."):
-        return
-    for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(check)))):
-        match node:
-            case ast.Raise(exc=ast.Call(func=ast.Name(id="ValueError"), args=[ast.JoinedStr(values=pieces)])):
-                text = "".join(_text_of(piece) or "{}" for piece in pieces)
-                if "__name__" not in ast.unparse(node):  # then it is no person's mistake, but a preset's
-                    yield text
+def _problems() -> Iterator[str]:
+    """The templates of the problems that evolution and services tell of, as `problem_in_words` translates them."""
+    for path in sorted(path for folder in TELLING_OF_PROBLEMS for path in folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            match node:
+                case ast.Call(func=ast.Name(id="ProblemError"), args=[ast.Constant(value=str(template)), *_]):
+                    yield template
 
 
 def collect() -> tuple[list[Message], list[str]]:

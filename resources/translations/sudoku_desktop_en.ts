@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Presets</name>
+    <message numerus="yes">
+        <source>%n preset(s) of yours could not be read. {file}: {reason}</source>
+        <translation>
+            <numerusform>%n preset of yours could not be read. {file}: {reason}</numerusform>
+            <numerusform>%n presets of yours could not be read. {file}: {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunRecord</name>
     <message numerus="yes">
         <source>%Ln restart(s)</source>

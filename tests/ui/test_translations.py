@@ -15,6 +15,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QTableWidget, QTextBrowser, QWidget
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.encoding import Genes
+from sudoku_desktop.evolution.misfits import REASONS
+from sudoku_desktop.evolution.mutation import OtherCandidates
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PRESET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.replacement import Elitism
 from sudoku_desktop.ui.board import describe_conflict
@@ -29,18 +33,20 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 import translations
 from translations import Message, Translation
 
-PRESET = PRESETS[0]
 ENGLISH_WORDS_IN_GERMAN = {
     "Evolution",
     "Population",
     "Fitness",
     "Mutation",
     "Elite",
+    "Uniform",
     "Generation",
     "English",
     "Deutsch",
 }
-NAMES = {"Sudoku Desktop", "OK", "F5, F6, Esc", PRESET.title, PRESET.source, f"{PRESET.authors} · {PRESET.year}"}
+NAMES = {"Sudoku Desktop", "OK", "F5, F6, Esc", PRESET.source, f"{PRESET.authors} · {PRESET.year}"} | {
+    preset.title for preset in PRESETS
+}
 NEVER_SHOWN = {"Export", "Export..."}
 """In menus of pyqtgraph's that the plot switches off."""
 
@@ -138,13 +144,15 @@ def test_that_a_text_which_is_no_plain_string_is_a_problem_with_its_line(call):
 
 def test_that_declarations_are_collected_with_their_choices_helps_and_complaints(collected):
     mutation = PRESET.mutation
-    problem = "Elitism.elite must be below the population of {}, got {}"
+    problem = "{} must be below the population of {}, got {}"
     assert {
         Message("Parameter", PRESET.sentence),
         Message("Parameter", mutation.group),
         Message("Parameter", mutation.illegal_swap.value),
         Message("Parameter", "How many of the best live on unchanged."),
         Message("Problem", problem),
+        Message("Problem", REASONS[frozenset({Genes.CELLS}), Genes.BLOCKS]),
+        Message("Problem", "{} is missing"),
     } <= set(collected[0])
 
 
@@ -261,8 +269,27 @@ def test_that_a_complaint_about_values_names_the_setting_as_the_form_does(speak)
     speak("de")
     with pytest.raises(ValueError, match=r"Elitism\.elite") as error:
         dataclasses.replace(PRESET, replacement=Elitism(elite=30))
-    sentence = problem_in_words(str(error.value), PRESET)
+    sentence = problem_in_words(error.value)
     assert sentence == "Elite muss kleiner als die Population von 21 sein, ist aber 30."
+
+
+def test_that_a_combination_that_does_not_fit_is_explained_with_the_labels(speak):
+    for language, sentence in (
+        (
+            "en",
+            "“Other candidates” cannot work on “Box permutations”: it changes single cells, "
+            "and a box or row would no longer be a permutation.",
+        ),
+        (
+            "de",
+            "„Andere Kandidaten“ passt nicht zu „Blockpermutationen“: Damit werden einzelne Felder geändert, "
+            "und ein Block oder eine Zeile wäre keine Permutation mehr.",
+        ),
+    ):
+        speak(language)
+        with pytest.raises(ValueError, match=r"OtherCandidates cannot") as error:
+            dataclasses.replace(PRESET, mutation=OtherCandidates())
+        assert problem_in_words(error.value) == sentence
 
 
 def test_that_numbers_and_dialog_buttons_follow_the_chosen_language(speak, settings, qtbot):

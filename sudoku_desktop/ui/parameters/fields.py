@@ -107,14 +107,18 @@ class ChoiceField(QComboBox):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._locked:
-            super().paintEvent(event)
-            return
+        """As the style does, but with dots where the text is too long, and not faded while it is locked."""
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        text_width = room.width() - 4
+        option.currentText = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, text_width)
         label_state = option.state
-        option.state &= ~QStyle.StateFlag.State_Enabled
+        if self._locked:
+            option.state &= ~QStyle.StateFlag.State_Enabled
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         option.state = label_state
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

@@ -26,6 +26,12 @@ def draw_two_sheets(painter: QPainter) -> None:
     painter.drawRoundedRect(QRectF(-2, -6, 7.5, 9), 1, 1)
 
 
+def draw_cross(painter: QPainter) -> None:
+    """Two crossing strokes: remove."""
+    painter.drawLine(QPointF(-4, -4), QPointF(4, 4))
+    painter.drawLine(QPointF(-4, 4), QPointF(4, -4))
+
+
 class GlyphButton(QToolButton):
     """A tool button that shows a drawing; hidden, it keeps its place."""
 

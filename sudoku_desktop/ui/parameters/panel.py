@@ -1,24 +1,28 @@
-"""The parameter panel: which algorithm, with which parameters, from which seed, for how long.
+"""The parameter panel: which algorithm, with which parts and parameters, from which seed, for how long.
 
-Vocabulary: the *preset* is the algorithm as published, as it stands in the chooser; an algorithm is *modified*
-where a value differs from its preset's. All rows come from the declarations, so that a new parameter of a part
-appears here by itself.
+Vocabulary: the *preset* is the algorithm as it stands in the chooser; an algorithm is *modified* where a part or a
+value differs from its preset's. All rows come from the declarations, so that a new part or a new parameter appears
+here by itself.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QVBoxLayout, QWidget
 
-from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.algorithm import PLACES, Algorithm, Setting
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.parameter import Value
-from sudoku_desktop.ui.parameters.fields import ChoiceField
+from sudoku_desktop.evolution.catalogue import CATALOGUE, ESCAPES, fitting
+from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.recombining import Draft
+from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
+from sudoku_desktop.ui.parameters.head import Head
 from sudoku_desktop.ui.parameters.notice import Notice
+from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
-from sudoku_desktop.ui.parameters.sections import Section, quiet_label
-from sudoku_desktop.ui.parameters.words import help_of_part, in_words, problem_in_words, tool_tip
+from sudoku_desktop.ui.parameters.sections import Section
+from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
 
 MARGIN = 10
 
@@ -33,63 +37,68 @@ class ParameterPanel(QWidget):
 
     def __init__(
         self,
-        presets: Sequence[Algorithm],
+        published: Sequence[Algorithm],
+        ours: Sequence[Algorithm] = (),
         parent: QWidget | None = None,
         *,
+        default: Algorithm | None = None,
         draw_seed: Callable[[], int] = draw_seed,
     ) -> None:
         super().__init__(parent)
-        self._presets = list(presets)
-        self._edited: dict[int, dict[str, Value]] = {}
-        self._shown = 0
-        self._rows: dict[str, SettingRow] = {}
-        self._algorithm: Algorithm | None = self._presets[0]
+        self._published, self._ours = tuple(published), tuple(ours)
+        self._own: tuple[Algorithm, ...] = ()
+        self._drafts: dict[str, Draft] = {}
+        self._draft = Draft.of(default or self._published[0])
+        self._default = self._draft.preset
+        self._algorithm: Algorithm | None = self._default
+        self._shown: Algorithm | None = None
+        self._memory_of: Callable[[Algorithm], int] | None = None
         self._editable = True
         self._is_filling = False
 
-        self.chooser = ChoiceField(self)
-        self.chooser.setAccessibleName(self.tr("Algorithm"))
-        self.chooser.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.chooser.addItems([preset.title for preset in self._presets])
-        self.about = quiet_label()
-        self.sentence = QLabel(wordWrap=True)
-        self.source = quiet_label()
-        for label in (self.about, self.sentence, self.source):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.reset_button = QPushButton(self.tr("Reset to preset"))
+        self.head = Head()
+        self.chooser, self.reset_button = self.head.chooser, self.head.reset_button
+        self.population_section = Section(in_words("Population"))
+        self._population = self._population_row(self._default)
+        self.sections = {place: PartSection(place, in_words(CATALOGUE[place][0].group)) for place in PLACES}
+        self.escapes_section = EscapesSection(in_words(ESCAPES[0].group))
         self.seed_section = SeedSection(draw_seed)
         self.budget_section = BudgetSection()
         self.problem = Notice("!")
+        self.note = Notice("")
         self.lock_note = Notice("")
         self.lock_note.say(self.tr("Locked while a run is on. Stop it to change anything."))
         self.lock_note.hide()
         self._lay_out()
-        self._build_sections()
+        self._show_groups()
+        self._show(self._draft)
 
-        self.chooser.currentIndexChanged.connect(self._choose)
+        self.chooser.chosen.connect(self._choose)
         self.reset_button.clicked.connect(self._reset_by_hand)
+        for section in self.sections.values():
+            section.kind_chosen.connect(self._choose_kind)
+            section.reset_wanted.connect(self._reset_part)
+            section.changed.connect(self._value_changed)
+        self.escapes_section.added.connect(self._add_escape)
+        self.escapes_section.removed.connect(self._remove_escape)
+        self.escapes_section.reset_wanted.connect(self._reset_escapes)
+        self.escapes_section.changed.connect(self._value_changed)
         self.seed_section.changed.connect(self._tell)
         self.budget_section.changed.connect(self._tell)
 
     def _lay_out(self) -> None:
         content = self._content = QWidget()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
-        self._column.setSpacing(0)
-        head = Section(self.tr("Algorithm"), ruled=False)
-        head.heading.setBuddy(self.chooser)
-        for widget in (self.chooser, self.about, self.sentence, self.source):
-            head.rows.addWidget(widget)
-        self._column.addWidget(head)
-        self._sections = QVBoxLayout()
-        self._sections.setSpacing(0)
-        self._column.addLayout(self._sections)
-        self._column.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignRight)
-        self._column.addSpacing(10)
-        self._column.addWidget(self.seed_section)
-        self._column.addWidget(self.budget_section)
-        self._column.addStretch(1)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
+        column.setSpacing(0)
+        sections = [self.head, self.population_section, *self.sections.values(), self.escapes_section]
+        for section in (*sections, self.seed_section, self.budget_section):
+            column.addWidget(section)
+        column.addStretch(1)
+        marked = [*self.sections.values(), self.escapes_section]
+        widest = max(section.heading.sizeHint().width() for section in marked)
+        for section in marked:
+            section.heading.setMinimumWidth(widest)
         self.scroll_area = QScrollArea()
         self.scroll_area.setWidget(content)
         self.scroll_area.setWidgetResizable(True)
@@ -101,8 +110,8 @@ class ParameterPanel(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self.scroll_area, 1)
-        outer.addWidget(self.problem)
-        outer.addWidget(self.lock_note)
+        for notice in (self.problem, self.note, self.lock_note):
+            outer.addWidget(notice)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Never be narrower than the form: it does not scroll sideways."""
@@ -111,7 +120,7 @@ class ParameterPanel(QWidget):
             self.scroll_area.setMinimumWidth(self._content.minimumSizeHint().width() + bar)
         return super().eventFilter(watched, event)
 
-    # What the window uses.
+    # The algorithm.
 
     def algorithm(self) -> Algorithm | None:
         """The algorithm as set; None while the values do not fit together."""
@@ -119,31 +128,56 @@ class ParameterPanel(QWidget):
 
     @property
     def preset(self) -> Algorithm:
-        """What is chosen, as published."""
-        return self._presets[self._shown]
+        """What is chosen, as it stands in the chooser."""
+        return self._draft.preset
 
     @property
     def is_modified(self) -> bool:
-        """Whether any value differs from the preset's."""
-        return any(row.is_modified for row in self._rows.values())
+        """Whether any part or value differs from the preset's."""
+        return self._draft.is_modified
+
+    def presets(self) -> tuple[Algorithm, ...]:
+        """All that can be chosen."""
+        return (*self._published, *self._ours, *self._own)
+
+    def set_own(self, presets: Sequence[Algorithm]) -> None:
+        """Offer the person's own presets; one that was chosen and is gone gives way to the default."""
+        self._own = tuple(presets)
+        self._drafts = {name: draft for name, draft in self._drafts.items() if draft.preset in self.presets()}
+        self._show_groups()
+        if self.preset not in self.presets():
+            self.show_preset(self._default.name)
+        else:
+            self.chooser.show_preset(self.preset.name)
 
     def set_algorithm(self, algorithm: Algorithm) -> None:
-        """Show an algorithm: as its preset with modifications if it has the same parts, else as a preset itself."""
-        values = {setting.name: setting.value for setting in algorithm.settings()}
-        index = next((i for i, preset in enumerate(self._presets) if _is_variant(algorithm, preset)), None)
-        if index is None:
-            index = len(self._presets)
-            self._presets.append(algorithm)
-            self.chooser.addItem(algorithm.title)
-        self._edited[index] = values
-        if index == self._shown:
-            self._fill(values)
-        else:
-            self.chooser.setCurrentIndex(index)
+        """Show an algorithm: as the preset of its name with modifications, or as a preset of its own."""
+        preset = next((each for each in self.presets() if each.name == algorithm.name), None)
+        if preset is None:
+            preset = algorithm
+            self._own = (*self._own, algorithm)
+            self._show_groups()
+        self._show(Draft.of(algorithm, preset))
+
+    def show_preset(self, name: str) -> None:
+        """Show a preset, as it was last edited here; KeyError if there is none of this name."""
+        preset = {each.name: each for each in self.presets()}[name]
+        self._show(self._drafts.get(name) or Draft.of(preset))
+
+    def forget_edits(self, name: str) -> None:
+        """The next time a preset of this name is shown, it is as it stands in the chooser."""
+        self._drafts.pop(name, None)
+
+    @Slot()
+    def reset(self) -> None:
+        """Everything as the preset has it."""
+        self._show(Draft.of(self.preset))
 
     def row(self, name: str) -> SettingRow:
         """The row of a setting by its name ("mutation.probability"); KeyError if there is none."""
-        return self._rows[name]
+        return {row.setting.name: row for row in self._rows()}[name]
+
+    # What else the window uses.
 
     def seed(self) -> int:
         """The seed shown."""
@@ -173,65 +207,87 @@ class ParameterPanel(QWidget):
         """Show when to stop."""
         self.budget_section.set_budget(budget)
 
+    def set_memory_estimate(self, memory_of: Callable[[Algorithm], int]) -> None:
+        """Say how many bytes a run will take, from now on."""
+        self._memory_of = memory_of
+        self._show_memory()
+
     def set_editable(self, editable: bool) -> None:
         """Lock everything while a run is on; it stays readable."""
         self._editable = editable
-        for row in self._rows.values():
-            row.set_locked(not editable)
+        self._population.set_locked(not editable)
+        for section in self.sections.values():
+            section.set_locked(not editable)
+        for other in (self.escapes_section, self.seed_section, self.budget_section):
+            other.set_locked(not editable)
         self.chooser.set_locked(not editable)
-        self.seed_section.set_locked(not editable)
-        self.budget_section.set_locked(not editable)
         self.reset_button.setEnabled(editable and self.is_modified)
         self.lock_note.setVisible(not editable)
 
-    @Slot()
-    def reset(self) -> None:
-        """Everything as the preset has it."""
-        self._fill({setting.name: setting.value for setting in self.preset.settings()})
+    # Showing.
 
-    # Building.
+    def _show_groups(self) -> None:
+        groups = [
+            (self.tr("Published"), self._published),
+            (self.tr("Ours"), self._ours),
+            (self.tr("Your own"), self._own),
+        ]
+        self.chooser.set_groups(groups)
+        self.chooser.show_preset(self.preset.name)
 
-    def _build_sections(self) -> None:
-        while self._sections.count():
-            item = self._sections.takeAt(0)
-            old = item.widget() if item is not None else None
-            assert old is not None
-            old.hide()
-            old.deleteLater()
-        self._rows = {}
-        preset = self.preset
-        self.about.setText(f"{preset.authors} · {preset.year}")
-        self.sentence.setText(in_words(preset.sentence))
-        self.source.setText(preset.source)
-        described = f"{preset.authors}, {preset.year}. {in_words(preset.sentence)} {preset.source}"
-        self.chooser.setAccessibleDescription(described)
-        self.chooser.setToolTip(tool_tip(described))
-
-        own = Section(in_words("Population"))
-        self._sections.addWidget(own)
-        self._add_rows(own, [name for name, _ in preset.declared()])
-        for prefix, part in preset.parts():
-            section = Section(in_words(part.group), in_words(part.label))
-            section.heading.setToolTip(tool_tip(help_of_part(part)))
-            section.detail.setToolTip(tool_tip(help_of_part(part)))
-            section.setAccessibleDescription(help_of_part(part))
-            self._sections.addWidget(section)
-            self._add_rows(section, [f"{prefix}.{name}" for name, _ in part.declared()])
+    def _show(self, draft: Draft, note: str = "") -> None:
+        """Fill the whole form; `note` is said at its foot until something else changes."""
+        is_other = draft.preset is not self._shown
+        self._draft = draft
+        self._is_filling = True
+        if is_other:
+            self._show_preset(draft.preset)
+        self._population.set_value(draft.population)
+        for place, section in self.sections.items():
+            kinds = CATALOGUE[place] if place == "encoding" else fitting(place, draft.encoding)
+            section.fill(draft.part(place), getattr(draft.preset, place), kinds)
+        self.escapes_section.fill(draft)
+        self._is_filling = False
         self._order_tabs()
-        edited = self._edited.get(self._shown)
-        if edited is not None:
-            self._fill(edited)
+        self._drafts[draft.preset.name] = draft
         self._judge()
+        self.note.say(note)
+        self.changed.emit()
 
-    def _add_rows(self, section: Section, names: Sequence[str]) -> None:
-        settings = {setting.name: setting for setting in self.preset.settings()}
-        for name in names:
-            row = SettingRow(settings[name])
-            row.set_locked(not self._editable)
-            row.changed.connect(self._row_changed)
-            section.rows.addWidget(row)
-            self._rows[name] = row
-        section.show()  # now, not with the next event: the keyboard may be faster
+    def _show_preset(self, preset: Algorithm) -> None:
+        self._shown = preset
+        self.head.show_preset(preset)
+        old = self._population
+        self._population = self._population_row(preset)
+        old.hide()
+        old.deleteLater()
+
+    def _population_row(self, preset: Algorithm) -> SettingRow:
+        """Made anew for each preset, whose value a reset brings back."""
+        name, parameter = next(preset.declared())
+        row = SettingRow(Setting(name, "Population", parameter, preset.population), self.population_section)
+        row.set_locked(not self._editable)
+        row.changed.connect(self._value_changed)
+        self.population_section.rows.addWidget(row)
+        row.show()  # now, not with the next event: the keyboard may be faster
+        return row
+
+    def _show_memory(self) -> None:
+        text = ""
+        if self._memory_of is not None and self._algorithm is not None:
+            size = QLocale().formattedDataSize(
+                self._memory_of(self._algorithm), 0, QLocale.DataSizeFormat.DataSizeSIFormat
+            )
+            text = self.tr("Memory: about {size}").format(size=size)
+        self.population_section.detail.setText(text)
+
+    def _rows(self) -> Iterator[SettingRow]:
+        yield self._population
+        for section in self.sections.values():
+            if section.form is not None:
+                yield from section.form.rows.values()
+        for item in self.escapes_section.items:
+            yield from item.form.rows.values()
 
     def _order_tabs(self) -> None:
         """From top to bottom; Qt's own order is that of making, and rows are made anew."""
@@ -241,10 +297,13 @@ class ParameterPanel(QWidget):
             before = widget
 
     def _focusable(self) -> Iterator[QWidget]:
-        for row in self._rows.values():
-            yield row.field.widget
-            yield row.reset_button
         yield self.reset_button
+        yield self.head.preset_button
+        yield self._population.field.widget
+        yield self._population.reset_button
+        for section in self.sections.values():
+            yield from section.focusable()
+        yield from self.escapes_section.focusable()
         yield self.seed_section.field
         yield self.seed_section.copy_button
         yield self.seed_section.new_each_run
@@ -254,18 +313,49 @@ class ParameterPanel(QWidget):
 
     # Obeying.
 
-    @Slot(int)
-    def _choose(self, index: int) -> None:
-        self._shown = index
-        self._build_sections()
-        self.changed.emit()
+    @Slot(str)
+    def _choose(self, name: str) -> None:
+        self.show_preset(name)
 
-    def _fill(self, values: dict[str, Value]) -> None:
-        self._is_filling = True
-        for name, value in values.items():
-            self._rows[name].set_value(value)
-        self._is_filling = False
-        self._row_changed()
+    @Slot(str, object)
+    def _choose_kind(self, place: str, kind: type[Part]) -> None:
+        self._change(self._draft.with_kind(place, kind), place)
+
+    @Slot()
+    def _reset_part(self) -> None:
+        section = self.sender()
+        assert isinstance(section, PartSection)
+        self._change(self._draft.with_part(section.place, getattr(self.preset, section.place)), section.place)
+
+    @Slot(object)
+    def _add_escape(self, kind: type[Part]) -> None:
+        self._show(self._draft.with_escape_kind(kind))
+
+    @Slot(object)
+    def _remove_escape(self, kind: type[Part]) -> None:
+        self._show(self._draft.without_escape(kind))
+
+    @Slot()
+    def _reset_escapes(self) -> None:
+        self._show(self._draft.with_escapes(self.preset.escapes))
+
+    def _change(self, draft: Draft, place: str) -> None:
+        """Show a draft with another part in a place, and say what had to follow."""
+        if draft is not self._draft:
+            self._show(draft, self._what_followed(draft, place))
+
+    def _what_followed(self, draft: Draft, place: str) -> str:
+        pairs = [(old, new) for old, new in self._draft.differences(draft) if old is not self._draft.part(place)]
+        changed = [in_words(new.group) for old, new in pairs if new is not None]
+        removed = [in_words(old.label) for old, new in pairs if old is not None and new is None]
+        sentences = []
+        if changed:
+            sentences.append(self.tr("Changed too, to fit the encoding: {parts}.").format(parts=", ".join(changed)))
+        if removed:
+            sentences.append(self.tr("Removed: {parts}.").format(parts=", ".join(removed)))
+        if sentences:
+            sentences.append(self.tr("“Reset to preset” takes it back."))
+        return " ".join(sentences)
 
     @Slot()
     def _reset_by_hand(self) -> None:
@@ -273,23 +363,29 @@ class ParameterPanel(QWidget):
         self.reset()
 
     @Slot()
-    def _row_changed(self) -> None:
+    def _value_changed(self) -> None:
         if self._is_filling:
             return
-        self._edited[self._shown] = {name: row.value() for name, row in self._rows.items()}
+        population = self._population.value()
+        assert isinstance(population, int)
+        parts = tuple(section.part() for section in self.sections.values())
+        self._draft = Draft(self.preset, population, parts, self.escapes_section.escapes())
+        self._drafts[self.preset.name] = self._draft
         self._judge()
+        self.note.say("")
         self.changed.emit()
 
     def _judge(self) -> None:
         """Make the algorithm of what is entered, or say why there is none."""
         was_valid = self._algorithm is not None
         try:
-            self._algorithm = self.preset.with_settings({name: row.value() for name, row in self._rows.items()})
+            self._algorithm = self._draft.algorithm()
         except ValueError as error:
             self._algorithm = None
-            self.problem.say(problem_in_words(str(error), self.preset))
+            self.problem.say(problem_in_words(error))
         else:
             self.problem.say("")
+        self._show_memory()
         self.reset_button.setEnabled(self._editable and self.is_modified)
         if was_valid != (self._algorithm is not None):
             self.validity_changed.emit(self._algorithm is not None)
@@ -297,9 +393,3 @@ class ParameterPanel(QWidget):
     @Slot()
     def _tell(self) -> None:
         self.changed.emit()
-
-
-def _is_variant(algorithm: Algorithm, preset: Algorithm) -> bool:
-    """Whether two algorithms differ in nothing but values."""
-    kinds = [[(name, type(part)) for name, part in each.parts()] for each in (algorithm, preset)]
-    return algorithm.name == preset.name and kinds[0] == kinds[1]

@@ -8,7 +8,14 @@ from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.ui.parameters.fields import ParameterField
 from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_turning_arrow
-from sudoku_desktop.ui.parameters.words import bounds_of, in_words, label_of, preset_in_words, tool_tip
+from sudoku_desktop.ui.parameters.words import (
+    bounds_of,
+    default_in_words,
+    in_words,
+    label_of,
+    preset_in_words,
+    tool_tip,
+)
 
 MODIFIED_MARK = "●"
 FIELD_WIDTH = 124
@@ -16,13 +23,17 @@ FIELD_WIDTH = 124
 
 
 class SettingRow(QWidget):
-    """Shows and edits one setting; `setting` is the preset's, whose value a reset brings back."""
+    """Shows and edits one setting; `setting` has the value that a reset brings back.
+
+    That is the preset's, or, in a part the preset does not have, the default.
+    """
 
     changed = Signal()
 
-    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+    def __init__(self, setting: Setting, parent: QWidget | None = None, *, is_in_preset: bool = True) -> None:
         super().__init__(parent)
         self.setting = setting
+        self._describe_old = preset_in_words if is_in_preset else default_in_words
         parameter = setting.parameter
         self.field = ParameterField(parameter, self)
         self.label = QLabel(label_of(parameter).replace("&", "&&"), self, wordWrap=True)
@@ -52,7 +63,7 @@ class SettingRow(QWidget):
 
     @property
     def is_modified(self) -> bool:
-        """Whether the value differs from the preset's."""
+        """Whether the value differs from what a reset would bring."""
         return self.field.value() != self.setting.value
 
     def value(self) -> Value:
@@ -65,7 +76,7 @@ class SettingRow(QWidget):
 
     @Slot()
     def reset(self) -> None:
-        """Enter the preset's value."""
+        """Enter the old value."""
         self.field.set_value(self.setting.value)
 
     def set_locked(self, locked: bool) -> None:
@@ -92,11 +103,11 @@ class SettingRow(QWidget):
         font.setBold(modified)
         self.label.setFont(font)
         self.reset_button.setVisible(modified and not self._locked)
-        preset = preset_in_words(self.setting.value) if modified else ""
+        old = self._describe_old(self.setting.value) if modified else ""
         name = self.tr("On the command line: {name}").format(name=self.setting.name)
         for widget in (self, self.field.widget):
-            widget.setToolTip(tool_tip(in_words(parameter.help), bounds_of(parameter), preset, name))
-        self.reset_button.setToolTip(preset)
+            widget.setToolTip(tool_tip(in_words(parameter.help), bounds_of(parameter), old, name))
+        self.reset_button.setToolTip(old)
         self.field.widget.setAccessibleDescription(
-            " ".join(filter(None, (preset, in_words(parameter.help), bounds_of(parameter))))
+            " ".join(filter(None, (old, in_words(parameter.help), bounds_of(parameter))))
         )

@@ -14,7 +14,10 @@ def quiet_label(text: str = "", parent: QWidget | None = None) -> QLabel:
 
 
 class Section(QGroupBox):
-    """A heading, what it is at present beside it, and rows below; a thin line over it all."""
+    """A heading, what it is at present beside it, and rows below; a thin line over it all.
+
+    `title_line` is the line of the heading, to which more can be added.
+    """
 
     def __init__(self, heading: str, detail: str = "", parent: QWidget | None = None, *, ruled: bool = True) -> None:
         super().__init__(parent)
@@ -25,15 +28,15 @@ class Section(QGroupBox):
         font.setBold(True)
         self.heading.setFont(font)
         self.detail = quiet_label(detail, self)
-        title = QHBoxLayout()
+        title = self.title_line = QHBoxLayout()
         title.setSpacing(8)
         title.addWidget(self.heading)
         title.addWidget(self.detail, 1)
         self.rows = QVBoxLayout()
         self.rows.setSpacing(4)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 8)
-        column.setSpacing(5)
+        column.setContentsMargins(0, 6, 0, 6)
+        column.setSpacing(4)
         column.addLayout(title)
         column.addLayout(self.rows)
 

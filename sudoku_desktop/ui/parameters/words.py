@@ -1,23 +1,21 @@
 """Declarations in the reader's language.
 
-Labels, helps and units of parameters are translated in the context "Parameter", titles and sentences of
-algorithms in "Algorithm", and complaints about values in "Problem", with {} where a number stands.
+Labels, helps, units and choices, the first paragraph of a part's documentation, and the sentences of the program's
+own presets are translated in the context "Parameter"; what is wrong with an algorithm or its file in "Problem", with
+{} where a number, a part or a setting stands. Titles, authors and sources are names and stay as they are.
 """
 
 import html
 import inspect
-import re
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.parameter import Parameter, Parametrised, Value
+from sudoku_desktop.evolution.parameter import Parameter, Value
 from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.problem import ParameterOf, ProblemError
 
 SHORTEST = -128
 """QLocale.FloatingPointShortest: as many digits as tell the number from its neighbours."""
-
-_NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 
 
 def in_words(text: str) -> str:
@@ -39,9 +37,9 @@ def value_in_words(value: Value) -> str:
 
 
 def label_of(parameter: Parameter) -> str:
-    """With the unit, if there is one: "Elite (individuals)"."""
+    """With the unit, if it says more than the label: "Elite (individuals)"."""
     label = in_words(parameter.label)
-    if not parameter.unit:
+    if parameter.unit.lower() in {"", parameter.label.lower()}:
         return label
     return QCoreApplication.translate("ParameterWords", "{label} ({unit})").format(
         label=label, unit=in_words(parameter.unit)
@@ -71,9 +69,15 @@ def preset_in_words(value: Value) -> str:
     return text.format(value=value_in_words(value))
 
 
-def help_of_part(part: Part) -> str:
+def default_in_words(value: Value) -> str:
+    """What is said of a modified setting of a part that the preset does not have."""
+    text = QCoreApplication.translate("ParameterWords", "Modified; the default is {value}.")
+    return text.format(value=value_in_words(value))
+
+
+def help_of_part(kind: type[Part]) -> str:
     """What a part does: the first paragraph of its own documentation; "" when it was stripped."""
-    documentation = inspect.cleandoc(type(part).__doc__ or "").split("\n\n")[0]
+    documentation = inspect.cleandoc(kind.__doc__ or "").split("\n\n")[0]
     return in_words(" ".join(documentation.replace("`", "").split()))
 
 
@@ -82,13 +86,24 @@ def tool_tip(*sentences: str) -> str:
     return "".join(f"<p>{html.escape(sentence)}</p>" for sentence in sentences if sentence)
 
 
-def problem_in_words(problem: str, algorithm: Algorithm) -> str:
-    """A ValueError's text as a sentence: with labels instead of names in the source, and in the reader's language."""
-    numbers = _NUMBER.findall(problem)
-    sentence = QCoreApplication.translate("Problem", _NUMBER.sub("{}", problem))
-    sentence = sentence.format(*(number_in_words(float(number)) for number in numbers))
-    owners: list[Parametrised] = [algorithm, *(part for _, part in algorithm.parts())]
-    for owner in owners:
-        for name, parameter in owner.declared():
-            sentence = sentence.replace(f"{type(owner).__name__}.{name}", in_words(parameter.label))
-    return sentence[:1].upper() + sentence[1:] + "."
+def problem_in_words(problem: ValueError) -> str:
+    """As a sentence: with labels instead of names in the source, and in the reader's language."""
+    if not isinstance(problem, ProblemError):
+        return _as_sentence(str(problem))
+    template = QCoreApplication.translate("Problem", problem.template)
+    things = [_thing_in_words(thing) for thing in problem.things]
+    sentence = template.format(*things) if things else template
+    begins_with_a_place = bool(things) and isinstance(problem.things[0], str) and sentence.startswith(things[0])
+    return sentence + "." if begins_with_a_place else _as_sentence(sentence)
+
+
+def _as_sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + "."
+
+
+def _thing_in_words(thing: object) -> str:
+    if isinstance(thing, ParameterOf):
+        return in_words(thing.parameter.label)
+    if isinstance(thing, type) and issubclass(thing, Part):
+        return QLocale().quoteString(in_words(thing.label))
+    return number_in_words(thing) if isinstance(thing, int | float) else str(thing)

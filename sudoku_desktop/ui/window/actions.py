@@ -72,6 +72,16 @@ class Actions(QObject):
         self.restart = self._action(
             self.tr("&Restart with Another Seed"), "Shift+F5", self.tr("The same puzzle with new random numbers")
         )
+        self.save_preset = self._action(
+            self.tr("&Save as Preset…"), None, self.tr("Keep the algorithm as it is set under a name of your own")
+        )
+        self.delete_preset = self._action(
+            self.tr("&Delete Preset…"), None, self.tr("Throw the preset away that is chosen, if it is your own")
+        )
+        self.import_preset = self._action(self.tr("&Import Preset…"), None, self.tr("Take a preset from a file"))
+        self.export_preset = self._action(
+            self.tr("&Export Preset…"), None, self.tr("Write the algorithm as it is set to a file")
+        )
         self.show_solve()
         self.pace_group = QActionGroup(self)
         for name, label, _ in paces():
@@ -102,6 +112,10 @@ class Actions(QObject):
 
         self.samples_menu = QMenu(self.tr("Sa&mple Puzzles"), window)
         self.recent_menu = QMenu(self.tr("Open &Recent"), window)
+        self.preset_menu = QMenu(self.tr("Al&gorithm"), window)
+        self.preset_menu.addActions([self.save_preset, self.delete_preset])
+        self.preset_menu.addSeparator()
+        self.preset_menu.addActions([self.import_preset, self.export_preset])
         self.plot_menu = QMenu(self.tr("&Plot"), window)
         self.plot_menu.setEnabled(False)
         self._fill_menus(window)
@@ -170,6 +184,7 @@ class Actions(QObject):
         evolution.addSeparator()
         evolution.addActions([self.go_on, self.restart])
         evolution.addSeparator()
+        evolution.addMenu(self.preset_menu)
         evolution.addMenu(self._group_menu(self.tr("&Pace"), self.pace_group))
         self.view_menu = bar.addMenu(self.tr("Vie&w"))
         self.view_menu.addMenu(self.plot_menu)

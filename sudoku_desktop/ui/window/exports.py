@@ -45,6 +45,8 @@ class Exports(QObject):
             "seed": str(request.seed),
             "result": record.state.value,
         }
+        for place, part in request.algorithm.parts():
+            facts[place] = type(part).__name__
         for setting in request.algorithm.settings():
             facts[setting.name] = str(getattr(setting.value, "value", setting.value))
         return self._write(path, lambda target: write_text(target, history_csv(record.history, facts)))

@@ -18,6 +18,7 @@ from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.exports import Exports
 from sudoku_desktop.ui.window.parts import make_parts
+from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
@@ -29,7 +30,9 @@ COLUMN_WIDTHS = (540, 440)
 
 
 class MainWindow(QMainWindow):
-    """The program's one window. `settings` and `autosave_path` can be given so that tests keep to themselves."""
+    """The program's one window. `settings` and `autosave_path`, beside which own presets are then kept,
+    can be given so that tests keep to themselves.
+    """
 
     first_painted = Signal()
 
@@ -43,6 +46,7 @@ class MainWindow(QMainWindow):
         self.running = Running(self.parts)
         self.puzzle_menu = PuzzleMenu(self.parts)
         self.exports = Exports(self.parts)
+        self.presets = Presets(self.parts, autosave_path.with_name("presets") if autosave_path else None)
         self.appearance = Appearance(self.parts)
         self.status = Status(self.parts)
         self._lay_out()
@@ -157,6 +161,9 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _kernels_ready(self) -> None:
+        from sudoku_desktop.evolution.lowering import memory_of  # loads the compiler, which is there now
+
+        self.parts.parameters.set_memory_estimate(memory_of)
         self.status.say(self.tr("Ready"))
         self.parts.judge.exact_solver_is_ready()
         self.running.kernels_are_ready()
@@ -208,6 +215,7 @@ class MainWindow(QMainWindow):
             parts.autosave.discard()
         else:
             parts.autosave.withdraw()  # the offer was not answered: it is made again next time
+        self.presets.remember()
         parts.settings.set_bytes("geometry", self.saveGeometry())
         parts.settings.set_bytes("state", self.saveState())
         parts.settings.set_bytes("splitter", self.splitter.saveState())

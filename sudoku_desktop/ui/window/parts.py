@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow
 
-from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.presets import DEFAULT, OURS, PUBLISHED
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
@@ -66,7 +66,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         judge=Judge(editor, verdict_line, window),
         files=PuzzleFiles(editor, settings, window),
         autosave=Autosave(editor, autosave_path, window),
-        parameters=ParameterPanel(PRESETS),
+        parameters=ParameterPanel(PUBLISHED, OURS, default=DEFAULT),
         controller=controller,
         presenter=RunPresenter(controller, board, figures, timeline, window),
         figures=figures,

@@ -59,6 +59,15 @@ class Settings:
         self._store.setValue("language", code)
 
     @property
+    def algorithm(self) -> str:
+        """The algorithm used last, as the text of a preset's file; "" for the default."""
+        return str(self._store.value("algorithm", ""))
+
+    @algorithm.setter
+    def algorithm(self, text: str) -> None:
+        self._store.setValue("algorithm", text)
+
+    @property
     def recent_files(self) -> list[Path]:
         """The last files opened or saved, newest first."""
         stored = self._store.value("recentFiles", [])

@@ -1,4 +1,6 @@
-"""What the tests of the form share: a panel of two presets, one of them made up of parts with other parameters."""
+"""What the tests of the form share: panels of two presets, one of them made up of parts with other parameters, and
+of all presets.
+"""
 
 import os
 
@@ -10,11 +12,11 @@ from itertools import count
 import pytest
 from PySide6.QtCore import QLocale
 
-from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007, OURS, PUBLISHED
 from sudoku_desktop.evolution.selection import Tournament
 from sudoku_desktop.ui.parameters import ParameterPanel
 
-PAPER = PRESETS[0]
+PAPER = MANTERE_KOLJONEN_2007
 OTHER = dataclasses.replace(
     PAPER,
     name="tournament",
@@ -48,13 +50,28 @@ def other():
 
 
 @pytest.fixture
-def panel(qtbot):
-    """Shown and wide enough; seeds are drawn as 1001, 1002, …"""
+def show(qtbot):
+    """Shows a panel, wide enough."""
+
+    def show(panel):
+        qtbot.addWidget(panel)
+        panel.resize(340, 700)
+        panel.show()
+        qtbot.waitExposed(panel)
+        panel.activateWindow()
+        return panel
+
+    return show
+
+
+@pytest.fixture
+def panel(show):
+    """Seeds are drawn as 1001, 1002, …"""
     seeds = count(1001)
-    panel = ParameterPanel((PAPER, OTHER), draw_seed=lambda: next(seeds))
-    qtbot.addWidget(panel)
-    panel.resize(340, 700)
-    panel.show()
-    qtbot.waitExposed(panel)
-    panel.activateWindow()
-    return panel
+    return show(ParameterPanel((PAPER, OTHER), draw_seed=lambda: next(seeds)))
+
+
+@pytest.fixture
+def full(show):
+    """With all presets, beginning with the paper's."""
+    return show(ParameterPanel(PUBLISHED, OURS))

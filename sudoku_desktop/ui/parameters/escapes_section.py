@@ -1,0 +1,194 @@
+"""The section of the escapes: any number of parts, each of which can be removed, and a button that adds others."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from sudoku_desktop.evolution.catalogue import ESCAPES
+from sudoku_desktop.evolution.escape import Escape
+from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.recombining import Draft
+from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.parameters.part_form import PartForm
+from sudoku_desktop.ui.parameters.part_sections import MarkedSection
+from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
+from sudoku_desktop.ui.parameters.words import help_of_part, in_words, problem_in_words, tool_tip
+
+
+class EscapeItem(QWidget):
+    """One escape: its name, a button that removes it, and its rows."""
+
+    changed = Signal()
+    remove_wanted = Signal(object)
+    """The kind."""
+
+    def __init__(self, escape: Escape, preset: Escape | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        kind = type(escape)
+        name = in_words(escape.label)
+        self.form = PartForm(kind.__name__.lower(), escape, preset, self)
+        self.form.changed.connect(self.changed)
+        mark = QLabel("" if preset else MODIFIED_MARK, self)
+        mark.setForegroundRole(QPalette.ColorRole.Link)
+        mark.setFixedWidth(mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
+        label = QLabel(name, self)
+        font = label.font()
+        font.setItalic(True)
+        font.setBold(preset is None)
+        label.setFont(font)
+        described = " ".join(filter(None, ("" if preset else self.tr("Not in the preset."), help_of_part(kind))))
+        self.setToolTip(tool_tip(described))
+        self.remove_button = GlyphButton(draw_cross, self)
+        self.remove_button.setAccessibleName(self.tr("Remove {label}").format(label=name))
+        self.remove_button.setAccessibleDescription(described)
+        self.remove_button.setToolTip(self.tr("Remove {label}").format(label=name))
+        self.remove_button.clicked.connect(self._remove)
+        line = QHBoxLayout()
+        line.setSpacing(2)
+        line.addWidget(mark)
+        line.addWidget(label, 1)
+        line.addWidget(self.remove_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(line)
+        column.addWidget(self.form)
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes."""
+        self.form.set_locked(locked)
+        self.remove_button.setVisible(not locked)
+
+    def focusable(self) -> Iterator[QWidget]:
+        """What the tab key visits, from top to bottom."""
+        yield self.remove_button
+        for row in self.form.rows.values():
+            yield row.field.widget
+            yield row.reset_button
+
+    @Slot()
+    def _remove(self) -> None:
+        self.remove_wanted.emit(self.form.kind)
+
+
+class EscapesSection(MarkedSection):
+    """The escapes in a list, and a menu of those that can join them; the others stand there with the reason."""
+
+    added = Signal(object)
+    removed = Signal(object)
+    """The kind."""
+    changed = Signal()
+    """A value of an escape."""
+
+    def __init__(self, heading: str, parent: QWidget | None = None) -> None:
+        super().__init__(heading, parent)
+        self.items: list[EscapeItem] = []
+        self._modified = ""
+        self._can_be_reset = False
+        self._can_add = False
+        self.menu = QMenu(self)
+        self.menu.setToolTipsVisible(True)
+        self.menu.triggered.connect(self._add)
+        self.add_button = QPushButton(self.tr("Add escape"), self)
+        self.add_button.setMenu(self.menu)
+        self.title_line.insertStretch(2, 1)
+        self.tail.insertWidget(0, self.add_button)
+        self.reset_button.clicked.connect(self._keep_focus)
+
+    def fill(self, draft: Draft) -> None:
+        """Show a draft's escapes, marked where they are not the preset's."""
+        presets = {type(each): each for each in draft.preset.escapes}
+        if len(self.items) == len(draft.escapes) and all(
+            item.form.suits(escape, presets.get(type(escape)))
+            for item, escape in zip(self.items, draft.escapes, strict=True)
+        ):
+            for item, escape in zip(self.items, draft.escapes, strict=True):
+                item.form.fill(escape)
+        else:
+            self._make_items(draft, presets)
+        self._fill_menu(draft)
+        there = [type(each) for each in draft.escapes]
+        own = ", ".join(in_words(each.label) for each in presets.values()) or self.tr("none")
+        is_modified = there != list(presets)
+        self._modified = self.tr("Modified; the preset has {parts}.").format(parts=own) if is_modified else ""
+        self._can_be_reset = all(each.fits(draft.encoding) for each in presets.values())
+        self.setAccessibleDescription(self._modified)
+        self.show_modified(self._modified, can_be_reset=self._can_be_reset)
+
+    def escapes(self) -> tuple[Escape, ...]:
+        """The escapes as they are entered."""
+        parts = [item.form.part() for item in self.items]
+        return tuple(part for part in parts if isinstance(part, Escape))
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes."""
+        self.is_locked = locked
+        for item in self.items:
+            item.set_locked(locked)
+        self.add_button.setEnabled(self._can_add and not locked)
+        self.show_modified(self._modified, can_be_reset=self._can_be_reset)
+
+    def focusable(self) -> Iterator[QWidget]:
+        """What the tab key visits, from top to bottom."""
+        yield self.add_button
+        yield self.reset_button
+        for item in self.items:
+            yield from item.focusable()
+
+    def focus_on(self, kind: type[Part]) -> None:
+        """The keyboard goes to an escape's first field."""
+        for item in self.items:
+            if item.form.kind is kind:
+                fields: list[QWidget] = [row.field.widget for row in item.form.rows.values()]
+                (fields or [item.remove_button])[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_near(self, index: int) -> None:
+        """The keyboard goes to where an escape was removed."""
+        buttons: list[QWidget] = [item.remove_button for item in self.items]
+        (buttons[index:] or [self.add_button])[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_items(self, draft: Draft, presets: dict[type[Escape], Escape]) -> None:
+        for item in self.items:
+            self.rows.removeWidget(item)
+            item.hide()
+            item.deleteLater()
+        self.items = [EscapeItem(escape, presets.get(type(escape)), self) for escape in draft.escapes]
+        for item in self.items:
+            item.set_locked(self.is_locked)
+            item.changed.connect(self.changed)
+            item.remove_wanted.connect(self._remove)
+            self.rows.addWidget(item)
+            item.show()  # now, not with the next event: the keyboard may be faster
+
+    def _fill_menu(self, draft: Draft) -> None:
+        self.menu.clear()
+        there = {type(each) for each in draft.escapes}
+        can_be_added = draft.escapes_to_add()
+        for kind in ESCAPES:
+            if kind in there:
+                continue
+            action = self.menu.addAction(in_words(kind.label).replace("&", "&&"))
+            action.setData(kind)
+            action.setEnabled(kind in can_be_added)
+            why_not = draft.why_not_add(kind)
+            action.setToolTip(tool_tip(problem_in_words(why_not) if why_not else help_of_part(kind)))
+        self._can_add = bool(can_be_added)
+        self.add_button.setEnabled(self._can_add and not self.is_locked)
+
+    @Slot(QAction)
+    def _add(self, action: QAction) -> None:
+        kind = action.data()
+        self.added.emit(kind)
+        self.focus_on(kind)
+
+    @Slot(object)
+    def _remove(self, kind: type[Part]) -> None:
+        index = next(index for index, item in enumerate(self.items) if item.form.kind is kind)
+        self.removed.emit(kind)
+        self.focus_near(index)
+
+    @Slot()
+    def _keep_focus(self) -> None:
+        self.add_button.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to hide

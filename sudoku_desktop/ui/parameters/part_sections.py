@@ -1,0 +1,145 @@
+"""The section of one place: which kind of part takes it, and that part's parameters."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.ui.parameters.fields import ChoiceField
+from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_turning_arrow
+from sudoku_desktop.ui.parameters.part_form import PartForm
+from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
+from sudoku_desktop.ui.parameters.sections import Section
+from sudoku_desktop.ui.parameters.words import help_of_part, in_words, tool_tip
+
+
+class MarkedSection(Section):
+    """A section that can be marked as modified, and then be reset."""
+
+    reset_wanted = Signal()
+
+    def __init__(self, heading: str, parent: QWidget | None = None) -> None:
+        super().__init__(heading, parent=parent)
+        self.is_locked = False
+        self.mark = QLabel(self)
+        self.mark.setForegroundRole(QPalette.ColorRole.Link)
+        self.mark.setFixedWidth(self.mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
+        self.reset_button = GlyphButton(draw_turning_arrow, self)
+        self.reset_button.setAccessibleName(self.tr("Reset {label}").format(label=heading))
+        self.reset_button.clicked.connect(self.reset_wanted)
+        self.title_line.setSpacing(0)
+        self.title_line.insertWidget(1, self.mark)
+        self.tail = QHBoxLayout()
+        self.tail.setSpacing(2)
+        self.tail.addWidget(self.reset_button)
+        self.title_line.addLayout(self.tail)
+        self.show_modified("", can_be_reset=False)
+
+    def show_modified(self, why: str, *, can_be_reset: bool) -> None:
+        """Mark the section as modified, with what the preset has, or with "" as not."""
+        self.mark.setText(MODIFIED_MARK if why else "")
+        self.mark.setToolTip(why)
+        self.reset_button.setVisible(bool(why) and can_be_reset and not self.is_locked)
+        self.reset_button.setToolTip(why)
+
+
+class PartSection(MarkedSection):
+    """The kinds that fit are offered beside the heading; where only one does, it is only named."""
+
+    kind_chosen = Signal(str, object)
+    """The place, and the kind of part that shall take it."""
+    changed = Signal()
+    """A value of the part."""
+
+    def __init__(self, place: str, heading: str, parent: QWidget | None = None) -> None:
+        super().__init__(heading, parent)
+        self.place = place
+        self.form: PartForm | None = None
+        self._kinds: tuple[type[Part], ...] = ()
+        self._modified = ("", False)
+        self.chooser = ChoiceField(self)
+        self.chooser.setAccessibleName(heading)
+        self.chooser.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.heading.setBuddy(self.chooser)
+        self.tail.insertWidget(0, self.chooser, 1)
+        self.title_line.setStretchFactor(self.tail, 1)
+        self.chooser.currentIndexChanged.connect(self._choose)
+        self.reset_button.clicked.connect(self._keep_focus)
+
+    def fill(self, part: Part, preset: Part, kinds: Sequence[type[Part]]) -> None:
+        """Show a part, marked where it is not the preset's, and offer the kinds that fit."""
+        self._show_kinds(tuple(kinds), type(part))
+        if self.form is None or not self.form.suits(part, preset):
+            self._make_form(part, preset)
+        else:
+            self.form.fill(part)
+        help_text = help_of_part(type(part))
+        for widget in (self.heading, self.detail, self.chooser):
+            widget.setToolTip(tool_tip(in_words(part.label), help_text))
+        is_modified = type(part) is not type(preset)
+        why = self.tr("Modified; the preset has {part}.").format(part=in_words(preset.label)) if is_modified else ""
+        self._modified = why, type(preset) in kinds
+        self._show_modified()
+        described = " ".join(filter(None, (why, help_text)))
+        self.chooser.setAccessibleDescription(described)
+        self.setAccessibleDescription(described)
+        self.setAccessibleName(f"{self.heading.text()} {in_words(part.label)}")
+
+    def part(self) -> Part:
+        """The part as it is entered."""
+        assert self.form is not None
+        return self.form.part()
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes."""
+        self.is_locked = locked
+        self.chooser.set_locked(locked)
+        if self.form is not None:
+            self.form.set_locked(locked)
+        self._show_modified()
+
+    def focusable(self) -> Iterator[QWidget]:
+        """What the tab key visits, from top to bottom."""
+        yield self.chooser
+        yield self.reset_button
+        for row in self.form.rows.values() if self.form is not None else ():
+            yield row.field.widget
+            yield row.reset_button
+
+    def _show_modified(self) -> None:
+        why, can_be_reset = self._modified
+        self.show_modified(why, can_be_reset=can_be_reset)
+
+    def _show_kinds(self, kinds: tuple[type[Part], ...], kind: type[Part]) -> None:
+        with QSignalBlocker(self.chooser):
+            if kinds != self._kinds:
+                self._kinds = kinds
+                self.chooser.clear()
+                for index, each in enumerate(kinds):
+                    self.chooser.addItem(in_words(each.label))
+                    self.chooser.setItemData(index, tool_tip(help_of_part(each)), Qt.ItemDataRole.ToolTipRole)
+            self.chooser.setCurrentIndex(kinds.index(kind))
+        self.chooser.setVisible(len(kinds) > 1)
+        self.detail.setText(in_words(kind.label) if len(kinds) == 1 else "")
+        self.detail.setVisible(len(kinds) == 1)
+
+    def _make_form(self, part: Part, preset: Part) -> None:
+        if self.form is not None:
+            self.rows.removeWidget(self.form)
+            self.form.hide()
+            self.form.deleteLater()
+        self.form = PartForm(self.place, part, preset, self)
+        self.form.set_locked(self.is_locked)
+        self.form.changed.connect(self.changed)
+        self.rows.addWidget(self.form)
+        self.form.setVisible(bool(self.form.rows))  # now, not with the next event: the keyboard may be faster
+
+    @Slot(int)
+    def _choose(self, index: int) -> None:
+        self.kind_chosen.emit(self.place, self._kinds[index])
+
+    @Slot()
+    def _keep_focus(self) -> None:
+        self.chooser.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to hide

@@ -1,0 +1,277 @@
+"""Own presets: saved, deleted, imported, exported; and the algorithm that was set when the program ended."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.preset_file import MAX_LENGTHS, SUFFIX, from_text, read_preset, slug, to_text
+from sudoku_desktop.evolution.presets import DEFAULT
+from sudoku_desktop.services.own_presets import OwnPresets, write_text
+from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
+from sudoku_desktop.ui.window.parts import Parts
+
+
+class PresetDialog(QDialog):
+    """Asks for a title and a sentence."""
+
+    def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Save as Preset"))
+        self.title_field = QLineEdit(title)
+        self.title_field.setMaxLength(MAX_LENGTHS["title"])
+        self.sentence_field = QLineEdit(sentence)
+        self.sentence_field.setMaxLength(MAX_LENGTHS["sentence"])
+        self.sentence_field.setMinimumWidth(420)
+        form = QFormLayout()
+        form.addRow(self.tr("&Title"), self.title_field)
+        form.addRow(self.tr("&What it does, in a sentence"), self.sentence_field)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.buttons)
+        self.title_field.textChanged.connect(self._judge)
+        self.title_field.selectAll()
+        self._judge()
+
+    def title_entered(self) -> str:
+        """One line, as a file can hold it."""
+        return _one_line(self.title_field.text())
+
+    def sentence_entered(self) -> str:
+        """One line, or ""."""
+        return _one_line(self.sentence_field.text())
+
+    @Slot()
+    def _judge(self) -> None:
+        self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(bool(self.title_entered()))
+
+
+class Presets(QObject):
+    """What the menu of presets does. Whatever fails is told in one sentence and changes nothing."""
+
+    def __init__(self, parts: Parts, folder: Path | None = None) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._own = OwnPresets(folder)
+        self._panel = parts.parameters
+        self._panel.set_own(self._own.presets)
+        self._recall()
+        self._tell_unreadable()
+        actions = parts.actions
+        self._panel.head.set_preset_menu(actions.preset_menu)
+        actions.save_preset.triggered.connect(self._ask_and_save)
+        actions.delete_preset.triggered.connect(self._ask_and_delete)
+        actions.import_preset.triggered.connect(self._choose_and_import)
+        actions.export_preset.triggered.connect(self._choose_and_export)
+        self._panel.changed.connect(self._show_enabled)
+        parts.controller.state_changed.connect(self._show_enabled)
+        self._show_enabled()
+
+    # Remembering.
+
+    def remember(self) -> None:
+        """Keep the algorithm for the next session; the default, untouched, is not kept, so that it may change."""
+        algorithm = self._panel.algorithm()
+        if algorithm is None:
+            return  # what was set before is better than nothing
+        try:
+            self._parts.settings.algorithm = "" if algorithm == DEFAULT else to_text(algorithm)
+        except ValueError:
+            return  # a text that no file can hold, and so no setting
+
+    def _recall(self) -> None:
+        text = self._parts.settings.algorithm
+        if text:
+            try:
+                self._panel.set_algorithm(from_text(text))
+            except ValueError:
+                return  # of another version of the program: as if there were none
+
+    def _tell_unreadable(self) -> None:
+        broken = self._own.unreadable
+        if broken:
+            text = self.tr("%n preset(s) of yours could not be read. {file}: {reason}", "", len(broken))
+            self._panel.note.say(text.format(file=broken[0].path.name, reason=_in_words(broken[0].reason)))
+
+    # Saving.
+
+    @Slot()
+    def _ask_and_save(self) -> None:
+        algorithm = self._panel.algorithm()
+        if algorithm is None:
+            return
+        title = algorithm.title
+        if not self._is_own(algorithm.name):
+            title = self.tr("{title}, changed").format(title=title)
+        dialog = PresetDialog(title[: MAX_LENGTHS["title"]], in_words(algorithm.sentence), self._parts.window)
+        if dialog.exec():
+            self.save(dialog.title_entered(), dialog.sentence_entered())
+
+    def save(self, title: str, sentence: str) -> bool:
+        """Keep the algorithm as it is set, asking before it replaces another; False when it is not kept."""
+        algorithm = self._panel.algorithm()
+        if algorithm is None:
+            return False
+        same = next((each for each in self._own.presets if each.title == title), None)
+        if same is not None and not self._asks(
+            self.tr("Replace Preset"), self.tr("There is a preset “{title}” already. Replace it?").format(title=title)
+        ):
+            return False
+        preset = dataclasses.replace(
+            algorithm,
+            name=same.name if same else slug(title, self._own.taken_names()),
+            title=title,
+            sentence=sentence,
+            **self._origin_of(algorithm),  # type: ignore[arg-type]
+        )
+        return self._keep(preset, is_new=False)
+
+    def _origin_of(self, algorithm: Algorithm) -> dict[str, object]:
+        """An own preset that is saved again stays whose it is; one made of another tells of which."""
+        if self._is_own(algorithm.name):
+            return {}
+        source = self.tr("Based on: {title}").format(title=algorithm.title)
+        return {"authors": "", "year": datetime.date.today().year, "source": source[: MAX_LENGTHS["source"]]}
+
+    def _keep(self, preset: Algorithm, *, is_new: bool) -> bool:
+        base = self._panel.preset
+        try:
+            kept = self._own.add(preset) if is_new else self._own.save(preset)
+        except (OSError, ValueError) as error:
+            self._complain(self.tr("The preset could not be saved: {reason}").format(reason=_in_words(error)))
+            return False
+        self._panel.forget_edits(kept.name)
+        if not is_new:
+            self._panel.forget_edits(base.name)  # they are in the new preset now
+        self._panel.set_own(self._own.presets)
+        self._panel.show_preset(kept.name)
+        self._parts.window.statusBar().showMessage(self.tr("Saved {file}").format(file=kept.title), 8000)
+        return True
+
+    # Deleting.
+
+    @Slot()
+    def _ask_and_delete(self) -> None:
+        preset = self._panel.preset
+        text = self.tr("Delete the preset “{title}”? Its file goes too.").format(title=preset.title)
+        if self._is_own(preset.name) and self._asks(self.tr("Delete Preset"), text):
+            self.delete(preset.name)
+
+    def delete(self, name: str) -> bool:
+        """Throw an own preset away; False when its file stays."""
+        try:
+            self._own.delete(name)
+        except OSError as error:
+            self._complain(self.tr("The preset could not be deleted: {reason}").format(reason=_in_words(error)))
+            return False
+        self._panel.set_own(self._own.presets)
+        return True
+
+    # Sharing.
+
+    @Slot()
+    def _choose_and_import(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self._parts.window, self.tr("Import Preset"), "", self._filters())
+        if name:
+            self.import_file(Path(name))
+
+    def import_file(self, path: Path) -> bool:
+        """Take a preset from a file, and keep it; one that is there already is only chosen. False when it is none."""
+        try:
+            preset = read_preset(path)
+        except (OSError, ValueError) as error:
+            text = self.tr("{file} cannot be imported: {reason}")
+            self._complain(text.format(file=path.name, reason=_in_words(error)))
+            return False
+        if preset in self._panel.presets():
+            self._panel.forget_edits(preset.name)
+            self._panel.show_preset(preset.name)
+            return True
+        return self._keep(preset, is_new=True)
+
+    @Slot()
+    def _choose_and_export(self) -> None:
+        algorithm = self._panel.algorithm()
+        if algorithm is None:
+            return
+        start = str(Path.home() / f"{algorithm.name}{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self._parts.window, self.tr("Export Preset"), start, self._filters())
+        if name:
+            self.export_file(Path(name if name.lower().endswith(".json") else name + SUFFIX))
+
+    def export_file(self, path: Path) -> bool:
+        """Write the algorithm as it is set; a modified one does not go by its preset's name. False when it failed."""
+        algorithm = self._panel.algorithm()
+        if algorithm is None:
+            return False
+        if self._panel.is_modified:
+            title = self.tr("{title}, changed").format(title=algorithm.title)[: MAX_LENGTHS["title"]]
+            algorithm = dataclasses.replace(algorithm, title=title, name=slug(title, self._own.taken_names()))
+        try:
+            write_text(path, to_text(algorithm))
+        except (OSError, ValueError) as error:
+            text = self.tr("{file} could not be written: {reason}")
+            self._complain(text.format(file=path.name, reason=_in_words(error)))
+            return False
+        self._parts.window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
+        return True
+
+    # Helping.
+
+    @Slot()
+    def _show_enabled(self) -> None:
+        actions, valid = self._parts.actions, self._panel.algorithm() is not None
+        idle = not self._parts.controller.is_active
+        actions.save_preset.setEnabled(idle and valid)
+        actions.delete_preset.setEnabled(idle and self._is_own(self._panel.preset.name))
+        actions.import_preset.setEnabled(idle)
+        actions.export_preset.setEnabled(valid)
+
+    def _is_own(self, name: str) -> bool:
+        return any(each.name == name for each in self._own.presets)
+
+    def _filters(self) -> str:
+        return self.tr("Presets (*{suffix});;All files (*)").format(suffix=SUFFIX)
+
+    def _asks(self, title: str, question: str) -> bool:
+        return self._box(title, question, QMessageBox.Icon.Question).exec() == QMessageBox.StandardButton.Yes
+
+    def _complain(self, sentence: str) -> None:
+        self._box(self.tr("Sudoku Desktop"), sentence, QMessageBox.Icon.Warning).exec()
+
+    def _box(self, title: str, text: str, icon: QMessageBox.Icon) -> QMessageBox:
+        """Plain text: titles come from files."""
+        button = QMessageBox.StandardButton
+        buttons = button.Yes | button.No if icon is QMessageBox.Icon.Question else button.Ok
+        box = QMessageBox(icon, title, text, buttons, self._parts.window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        return box
+
+
+def _one_line(text: str) -> str:
+    """Any spaces become blanks; what cannot be printed goes."""
+    return "".join(character for character in " ".join(text.split()) if character.isprintable())
+
+
+def _in_words(error: ValueError | OSError) -> str:
+    if isinstance(error, OSError):
+        return f"{error.strerror or error}."
+    return problem_in_words(error)
