@@ -1,8 +1,8 @@
 """A run's history: every generation at first, then bins of 2, 4, 8, … generations, so that memory stays bounded.
 
 A *bin* is a stretch of generations of equal width: the lowest best, the mean of the means, the highest worst,
-the mean diversity, and how many restarts fell into it. At 200 000 generations a second an hour's run has
-720 million generations; here it takes a few megabytes.
+the mean diversity, how many restarts and purges fell into it, and the lowest common cost. At 200 000 generations a
+second an hour's run has 720 million generations; here it takes a few megabytes.
 """
 
 from dataclasses import dataclass
@@ -14,14 +14,15 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 
 Series = NDArray[np.float64]
 
-_BEST, _MEAN, _WORST, _DIVERSITY, _RESTARTS, _GENERATION, _TRIALS, _SECONDS, _FIGURES = range(9)
+_BEST, _MEAN, _WORST, _DIVERSITY, _RESTARTS, _PURGES, _COMMON, _GENERATION, _TRIALS, _SECONDS, _FIGURES = range(11)
 
 
 @dataclass(frozen=True)
 class Envelope:
     """Points to draw or to write, ascending; arrays of one length. `width`: generations a point stands for.
 
-    `generation`, `trials` and `seconds` are those of a point's last generation.
+    `generation`, `trials` and `seconds` are those of a point's last generation; `best`, `mean` and `worst` are costs,
+    `common` is the common cost of the best (see `fitness`).
     """
 
     width: int
@@ -33,6 +34,8 @@ class Envelope:
     worst: Series
     diversity: Series
     restarts: Series
+    purges: Series
+    common: Series
 
 
 class History:
@@ -61,16 +64,17 @@ class History:
         return self._width
 
     def extend(self, snapshot: Snapshot) -> None:
-        """Take over a snapshot's trace; raises ValueError if a generation before it is missing."""
+        """Take over a snapshot's trace, which may be empty; raises ValueError if a generation before it is missing."""
         trace = snapshot.trace
+        if not len(trace):
+            return  # told in the middle of a generation
         if trace.first != self._generations:
             raise ValueError(f"generation {self._generations} should come next, got {trace.first}")
         count = len(trace)
-        if not count:
-            return
         new = np.empty((_FIGURES, count))
         new[_BEST], new[_MEAN], new[_WORST] = trace.best, trace.mean, trace.worst
         new[_DIVERSITY], new[_RESTARTS] = trace.diversity, trace.restarted
+        new[_PURGES], new[_COMMON] = trace.purged, trace.common
         new[_GENERATION] = np.arange(trace.first, trace.first + count)
         steps = np.arange(1, count + 1) / count
         new[_TRIALS] = np.rint(self._trials + steps * (snapshot.trials - self._trials))
@@ -121,6 +125,8 @@ class History:
             worst=figures[_WORST],
             diversity=figures[_DIVERSITY],
             restarts=figures[_RESTARTS],
+            purges=figures[_PURGES],
+            common=figures[_COMMON],
         )
 
 
@@ -145,6 +151,8 @@ def _merged(figures: Series, width: int) -> Series:
     merged[_MEAN] = groups[_MEAN].mean(axis=1)
     merged[_DIVERSITY] = groups[_DIVERSITY].mean(axis=1)
     merged[_RESTARTS] = groups[_RESTARTS].sum(axis=1)
+    merged[_PURGES] = groups[_PURGES].sum(axis=1)
+    merged[_COMMON] = groups[_COMMON].min(axis=1)
     return merged
 
 
@@ -154,7 +162,8 @@ def _halved(figures: Series) -> Series:
     halved = later.copy()  # generation, trials and seconds are those of the later one
     np.minimum(earlier[_BEST], later[_BEST], out=halved[_BEST])
     np.maximum(earlier[_WORST], later[_WORST], out=halved[_WORST])
-    for figure in (_MEAN, _DIVERSITY, _RESTARTS):
+    np.minimum(earlier[_COMMON], later[_COMMON], out=halved[_COMMON])
+    for figure in (_MEAN, _DIVERSITY, _RESTARTS, _PURGES):
         halved[figure] += earlier[figure]
     halved[_MEAN] *= 0.5
     halved[_DIVERSITY] *= 0.5

@@ -14,16 +14,16 @@ from tests.evolution.recording import TRACES, record, snapshot_of
 from tests.puzzles import ESCARGOT
 
 Figures = NDArray[np.float64]
-NAMES = ("best", "mean", "worst", "diversity", "restarts")
+NAMES = ("best", "mean", "worst", "diversity", "restarts", "purges", "common")
 
 
 def made_up(generations: int, seed: int = 0) -> Figures:
-    """Five series of a run that never was; whole numbers, so that sums are exact in any order."""
+    """Seven series of a run that never was; whole numbers, so that sums are exact in any order."""
     rng = np.random.default_rng(seed)
     best = rng.integers(0, 100, generations)
     return np.array([
         best, best + rng.integers(0, 64, generations), best + 64, rng.integers(0, 2, generations),
-        rng.random(generations) < 0.01,
+        rng.random(generations) < 0.01, rng.random(generations) < 0.02, rng.integers(0, 90, generations),
     ]).astype(float)  # fmt: skip
 
 
@@ -39,11 +39,13 @@ def history_of(figures: Figures, chunks: list[int], capacity: int) -> History:
 
 
 def naive_envelope(figures: Figures, width: int) -> list[list[float]]:
-    """Stretches of `width` generations: lowest best, mean means, highest worst, mean diversity, sum of restarts."""
+    """Stretches of `width` generations: lowest best, mean means, highest worst, mean diversity, sums of events …"""
     rows = []
     for start in range(0, figures.shape[1], width):
-        best, mean, worst, diversity, restarts = figures[:, start : start + width]
-        rows.append([best.min(), mean.mean(), worst.max(), diversity.mean(), restarts.sum()])
+        best, mean, worst, diversity, restarts, purges, common = figures[:, start : start + width]
+        rows.append(
+            [best.min(), mean.mean(), worst.max(), diversity.mean(), restarts.sum(), purges.sum(), common.min()]
+        )
     return rows
 
 
@@ -63,6 +65,8 @@ def assert_is_bounded_and_whole(envelope: Envelope, figures: Figures) -> None:
     assert np.array_equal(envelope.best, np.minimum.reduceat(figures[0], starts))
     assert np.array_equal(envelope.worst, np.maximum.reduceat(figures[2], starts))
     assert np.array_equal(envelope.restarts, np.add.reduceat(figures[4], starts))
+    assert np.array_equal(envelope.purges, np.add.reduceat(figures[5], starts))
+    assert np.array_equal(envelope.common, np.minimum.reduceat(figures[6], starts))
 
 
 def test_that_a_short_history_has_every_generation() -> None:
@@ -82,7 +86,7 @@ def test_that_a_history_records_a_run() -> None:
     for snapshot in told.snapshots:
         history.extend(snapshot)
     envelope = history.envelope()
-    for name, trace in zip(("best", "mean", "worst", "diversity", "restarts"), TRACES, strict=True):
+    for name, trace in zip(NAMES, TRACES, strict=True):
         assert getattr(envelope, name).tolist() == told.traces[TRACES.index(trace)].tolist()
     for snapshot in told.snapshots:
         assert envelope.trials[snapshot.generation] == snapshot.trials
@@ -126,6 +130,7 @@ def test_that_millions_of_generations_take_bounded_room() -> None:
         envelope = history.envelope()
         assert len(envelope.best) <= capacity + 1
         assert envelope.restarts.sum() == (number + 1) * figures[4].sum()
+        assert envelope.purges.sum() == (number + 1) * figures[5].sum()
     assert history.generations == chunks * chunk
     assert capacity // 2 * history.width <= history.generations <= capacity * history.width
     assert history._bins.nbytes + history._tail.nbytes < 100 * (capacity + history.width) < 10_000_000
@@ -140,6 +145,18 @@ def test_that_a_bin_is_halved_only_when_all_are_full() -> None:
 def test_that_an_empty_history_has_an_empty_envelope() -> None:
     assert len(History().envelope().best) == 0
     assert len(History().envelope(100).generation) == 0
+
+
+def test_that_a_snapshot_in_the_middle_of_a_generation_changes_nothing() -> None:
+    figures = made_up(30)
+    nothing = figures[:, :0]
+    history = History()
+    history.extend(snapshot_of(Trace(0, *nothing), trials=7))
+    history.extend(snapshot_of(Trace(0, *figures), trials=300))
+    history.extend(snapshot_of(Trace(30, *nothing), trials=305))
+    assert history.generations == 30
+    assert history.envelope().trials[-1] == 300
+    assert np.array_equal(rows_of(history.envelope()), figures.T)
 
 
 def test_that_a_gap_is_refused() -> None:
