@@ -1,0 +1,318 @@
+"""Own presets in the window: saved, deleted, imported, exported, and there again after a restart."""
+
+import dataclasses
+
+import pytest
+from PySide6.QtCore import QLocale, QSettings, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QMessageBox
+
+from sudoku_desktop.evolution.preset_file import MAX_BYTES, from_text, read_preset, to_text
+from sudoku_desktop.evolution.presets import DEFAULT, GERGES_2018, GOLD_2005, PRESETS
+from sudoku_desktop.evolution.selection import LinearRanks
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.presets import PresetDialog
+from sudoku_desktop.ui.window.settings import Settings
+
+MINE = dataclasses.replace(GERGES_2018, name="mine", title="Mine", authors="Me", population=70)
+
+
+@pytest.fixture(autouse=True)
+def _american_words():
+    """Quotation marks and thousands, whatever the machine's locale."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "presets"
+
+
+@pytest.fixture
+def make_window(qtbot, tmp_path):
+    """Windows of one person, one after the other; never shown, so that they load no kernels."""
+
+    def make():
+        settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+        window = MainWindow(settings, tmp_path / "autosave.json")
+        qtbot.addWidget(window)
+        return window
+
+    return make
+
+
+@pytest.fixture
+def window(make_window):
+    return make_window()
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """The sentences of message boxes, each of which is answered with Yes (or OK)."""
+    sentences = []
+
+    def answer(box):
+        assert box.textFormat() is Qt.TextFormat.PlainText
+        sentences.append(box.text())
+        return QMessageBox.StandardButton.Yes
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    return sentences
+
+
+def titles(window):
+    chooser = window.parts.parameters.chooser
+    return [chooser.itemText(row) for row in range(chooser.count())]
+
+
+def change(window, algorithm=GERGES_2018):
+    """The algorithm of a preset, with another part and another value."""
+    panel = window.parts.parameters
+    panel.show_preset(algorithm.name)
+    panel.sections["selection"].chooser.setCurrentText(LinearRanks.label)
+    panel.row("population").set_value(70)
+    return panel.algorithm()
+
+
+# Saving and deleting.
+
+
+def test_that_a_saved_preset_is_chosen_and_its_base_is_as_it_was(window, folder):
+    changed = change(window)
+    assert window.presets.save("My own way", "It is better.")
+    panel = window.parts.parameters
+    assert panel.chooser.currentText() == "My own way"
+    assert not panel.is_modified
+    assert (panel.algorithm().name, panel.algorithm().sentence) == ("my-own-way", "It is better.")
+    assert panel.algorithm().source == f"Based on: {GERGES_2018.title}"
+    assert panel.algorithm().selection == changed.selection
+    assert [read_preset(path) for path in folder.iterdir()] == [panel.algorithm()]
+    panel.show_preset(GERGES_2018.name)
+    assert panel.algorithm() == GERGES_2018
+
+
+def test_that_a_saved_preset_is_there_after_a_restart(window, make_window):
+    change(window)
+    window.presets.save("Mine", "")
+    saved = window.parts.parameters.algorithm()
+    window.close()
+    again = make_window()
+    assert titles(again)[-2:] == ["Your own", "Mine"]
+    assert again.parts.parameters.algorithm() == saved
+    assert not again.parts.parameters.is_modified
+
+
+def test_that_a_title_that_is_taken_replaces_only_after_a_question(window, monkeypatch, told, folder):
+    change(window)
+    window.presets.save("Mine", "One.")
+    window.parts.parameters.row("population").set_value(71)
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.No)
+    assert not window.presets.save("Mine", "Two.")
+    assert [read_preset(path).population for path in folder.iterdir()] == [70]
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Yes)
+    assert window.presets.save("Mine", "Two.")
+    assert [(each.population, each.sentence) for each in map(read_preset, folder.iterdir())] == [(71, "Two.")]
+    assert titles(window).count("Mine") == 1
+    assert not window.parts.parameters.is_modified
+
+
+def test_that_a_title_of_the_programs_gets_a_name_of_its_own(window):
+    change(window)
+    window.presets.save(GERGES_2018.title, "")
+    assert window.parts.parameters.algorithm().name == "gerges-zouein-azar-2018"
+    change(window, GOLD_2005)
+    window.presets.save("Gold 2005", "")
+    assert window.parts.parameters.algorithm().name == "gold-2005-2"
+
+
+def test_that_a_deleted_preset_gives_way_to_the_default(window, told, folder):
+    change(window)
+    window.presets.save("Mine", "")
+    window.parts.actions.delete_preset.trigger()
+    assert told == ["Delete the preset “Mine”? Its file goes too."]
+    assert list(folder.iterdir()) == []
+    assert window.parts.parameters.algorithm() == DEFAULT
+    assert "Your own" not in titles(window)
+
+
+def test_that_only_own_presets_can_be_deleted(window):
+    delete = window.parts.actions.delete_preset
+    for preset in PRESETS:
+        window.parts.parameters.show_preset(preset.name)
+        assert not delete.isEnabled()
+    window.presets.save("Mine", "")
+    assert delete.isEnabled()
+
+
+def test_that_nothing_is_saved_or_exported_that_does_not_fit_together(window, folder, tmp_path):
+    window.parts.parameters.show_preset(GERGES_2018.name)
+    window.parts.parameters.row("population").set_value(2)
+    window.parts.parameters.row("replacement.elite").set_value(5)
+    actions = window.parts.actions
+    assert [actions.save_preset.isEnabled(), actions.export_preset.isEnabled()] == [False, False]
+    assert not window.presets.save("Mine", "")
+    assert not window.presets.export_file(tmp_path / "file.json")
+    assert not folder.exists()
+    assert not (tmp_path / "file.json").exists()
+
+
+def test_that_a_folder_that_cannot_be_written_is_told(window, folder, told):
+    folder.write_text("a file in its place", encoding="utf-8")
+    before = change(window)
+    assert not window.presets.save("Mine", "")
+    assert told[0].startswith("The preset could not be saved: ")
+    assert window.parts.parameters.algorithm() == before
+
+
+def test_that_save_as_asks_for_a_title_and_a_sentence(window, monkeypatch):
+    change(window)
+
+    def fill(dialog):
+        assert dialog.title_field.text() == f"{GERGES_2018.title}, changed"
+        assert dialog.sentence_field.text() == GERGES_2018.sentence
+        dialog.title_field.setText("  A\u00a0title ")
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(PresetDialog, "exec", fill)
+    window.parts.actions.save_preset.trigger()
+    assert window.parts.parameters.algorithm().title == "A title"
+
+
+def test_that_a_preset_needs_a_title(qtbot):
+    dialog = PresetDialog("", "")
+    qtbot.addWidget(dialog)
+    save = dialog.buttons.button(QDialogButtonBox.StandardButton.Save)
+    assert not save.isEnabled()
+    dialog.title_field.setText(" \u200b ")
+    assert not save.isEnabled()
+    dialog.title_field.setText("x")
+    assert save.isEnabled()
+
+
+# Sharing.
+
+
+def test_that_an_exported_preset_can_be_imported_by_somebody_else(window, tmp_path, folder, monkeypatch):
+    change(window)
+    changed = window.parts.parameters.algorithm()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "shared"), ""))
+    window.parts.actions.export_preset.trigger()
+    path = tmp_path / "shared.sudoku-preset.json"
+    assert read_preset(path).selection == changed.selection
+    assert read_preset(path).title == f"{GERGES_2018.title}, changed"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    window.parts.actions.import_preset.trigger()
+    assert window.parts.parameters.algorithm() == read_preset(path)
+    assert titles(window)[-1] == f"{GERGES_2018.title}, changed"
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_that_an_imported_preset_never_replaces_one(window, tmp_path):
+    path = tmp_path / "file.json"
+    path.write_text(to_text(MINE), encoding="utf-8")
+    assert window.presets.import_file(path)
+    assert window.presets.import_file(path)
+    assert titles(window).count("Mine") == 1
+    path.write_text(to_text(dataclasses.replace(MINE, population=71)), encoding="utf-8")
+    assert window.presets.import_file(path)
+    assert titles(window).count("Mine") == 2
+    assert (window.parts.parameters.algorithm().name, window.parts.parameters.algorithm().population) == ("mine-2", 71)
+
+
+def test_that_a_file_of_a_preset_that_is_there_only_chooses_it(window, tmp_path, folder):
+    path = tmp_path / "file.json"
+    path.write_text(to_text(GERGES_2018), encoding="utf-8")
+    change(window)
+    assert window.presets.import_file(path)
+    assert window.parts.parameters.algorithm() == GERGES_2018
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"{", "bad.json cannot be imported: The file is no JSON: line 1, column 2."),
+        (b"\xff\xfe", "bad.json cannot be imported: The file is not text in UTF-8."),
+        (b" " * (MAX_BYTES + 1), "bad.json cannot be imported: The file is larger than 65,536 bytes."),
+        (
+            to_text(MINE).replace('"probability": 0.05', '"probability": 7').encode(),
+            "bad.json cannot be imported: mutation.probability must be in [0, 1], got 7.",
+        ),
+        (
+            to_text(MINE).replace("BoxPermutations", "FreeDigits").encode(),
+            "bad.json cannot be imported: “Swaps in one block” cannot work on “Free digits”: it works inside boxes "
+            "or rows that are permutations, and here each cell is by itself.",
+        ),
+    ],
+)
+def test_that_a_bad_file_is_told_in_a_sentence_and_changes_nothing(window, tmp_path, told, folder, content, sentence):
+    before, choices = change(window), titles(window)
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    assert not window.presets.import_file(path)
+    assert told == [sentence]
+    assert window.parts.parameters.algorithm() == before
+    assert titles(window) == choices
+    assert not folder.exists()
+
+
+def test_that_a_missing_file_is_told(window, tmp_path, told):
+    assert not window.presets.import_file(tmp_path / "none.json")
+    assert told == ["none.json cannot be imported: No such file or directory."]
+
+
+# The next session.
+
+
+def test_that_the_algorithm_that_was_set_is_there_again(window, make_window):
+    changed = change(window)
+    window.close()
+    again = make_window().parts.parameters
+    assert again.algorithm() == changed
+    assert again.chooser.currentText() == GERGES_2018.title
+    assert again.is_modified
+
+
+def test_that_the_default_is_not_remembered_so_that_it_may_change(window):
+    change(window)
+    window.close()
+    assert from_text(window.parts.settings.algorithm).population == 70
+    window.parts.parameters.show_preset(DEFAULT.name)
+    window.parts.parameters.reset()
+    window.presets.remember()
+    assert window.parts.settings.algorithm == ""
+
+
+def test_that_an_algorithm_that_does_not_fit_together_is_not_remembered(window, make_window):
+    changed = change(window)
+    window.presets.remember()
+    window.parts.parameters.row("replacement.elite").set_value(500)
+    window.close()
+    assert make_window().parts.parameters.algorithm() == changed
+
+
+@pytest.mark.parametrize("text", ["nonsense", "{}", "[[[["])
+def test_that_a_setting_that_makes_no_sense_counts_as_absent(make_window, tmp_path, text):
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    settings.algorithm = text
+    assert make_window().parts.parameters.algorithm() == DEFAULT
+
+
+def test_that_a_broken_file_is_passed_over_with_a_message_and_stays(make_window, folder):
+    folder.mkdir()
+    (folder / "a.json").write_text("{", encoding="utf-8")
+    (folder / "b.json").write_text(to_text(MINE), encoding="utf-8")
+    window = make_window()
+    assert titles(window)[-2:] == ["Your own", "Mine"]
+    assert "could not be read. a.json: The file is no JSON: line 1, column 2." in window.parts.parameters.note.text
+    assert (folder / "a.json").read_text(encoding="utf-8") == "{"
+
+
+def test_that_the_menu_is_reached_from_the_panel_and_from_the_menu_bar(window):
+    actions = window.parts.actions
+    assert window.parts.parameters.head.preset_button.menu() is actions.preset_menu
+    assert actions.save_preset in actions.preset_menu.actions()
+    bar = [action.menu() for action in window.menuBar().actions()]
+    assert any(actions.preset_menu.menuAction() in menu.actions() for menu in bar)
