@@ -6,7 +6,10 @@ comment="#")` and R's `read.csv(file, comment.char = "#")` read the rest.
 
 from collections.abc import Mapping
 
-from sudoku_desktop.evolution.history import History
+import numpy as np
+
+from sudoku_desktop.evolution.fitness import Fitness
+from sudoku_desktop.evolution.history import Envelope, History, Series
 
 COLUMNS = (
     "first_generation",
@@ -18,24 +21,51 @@ COLUMNS = (
     "worst",
     "diversity",
     "restarts",
+    "purges",
+    "common_cost",
 )
-"""`trials` and `seconds` are those after the bin's last generation; see `history` for what a bin holds."""
+"""`trials` and `seconds` are those after the bin's last generation; see `history` for what a bin holds.
+
+`best`, `mean` and `worst` are costs, 0 being solved; `common_cost` counts the digits that the best misses in all
+units, for every algorithm alike.
+"""
+FITNESS_COLUMNS = ("best_fitness", "mean_fitness", "worst_fitness")
+"""The costs on the algorithm's own scale; they follow where that differs from the cost."""
 
 
-def history_csv(history: History, metadata: Mapping[str, str]) -> str:
-    """All that is kept of a history; `metadata` in its order: program version, algorithm, seed, puzzle …"""
-    envelope = history.envelope()
-    last = envelope.generation
-    lines = [f"# {_one_line(key)}: {_one_line(value)}" for key, value in metadata.items()]
-    lines.append(",".join(COLUMNS))
-    first = 0.0
-    series = (envelope.trials, envelope.seconds, envelope.best, envelope.mean, envelope.worst, envelope.diversity)
-    for place, restarts in enumerate(envelope.restarts):
-        trials, seconds, best, mean, worst, diversity = (float(each[place]) for each in series)
-        figures = (first, float(last[place]), trials, round(seconds, 6), best, mean, worst, diversity, float(restarts))
-        lines.append(",".join(map(_number, figures)))
-        first = float(last[place]) + 1
+def history_csv(history: History, metadata: Mapping[str, str], fitness: Fitness | None = None, order: int = 3) -> str:
+    """All that is kept of a history; `metadata` in its order: program version, algorithm, seed, puzzle …
+
+    With a fitness a comment names its scale, and FITNESS_COLUMNS are written where it is not the cost itself.
+    """
+    comments = dict(metadata)
+    columns = _columns(history.envelope())
+    if fitness is not None:
+        comments["fitness_scale"] = _scale(fitness, order)
+        optimum, sign = fitness.optimum(order), -1.0 if fitness.maximised else 1.0
+        if optimum or sign < 0:
+            costs = (columns["best"], columns["mean"], columns["worst"])
+            columns |= {name: optimum + sign * cost for name, cost in zip(FITNESS_COLUMNS, costs, strict=True)}
+    lines = [f"# {_one_line(key)}: {_one_line(value)}" for key, value in comments.items()]
+    lines.append(",".join(columns))
+    lines += [",".join(map(_number, row)) for row in zip(*(each.tolist() for each in columns.values()), strict=True)]
     return "\n".join(lines) + "\n"
+
+
+def _columns(envelope: Envelope) -> dict[str, Series]:
+    last = envelope.generation
+    first = np.concatenate([[0.0], last[:-1] + 1])[: len(last)]
+    seconds = np.round(envelope.seconds, 6)
+    costs = (envelope.best, envelope.mean, envelope.worst)
+    events = (envelope.restarts, envelope.purges)
+    series = (first, last, envelope.trials, seconds, *costs, envelope.diversity, *events, envelope.common)
+    return dict(zip(COLUMNS, series, strict=True))
+
+
+def _scale(fitness: Fitness, order: int) -> str:
+    """Such as "Filled cells; 81 is solved, higher is better"."""
+    direction = "higher" if fitness.maximised else "lower"
+    return f"{fitness.label}; {_number(fitness.optimum(order))} is solved, {direction} is better"
 
 
 def _one_line(text: str) -> str:

@@ -7,9 +7,9 @@ import pytest
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
-from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS, TEAM_209, preset
 from sudoku_desktop.evolution.run import stream
-from sudoku_desktop.services.run_csv import COLUMNS, history_csv
+from sudoku_desktop.services.run_csv import COLUMNS, FITNESS_COLUMNS, history_csv
 from tests.puzzles import ESCARGOT
 
 METADATA = {"program": "Sudoku Desktop 0.1", "algorithm": PRESETS[0].name, "seed": "5", "puzzle": ESCARGOT.to_text()}
@@ -29,7 +29,7 @@ def read(text):
     lines = text.splitlines()
     comments = dict(line.removeprefix("# ").split(": ", 1) for line in lines if line.startswith("#"))
     rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
-    return comments, {name: np.array([float(row[name]) for row in rows]) for name in COLUMNS}
+    return comments, {name: np.array([float(row[name]) for row in rows]) for name in rows[0]}
 
 
 def test_that_the_comments_say_how_to_repeat_the_run(run):
@@ -42,9 +42,11 @@ def test_that_every_figure_comes_back(run):
     envelope = history.envelope()
     _, columns = read(history_csv(history, METADATA))
     assert np.array_equal(columns["last_generation"], envelope.generation)
-    for name in ("trials", "best", "mean", "worst", "diversity", "restarts"):
+    for name in ("trials", "best", "mean", "worst", "diversity", "restarts", "purges"):
         assert np.array_equal(columns[name], getattr(envelope, name)), name
+    assert np.array_equal(columns["common_cost"], envelope.common)
     assert np.allclose(columns["seconds"], envelope.seconds, atol=1e-6)
+    assert tuple(columns) == COLUMNS
 
 
 def test_that_the_rows_leave_no_generation_out(run):
@@ -66,3 +68,43 @@ def test_that_whole_numbers_have_no_point(run):
 def test_that_a_value_of_several_lines_stays_one_comment():
     text = history_csv(History(), {"note": "one\ntwo, three"})
     assert text == "# note: one two, three\n" + ",".join(COLUMNS) + "\n"
+
+
+def short_run(algorithm):
+    """The history of a few generations."""
+    history = History()
+    for snapshot in stream(algorithm.with_texts({"population": "20"}), ESCARGOT, 1, Budget(generations=30)):
+        history.extend(snapshot)
+    return history
+
+
+def test_that_a_rising_fitness_stands_beside_the_costs():
+    history = short_run(TEAM_209)
+    comments, columns = read(history_csv(history, METADATA, TEAM_209.fitness))
+    assert tuple(columns) == (*COLUMNS, *FITNESS_COLUMNS)
+    assert comments == {
+        **METADATA,
+        "fitness_scale": "(216 − conflicts) / 216; 1 is solved, higher is better",
+    }
+    assert np.array_equal(columns["best_fitness"], 1 - columns["best"])
+    assert np.array_equal(columns["worst_fitness"], 1 - columns["worst"])
+    assert np.allclose(columns["common_cost"], 216 * columns["best"])
+
+
+@pytest.mark.parametrize(
+    ("name", "order", "scale", "solved"),
+    [
+        ("gerges-2018", 3, "Equal pairs; 0 is solved, lower is better", None),
+        ("sharma-bhartiya-2020", 3, "Product of 9 / distinct; 1 is solved, lower is better", 1),
+        ("constructive-2026", 3, "Filled cells; 81 is solved, higher is better", 81),
+        ("constructive-2026", 4, "Filled cells; 256 is solved, higher is better", 256),
+    ],
+)
+def test_that_a_scale_is_named_and_written_where_it_differs(name, order, scale, solved):
+    history = short_run(GERGES_2018)
+    comments, columns = read(history_csv(history, {}, preset(name).fitness, order))
+    assert comments == {"fitness_scale": scale}
+    if solved is None:
+        assert tuple(columns) == COLUMNS
+    else:
+        assert np.allclose(np.abs(columns["mean_fitness"] - solved), columns["mean"])
