@@ -6,7 +6,7 @@ other measures, improvement. Kernels of their own, because merged into the loop 
 
 import numpy as np
 
-from sudoku_desktop.evolution.kernels.measures import cost_of_marks, equal_pairs, mark_units
+from sudoku_desktop.evolution.kernels.measures import cost_of_shown, count_shown, equal_pairs
 from sudoku_desktop.evolution.kernels.moves import (
     other_candidates_in_each_cell,
     swap_sequences,
@@ -63,12 +63,13 @@ def cross_cells(parents, mother, father, children, child, cells, uniformly, rand
 
 
 @inlined
-def cost_of(fitness, digits, at, size, box_of, masks, counts):
+def cost_of(fitness, digits, at, cells):
     """The cost of a chromosome."""
+    size = cells.size[0]
     if fitness == FIT_PAIRS:
-        return np.float64(equal_pairs(digits, at, size, box_of, counts))
-    mark_units(digits, at, size, box_of, masks)
-    return cost_of_marks(fitness, size, masks)
+        return np.float64(equal_pairs(digits, at, size, cells.box_of, cells.counts))
+    count_shown(digits, at, size, cells.box_of, cells.masks, cells.shown)
+    return cost_of_shown(fitness, size, cells.shown, cells.shares)
 
 
 @kernel
@@ -77,7 +78,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
     size, givens, box_of, units, blocks = cells.size[0], cells.givens, cells.box_of, cells.units, cells.blocks
     free, free_count, movable, moved = cells.free, cells.free_count, cells.movable, cells.moved
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
-    masks, counts = cells.masks, cells.counts
+    counts = cells.counts
     representation = plan.representation
     is_blocks = representation == BOXES or representation == ROWS
     if crosses:
@@ -111,7 +112,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
         elif mutation == MUTATE_ONE_BLOCK:
             before = np.float64(0.0)
             if plan.keeps_no_worse:
-                before = cost_of(plan.fitness, children, child, size, box_of, masks, counts)
+                before = cost_of(plan.fitness, children, child, cells)
             made = swaps_in_one_block(
                 children,
                 child,
@@ -133,7 +134,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
             if plan.keeps_no_worse:
                 cost = before
                 if made > 0:
-                    cost = cost_of(plan.fitness, children, child, size, box_of, masks, counts)
+                    cost = cost_of(plan.fitness, children, child, cells)
                     if cost > before:
                         undo_swaps(children, child, moved, made)
                         cost = before
@@ -169,7 +170,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
                 order += 1
             column_and_box_search(children, child, size, order, box_of, givens, counts, random)
     if cost < 0.0:
-        cost = cost_of(plan.fitness, children, child, size, box_of, masks, counts)
+        cost = cost_of(plan.fitness, children, child, cells)
     return cost
 
 
@@ -217,4 +218,4 @@ def make_random_cells(plan, cells, digits, at, random):
             cell = free_cells[place]
             choice = scaled(high_half(next_word(random)), candidate_count[cell])
             digits[at + cell] = np.uint8(candidates[cell * size + choice])
-    return cost_of(plan.fitness, digits, at, size, cells.box_of, cells.masks, cells.counts)
+    return cost_of(plan.fitness, digits, at, cells)

@@ -531,7 +531,9 @@ def common_cost(plan, cells, state, half, slot):
     if plan.representation == PLACEMENTS:
         return 3.0 * state.costs[half, slot]
     length = state.leader_digits.shape[0]
-    return np.float64(missing_digits(state.digits[half], slot * length, cells.size[0], cells.box_of, cells.masks))
+    return np.float64(
+        missing_digits(state.digits[half], slot * length, cells.size[0], cells.box_of, cells.masks, cells.shown)
+    )
 
 
 @kernel

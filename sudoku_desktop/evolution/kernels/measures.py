@@ -5,13 +5,21 @@ A cell that is blank holds 0. Costs are 0 for a solution; see `evolution.fitness
 
 import numpy as np
 
-from sudoku_desktop.evolution.kernels.opcodes import FIT_AVERAGES, FIT_CONFLICTS, FIT_MISSING, FIT_PRODUCT
+from sudoku_desktop.evolution.kernels.opcodes import FIT_AVERAGES, FIT_MISSING, FIT_PRODUCT
 from sudoku_desktop.jit import inlined, kernel, popcount
+
+NINE = 9
+FIELD = 10
+"""Bits of a field: one for a blank, one for each of nine digits."""
+FIELD_MASK = (1 << FIELD) - 1
 
 
 @inlined
-def mark_units(digits, at, size, box_of, masks):
-    """Set `masks`, (3 · size,): bit d for each digit d that a row, column or box shows."""
+def count_shown(digits, at, size, box_of, masks, shown):
+    """Set `shown`, (3 · size,): how many different digits each row, column and box shows; a blank is none."""
+    if size == NINE:
+        count_shown_by_nine(digits, at, shown)
+        return
     for unit in range(3 * size):
         masks[unit] = 0
     cell = 0
@@ -24,12 +32,51 @@ def mark_units(digits, at, size, box_of, masks):
             masks[2 * size + box_of[cell]] |= bit
             cell += 1
         masks[row] = in_row
+    for unit in range(3 * size):
+        shown[unit] = popcount(masks[unit] >> 1)
 
 
 @inlined
-def distinct(mask):
-    """How many digits a mask shows; a blank is none."""
-    return popcount(mask >> 1)
+def three_cells(digits, at):
+    """The digits of three cells side by side, a bit each in fields of FIELD bits; bit 0 of a field is a blank."""
+    return (
+        (1 << np.int64(digits[at]))
+        | (1 << (np.int64(digits[at + 1]) + FIELD))
+        | (1 << (np.int64(digits[at + 2]) + 2 * FIELD))
+    )
+
+
+@inlined
+def fields_together(fields):
+    """How many digits three fields show together."""
+    return popcount(((fields | fields >> FIELD | fields >> 2 * FIELD) & FIELD_MASK) >> 1)
+
+
+@inlined
+def count_shown_by_nine(digits, at, shown):
+    """`count_shown` for 9×9, where three cells side by side are one word: no masks in memory, all loops unrolled."""
+    left, centre, right = 0, 0, 0
+    for band in range(3):
+        first, second, third = 0, 0, 0
+        for line in range(3):
+            row = 3 * band + line
+            one = three_cells(digits, at + row * NINE)
+            two = three_cells(digits, at + row * NINE + 3)
+            three = three_cells(digits, at + row * NINE + 6)
+            shown[row] = fields_together(one | two | three)
+            first |= one
+            second |= two
+            third |= three
+        shown[2 * NINE + 3 * band] = fields_together(first)
+        shown[2 * NINE + 3 * band + 1] = fields_together(second)
+        shown[2 * NINE + 3 * band + 2] = fields_together(third)
+        left |= first
+        centre |= second
+        right |= third
+    for place in range(3):
+        shown[NINE + place] = popcount(((left >> place * FIELD) & FIELD_MASK) >> 1)
+        shown[NINE + 3 + place] = popcount(((centre >> place * FIELD) & FIELD_MASK) >> 1)
+        shown[NINE + 6 + place] = popcount(((right >> place * FIELD) & FIELD_MASK) >> 1)
 
 
 @inlined
@@ -61,38 +108,34 @@ def equal_pairs(digits, at, size, box_of, counts):
 
 
 @inlined
-def cost_of_marks(fitness, size, masks):
-    """The cost that a fitness gives to the units' masks."""
+def cost_of_shown(fitness, size, shown, shares):
+    """The cost that a fitness gives to the numbers of digits shown; `shares`: see `records.Cells`."""
     if fitness == FIT_PRODUCT:
         product = 1.0
         for unit in range(3 * size):
-            shown = distinct(masks[unit])
-            if shown != size:
-                product *= size / max(shown, 1)
+            product *= shares[shown[unit]]
         return product - 1.0
     if fitness == FIT_AVERAGES:
         product = 1.0
         for kind in range(3):
             total = 0.0
             for unit in range(kind * size, (kind + 1) * size):
-                total += 1.0 / (size + 1 - distinct(masks[unit]))
+                total += shares[shown[unit]]
             product *= total / size
         return 1.0 - product
-    missing = 0
+    missing = 3 * size * size
     for unit in range(3 * size):
-        missing += size - distinct(masks[unit])
+        missing -= shown[unit]
     if fitness == FIT_MISSING:
         return 2.0 * missing
-    if fitness == FIT_CONFLICTS:
-        return missing / (3.0 * size * (size - 1))
-    return missing / 3.0  # blanks, where nothing clashes
+    return missing / (3.0 * size * (size - 1))
 
 
 @kernel
-def missing_digits(digits, at, size, box_of, masks):
+def missing_digits(digits, at, size, box_of, masks, shown):
     """The common cost: how many digits are missing from all rows, columns and boxes."""
-    mark_units(digits, at, size, box_of, masks)
-    missing = 0
+    count_shown(digits, at, size, box_of, masks, shown)
+    missing = 3 * size * size
     for unit in range(3 * size):
-        missing += size - distinct(masks[unit])
+        missing -= shown[unit]
     return missing

@@ -129,8 +129,11 @@ class Cells(NamedTuple):
     block in the same way, `free_count`: (size,) how many, `movable`: the blocks with two or more. `units`:
     (3 · size · size,) the cells of rows, columns, boxes. `free_cells`: all free cells. `candidates`: (cells · size,)
     the digits a free cell may hold, `candidate_count`: (cells,).
-    Scratch: `masks`: (3 · size,) a bit for each digit of a unit, `counts`: (3 · size · (size + 1),) how often each
-    stands in it, `moved`: the cells of swaps that may have to be undone.
+    `shares`: (size + 1,) what a unit that shows so many digits contributes to the fitness, where it is a product or
+    an average.
+    Scratch: `shown`: (3 · size,) how many digits each unit shows, `masks`: (3 · size,) a bit for each of them,
+    `counts`: (3 · size · (size + 1),) how often each stands in it, `moved`: the cells of swaps that may have to be
+    undone.
     """
 
     size: Words
@@ -145,6 +148,8 @@ class Cells(NamedTuple):
     free_cells: Words
     candidates: Words
     candidate_count: Words
+    shares: Reals
+    shown: Words
     masks: Words
     counts: Words
     moved: Words

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.encoding import FreeDigits
+from sudoku_desktop.evolution.fitness import MissingAndRepeated
 from sudoku_desktop.evolution.kernels.construction import Construction
 from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES, PLACEMENTS
 from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, WORDS
@@ -56,7 +57,9 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
         return Lowered(plan, lower_boxes(algorithm, givens), _no_cells(), _no_construction())
     if plan.representation == PLACEMENTS:
         return Lowered(plan, _no_boxes(algorithm), _no_cells(), lower_construction(givens))
-    return Lowered(plan, _no_boxes(algorithm), lower_cells(algorithm.encoding, givens), _no_construction())
+    return Lowered(
+        plan, _no_boxes(algorithm), lower_cells(algorithm.encoding, algorithm.fitness, givens), _no_construction()
+    )
 
 
 def _no_boxes(algorithm: Algorithm) -> Boxes:
@@ -67,7 +70,7 @@ def _no_boxes(algorithm: Algorithm) -> Boxes:
 @cache
 def _no_cells() -> Cells:
     """In place of cells where they are not used."""
-    return lower_cells(FreeDigits(), Grid.blank(2))
+    return lower_cells(FreeDigits(), MissingAndRepeated(), Grid.blank(2))
 
 
 @cache

@@ -4,15 +4,16 @@ import numpy as np
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.encoding import CandidateSets, Encoding, Genes, RowPermutations
+from sudoku_desktop.evolution.fitness import AverageProduct, Fitness
 from sudoku_desktop.evolution.forced_cells import candidates
-from sudoku_desktop.evolution.kernels.records import Cells
+from sudoku_desktop.evolution.kernels.records import Cells, Reals
 from sudoku_desktop.evolution.lowering.boxes import refuse_repeats
 
 MOST_SWAPS = 32
 """Room for the swaps of a mutation that may have to be undone; above `SwapsInOneBlock.swaps`' bound."""
 
 
-def lower_cells(encoding: Encoding, givens: Grid) -> Cells:
+def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
     """The puzzle as cells in blocks, with what each free cell may hold under this encoding.
 
     Raises ValueError where blocks are permutations and one holds a given twice.
@@ -46,7 +47,17 @@ def lower_cells(encoding: Encoding, givens: Grid) -> Cells:
         free_cells=np.flatnonzero(cells == 0),
         candidates=np.where(listed, ascending, 0).reshape(-1),
         candidate_count=candidate_count,
+        shares=_shares(fitness, size),
+        shown=np.zeros(3 * size, np.int64),
         masks=np.zeros(3 * size, np.int64),
         counts=np.zeros(3 * size * (size + 1), np.int64),
         moved=np.zeros(2 * MOST_SWAPS, np.int64),
     )
+
+
+def _shares(fitness: Fitness, size: int) -> Reals:
+    """(size + 1,): 1 / (size + 1 − k) for Gold's averages, else size / k for the product; k is at least 1."""
+    shown = np.arange(size + 1.0)
+    if isinstance(fitness, AverageProduct):
+        return np.divide(1.0, size + 1 - shown)
+    return np.divide(size, np.maximum(shown, 1))
