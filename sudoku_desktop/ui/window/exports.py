@@ -49,7 +49,8 @@ class Exports(QObject):
             facts[place] = type(part).__name__
         for setting in request.algorithm.settings():
             facts[setting.name] = str(getattr(setting.value, "value", setting.value))
-        return self._write(path, lambda target: write_text(target, history_csv(record.history, facts)))
+        text = history_csv(record.history, facts, request.algorithm.fitness, request.givens.order)
+        return self._write(path, lambda target: write_text(target, text))
 
     @Slot()
     def _choose_plot(self) -> None:
