@@ -7,11 +7,12 @@ digits; a *cell*; the three kinds of *unit* (row, column, box), each of which mu
 
 from sudoku_desktop.board.geometry import Geometry, UnitKind, geometry
 from sudoku_desktop.board.grid import BLANK, Conflict, Grid
-from sudoku_desktop.board.parsing import CellCountError, GridTextError, grid_from_text
+from sudoku_desktop.board.parsing import ORDERS, CellCountError, GridTextError, grid_from_text, grid_of_any_order
 from sudoku_desktop.board.puzzle import Puzzle
 
 __all__ = [
     "BLANK",
+    "ORDERS",
     "CellCountError",
     "Conflict",
     "Geometry",
@@ -21,4 +22,5 @@ __all__ = [
     "UnitKind",
     "geometry",
     "grid_from_text",
+    "grid_of_any_order",
 ]

@@ -7,13 +7,15 @@ column's number looks like cells, so the readings are tried in order, surest fir
 whole grid counts.
 """
 
+import math
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 
-from sudoku_desktop.board.geometry import SYMBOLS, geometry
+from sudoku_desktop.board.geometry import MAX_ORDER, MIN_ORDER, SYMBOLS, geometry
 from sudoku_desktop.board.grid import BLANK, Grid
 
+ORDERS = tuple(range(MIN_ORDER, MAX_ORDER + 1))
 BLANK_SYMBOLS = "0.*_xX-"
 _TYPOGRAPHY = str.maketrans(
     {
@@ -38,12 +40,16 @@ class GridTextError(ValueError):
 
 
 class CellCountError(GridTextError):
-    """The text holds cells, but not as many as a grid has."""
+    """The text holds cells, but not as many as a grid has.
 
-    def __init__(self, found: int, needed: int) -> None:
-        super().__init__(f"found {found} cells, need {needed}")
+    `needed`: the nearest count; `counts`: all that would do, ascending.
+    """
+
+    def __init__(self, found: int, needed: int, counts: Collection[int] = ()) -> None:
         self.found = found
         self.needed = needed
+        self.counts = tuple(sorted(counts)) or (needed,)
+        super().__init__(f"found {found} cells, need {one_of(self.counts)}")
 
 
 def grid_from_text(text: str, order: int = 3) -> Grid:
@@ -53,12 +59,61 @@ def grid_from_text(text: str, order: int = 3) -> Grid:
     """
     needed = geometry(order).cell_count
     digits = _digits(order)
+    text = text.translate(_TYPOGRAPHY)
+    whole = _whole_pattern(frozenset(digits), needed).search(text)
+    if whole:
+        return _grid(whole.group(), order)
     found = 0
-    for cells in _readings(text.translate(_TYPOGRAPHY), frozenset(digits), order):
+    for cells in _readings(text, frozenset(digits), order):
         if len(cells) == needed:
-            return Grid([digits[symbol] for symbol in cells], order)
+            return _grid(cells, order)
         found = len(cells)
     raise CellCountError(found, needed)
+
+
+def grid_of_any_order(text: str, orders: Collection[int] = ORDERS) -> Grid:
+    """As `grid_from_text`, the order taken from the number of cells.
+
+    Raises CellCountError, which names every count that would do.
+    """
+    if len(orders) == 1:
+        return grid_from_text(text, *orders)
+    plain = text.translate(_TYPOGRAPHY)
+    # An order's cells may lie within a longer line of a larger order's, so a line counts only as a whole.
+    lines = re.findall(rf"[{re.escape(''.join(sorted(_digits(MAX_ORDER))))}]+", plain)
+    counts = [order**4 for order in orders]
+    nearest: CellCountError | None = None
+    # The newspaper's order first; last the one whose 16 cells may be one row of a larger grid.
+    for order in sorted(orders, key=lambda order: (order != 3, order == MIN_ORDER, order)):
+        symbols = frozenset(_digits(order))
+        found = 0
+        whole = [line for line in lines if len(line) == order**4 and symbols.issuperset(line)]
+        for cells in (*whole[:1], *_readings(plain, symbols, order)):
+            if len(cells) == order**4:
+                return _grid(cells, order)
+            found = len(cells)
+        if nearest is None or _is_likelier(found, order**4, nearest):
+            nearest = CellCountError(found, order**4, counts)
+    assert nearest is not None
+    raise nearest
+
+
+def one_of(counts: Collection[int]) -> str:
+    """For example "16, 81 or 256"."""
+    *first, last = map(str, counts)
+    return f"{', '.join(first)} or {last}" if first else last
+
+
+def _is_likelier(found: int, needed: int, than: CellCountError) -> bool:
+    """Whether this count is nearly a grid's, and nearer than another; few cells are just some words' letters."""
+    if found < needed / 2:
+        return False
+    return than.found == 0 or abs(math.log(found / needed)) < abs(math.log(than.found / than.needed))
+
+
+def _grid(cells: str, order: int) -> Grid:
+    digits = _digits(order)
+    return Grid([digits[symbol] for symbol in cells], order)
 
 
 @cache
@@ -70,11 +125,8 @@ def _digits(order: int) -> dict[str, int]:
 
 
 def _readings(text: str, symbols: frozenset[str], order: int) -> Iterator[str]:
-    """Possible cell strings, surest first; the last is the one whose count an error names."""
+    """Possible cell strings of several lines, surest first; the last is the one whose count an error names."""
     size = order * order
-    whole = _whole_pattern(symbols, size * size).search(text)
-    if whole:
-        yield whole.group()
     lines = text.splitlines()
     yield from _tables(lines, symbols, order)
     lines = [line for line in lines if line.strip()]

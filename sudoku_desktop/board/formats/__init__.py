@@ -4,12 +4,12 @@ Each format module describes itself in its `FORMAT`.
 Files are hostile: the size is bounded before anything is read, and errors name line and column.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from sudoku_desktop.board.formats import sdm, text81
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
+from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, PuzzleFormat
 from sudoku_desktop.board.puzzle import Puzzle
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
@@ -26,10 +26,11 @@ def suffixes() -> tuple[str, ...]:
     return tuple(_BY_SUFFIX)
 
 
-def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
+def read_puzzles(path: Path, orders: Collection[int] = NEWSPAPER) -> tuple[Puzzle, ...]:
     """The puzzles in a file, at least one; an unknown ending is read as text.
 
-    Raises OSError when it cannot be read, FileTextError when it holds no puzzle.
+    `orders`: of the grids that may be read; a file with others is refused. Raises OSError when it cannot be read,
+    FileTextError when it holds no such puzzle.
     """
     with path.open("rb") as file:
         data = file.read(MAX_FILE_BYTES + 1)
@@ -40,7 +41,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise FileTextError("this is not a text file (it is not UTF-8)", line=line) from None
-    puzzles = _BY_SUFFIX.get(path.suffix.lower(), text81.FORMAT).loads(text)
+    puzzles = _BY_SUFFIX.get(path.suffix.lower(), text81.FORMAT).loads(text, orders)
     if not puzzles:
         raise FileTextError("the file holds no puzzle")
     return puzzles

@@ -1,9 +1,9 @@
 """Puzzle collections (.sdm): one puzzle of 81 symbols a line, 0 for blanks, nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
+from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, PuzzleFormat
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.parsing import BLANK_SYMBOLS
 from sudoku_desktop.board.puzzle import Puzzle
@@ -12,8 +12,11 @@ _SYMBOLS = frozenset("123456789" + BLANK_SYMBOLS)
 _CELLS = 81
 
 
-def loads(text: str) -> tuple[Puzzle, ...]:
-    """The puzzles in order; raises FileTextError with line and column at the first thing that is not a cell."""
+def loads(text: str, orders: Collection[int] = NEWSPAPER) -> tuple[Puzzle, ...]:
+    """The puzzles in order, all 9×9 whatever `orders`, for the format knows no others.
+
+    Raises FileTextError with line and column at the first thing that is not a cell.
+    """
     puzzles = []
     for number, line in enumerate(text.splitlines(), 1):
         cells = line.strip()

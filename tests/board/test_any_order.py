@@ -1,0 +1,160 @@
+"""The order of a grid follows from its number of cells, whether in a line, drawn or in a file."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_desktop.board import ORDERS, CellCountError, Grid, Puzzle, grid_from_text, grid_of_any_order
+from sudoku_desktop.board.formats import FileTextError, dumps, read_puzzles
+from tests.board.large import lines, pattern, sparse
+from tests.board.layouts import LAYOUTS
+from tests.puzzles import ESCARGOT, MK_FIG_1
+
+
+def read(path: Path, content: str, orders: tuple[int, ...] = ORDERS) -> list[Grid]:
+    path.write_text(content)
+    return [puzzle.givens for puzzle in read_puzzles(path, orders)]
+
+
+def error_of(path: Path, content: str, orders: tuple[int, ...] = ORDERS) -> FileTextError:
+    with pytest.raises(FileTextError) as error:
+        read(path, content, orders)
+    return error.value
+
+
+@pytest.fixture
+def txt(tmp_path: Path) -> Path:
+    return tmp_path / "puzzles.txt"
+
+
+# Text
+
+
+def test_that_the_patterns_are_solved_grids_of_their_order() -> None:
+    assert [pattern(order).is_solved for order in ORDERS] == [True] * 4
+    assert pattern(5).to_text()[:25] == "123456789ABCDEFGHIJKLMNOP"
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    order=st.sampled_from(ORDERS), share=st.floats(0, 1), seed=st.integers(0, 2**32), blank=st.sampled_from("0.*_xX-")
+)
+def test_that_a_line_of_any_order_is_read(order: int, share: float, seed: int, blank: str) -> None:
+    grid = sparse(order, share, seed)
+    assert grid_of_any_order(grid.to_text(blank)) == grid
+    assert grid_of_any_order(f"puzzle: {grid.to_text(blank).lower()}\n") == grid
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    order=st.sampled_from(ORDERS), share=st.floats(0.02, 1), seed=st.integers(0, 2**32), gap=st.sampled_from(["", " "])
+)
+def test_that_rows_of_any_order_are_read(order: int, share: float, seed: int, gap: str) -> None:
+    grid = sparse(order, share, seed)
+    assert grid_of_any_order(lines(grid, gap)) == grid
+
+
+@settings(max_examples=60, deadline=None)
+@given(name=st.sampled_from(sorted(LAYOUTS)), share=st.floats(0, 1), seed=st.integers(0, 2**32))
+def test_that_no_drawn_newspaper_grid_is_taken_for_another_order(name: str, share: float, seed: int) -> None:
+    grid = sparse(3, share, seed)
+    assert grid_of_any_order(LAYOUTS[name](grid)) == grid
+
+
+def test_that_a_grid_within_a_longer_line_is_none() -> None:
+    line = MK_FIG_1.to_text()
+    sixteen = "5" + "." * 16 + "5"
+    for text in (line[:-1], "A" + line[:-1] + "B" * 542, sixteen + "." * 62, pattern(5).to_text()[:-1]):
+        with pytest.raises(CellCountError):
+            grid_of_any_order(text)
+
+
+def test_that_a_row_of_sixteen_blanks_is_no_grid_of_its_own() -> None:
+    grid = pattern(4).with_cells((cell, 0) for cell in range(32))
+    assert grid_of_any_order(lines(grid)) == grid
+
+
+def test_that_x_is_a_blank_and_p_the_last_digit() -> None:
+    assert grid_of_any_order("P" + "xX" * 312).cells.tolist() == [25] + [0] * 624
+
+
+@pytest.mark.parametrize(
+    ("text", "found", "needed"),
+    [
+        ("", 0, 81),
+        ("hello", 0, 81),
+        ("." * 15, 15, 16),
+        ("." * 79, 79, 81),
+        (pattern(4).to_text()[1:], 255, 256),
+        (pattern(5).to_text() + "P", 626, 625),
+    ],
+)
+def test_that_an_error_names_all_the_counts(text: str, found: int, needed: int) -> None:
+    with pytest.raises(CellCountError, match=f"^found {found} cells, need 16, 81, 256 or 625$") as error:
+        grid_of_any_order(text)
+    assert (error.value.found, error.value.needed, error.value.counts) == (found, needed, (16, 81, 256, 625))
+
+
+def test_that_the_orders_may_be_chosen() -> None:
+    with pytest.raises(CellCountError, match=r"^found 256 cells, need 81 or 625$"):
+        grid_of_any_order("." * 256, (5, 3))
+    with pytest.raises(CellCountError, match=r"^found 256 cells, need 81$"):
+        grid_of_any_order("." * 256, (3,))
+    assert grid_of_any_order(MK_FIG_1.to_text(), (3,)) == grid_from_text(MK_FIG_1.to_text()) == MK_FIG_1
+
+
+# Files
+
+
+def test_that_a_file_may_mix_orders(txt: Path) -> None:
+    grids = [sparse(order, 0.4, seed) for seed in range(3) for order in ORDERS]
+    content = dumps([Puzzle(grid, f"number {number}") for number, grid in enumerate(grids)], ".txt")
+    assert read(txt, "# all sizes\n" + content) == grids
+    assert [puzzle.title for puzzle in read_puzzles(txt, ORDERS)] == [f"number {number}" for number in range(12)]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("gap", ["", " "])
+def test_that_a_file_may_draw_one_grid_of_any_order(txt: Path, order: int, gap: str) -> None:
+    for share in (0.05, 0.4, 1.0):
+        grid = sparse(order, share, seed=order)
+        assert read(txt, f"# drawn\n{lines(grid, gap)}\n") == [grid]
+
+
+def test_that_borders_of_sixteen_dashes_are_no_puzzles(txt: Path) -> None:
+    border = "-" * 16
+    rows = LAYOUTS["nine lines"](ESCARGOT).splitlines()
+    drawn = "\n".join([border, *rows[:3], border, *rows[3:6], border, *rows[6:], border])
+    assert read(txt, drawn) == read(txt, drawn, (3,)) == [ESCARGOT]
+
+
+def test_that_a_bad_line_among_puzzles_is_named(txt: Path) -> None:
+    small = pattern(2).to_text()
+    for first in (small, pattern(4).to_text(), MK_FIG_1.to_text()):
+        error = error_of(txt, f"{small}\n{first}\n\nhello world\n{small}\n")
+        assert (str(error), error.line) == ("line 4: no puzzle of 16, 81, 256 or 625 cells: 'hello world'", 4)
+
+
+@pytest.mark.parametrize("order", [2, 4, 5])
+def test_that_other_orders_are_refused_unless_asked_for(txt: Path, order: int) -> None:
+    size = f"{order**2}×{order**2}"
+    line = sparse(order, 0.5).to_text()
+    sentence = f"this puzzle is {size}; only 9×9 can be read here"
+    assert str(error_of(txt, f"{MK_FIG_1.to_text()}\n{line}\n", (3,))) == f"line 2: {sentence}"
+    assert str(error_of(txt, f"{line}\n", (3,))) == f"line 1: {sentence}"
+    with pytest.raises(FileTextError, match="only 9×9"):
+        read_puzzles(txt)
+    assert str(error_of(txt, line, (3, 9 - order))).endswith("can be read here") == (order not in (3, 9 - order))
+
+
+@pytest.mark.parametrize("order", [4, 5])
+def test_that_drawn_grids_of_other_orders_are_refused_with_their_size(txt: Path, order: int) -> None:
+    sentence = f"this puzzle is {order**2}×{order**2}; only 9×9 can be read here"
+    assert str(error_of(txt, lines(pattern(order), " "), (3,))) == sentence
+
+
+def test_that_a_collection_has_the_newspapers_grids_only(tmp_path: Path) -> None:
+    error = error_of(tmp_path / "puzzles.sdm", f"{MK_FIG_1.to_text()}\n{'.' * 16}\n")
+    assert str(error) == "line 2: found 16 cells, need 81"
