@@ -92,7 +92,7 @@ def _compiled(function: F, *, counts_references: bool) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:
-        decorate = numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=counts_references)
+        decorate = numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=False, _nrt=counts_references)
         compiled: F = decorate(function)
     finally:
         config.CACHE_DIR = before
@@ -110,9 +110,12 @@ def inlined(function: F) -> F:
     return compiled
 
 
-# The two machine instructions that numba does not offer.
+# What numba does not offer: two machine instructions, and a way to keep functions apart.
 
 if IS_OFF:
+
+    def stay_apart() -> None:
+        """Keep the function that calls this out of its callers."""
 
     def popcount(word: int) -> int:
         """The number of one bits in a 64-bit word (as unsigned)."""
@@ -123,6 +126,20 @@ if IS_OFF:
         return (int(word) & -int(word)).bit_length() - 1
 
 else:
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def stay_apart(typing_context: Any) -> Any:
+        """Keep the function that calls this out of its callers (LLVM's noinline).
+
+        LLVM merged whole kernels into the loop that calls them: compiling took a minute, and each slowed the
+        others down.
+        """
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            builder.function.attributes.add("noinline")
+            return context.get_dummy_value()
+
+        return types.void(), generate
 
     @intrinsic  # type: ignore[untyped-decorator]
     def popcount(typing_context: Any, word: Any) -> Any:

@@ -27,7 +27,7 @@ from sudoku_desktop.evolution.kernels.opcodes import (
 )
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled, uniform
 from sudoku_desktop.evolution.kernels.repairs import column_and_box_search, min_conflicts
-from sudoku_desktop.jit import inlined, kernel, popcount
+from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart
 
 BITS = 64
 _ONE = np.uint64(1)
@@ -75,6 +75,7 @@ def cost_of(fitness, digits, at, cells):
 @kernel
 def make_cells(plan, cells, parents, mother, father, children, child, crosses, chance, random):
     """One trial: cross, mutate with a chance, improve; returns the child's cost. Indices say where each begins."""
+    stay_apart()
     size, givens, box_of, units, blocks = cells.size[0], cells.givens, cells.box_of, cells.units, cells.blocks
     free, free_count, movable, moved = cells.free, cells.free_count, cells.movable, cells.moved
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
@@ -185,6 +186,7 @@ def nth_missing(missing, rank):
 @kernel
 def make_random_cells(plan, cells, digits, at, random):
     """A random chromosome; returns its cost."""
+    stay_apart()
     size, givens, blocks, free, free_count = cells.size[0], cells.givens, cells.blocks, cells.free, cells.free_count
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
     representation = plan.representation

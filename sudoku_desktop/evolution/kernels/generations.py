@@ -67,7 +67,7 @@ from sudoku_desktop.evolution.kernels.records import (
     Reals,
     State,
 )
-from sudoku_desktop.jit import inlined, kernel
+from sudoku_desktop.jit import inlined, kernel, stay_apart
 
 
 @kernel
@@ -153,6 +153,7 @@ def copy(plan, state, half, slot, other_half, other_slot):
 @kernel
 def populate(plan, boxes, cells, construction, state, ends):
     """Replace the population with random chromosomes, after the best ones of the run where they are wanted."""
+    stay_apart()
     counters = state.counters
     half = counters[HALF]
     seeds = counters[LOGGED] if counters[PHASE] == SEEDING else 0
@@ -283,6 +284,7 @@ def trials_at(plan, purges, place):
 @kernel
 def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, counters, random, ends):
     """`breed` on packed boxes. In crowding `children` are the same half as `parents`."""
+    stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement == REPLACE_CROWDING and not purges
@@ -371,6 +373,7 @@ def breed_digits(
     ends,
 ):
     """`breed` on cells, filled or built. In crowding `children` are the same half as `parents`."""
+    stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement == REPLACE_CROWDING and not purges
@@ -539,6 +542,7 @@ def common_cost(plan, cells, state, half, slot):
 @kernel
 def log_improvement(plan, state, half, slot):
     """Keep the chromosome that has just lowered the best cost of the run."""
+    stay_apart()
     row = min(state.counters[LOGGED], LOG_ROWS - 1)
     if plan.representation == PACKED_BOXES:
         for word in range(WORDS):
@@ -581,6 +585,7 @@ def differing_boxes(words, population, leader):
 @kernel
 def meet_leader(digits, first, population, leader):
     """Whether the cells of rank 0 led before, and in how many cells all others differ from it; notes it as leader."""
+    stay_apart()
     length = leader.shape[0]
     is_same = True
     for cell in range(length):

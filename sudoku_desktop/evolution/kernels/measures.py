@@ -6,7 +6,7 @@ A cell that is blank holds 0. Costs are 0 for a solution; see `evolution.fitness
 import numpy as np
 
 from sudoku_desktop.evolution.kernels.opcodes import FIT_AVERAGES, FIT_MISSING, FIT_PRODUCT
-from sudoku_desktop.jit import inlined, kernel, popcount
+from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart
 
 NINE = 9
 FIELD = 10
@@ -134,6 +134,7 @@ def cost_of_shown(fitness, size, shown, shares):
 @kernel
 def missing_digits(digits, at, size, box_of, masks, shown):
     """The common cost: how many digits are missing from all rows, columns and boxes."""
+    stay_apart()
     count_shown(digits, at, size, box_of, masks, shown)
     missing = 3 * size * size
     for unit in range(3 * size):
