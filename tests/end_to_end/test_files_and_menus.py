@@ -181,7 +181,12 @@ def test_that_every_action_says_what_it_does_and_no_key_is_given_twice(window: M
 
 
 def test_that_every_action_stands_in_a_menu(window: MainWindow) -> None:
-    in_menus = {action for menu in window.menuBar().actions() for action in menu.menu().actions()}
+    in_menus: set[QAction] = set()
+    menus = [action.menu() for action in window.menuBar().actions()]
+    while menus:
+        entries = menus.pop().actions()
+        in_menus.update(entries)
+        menus += [entry.menu() for entry in entries if entry.menu()]
     actions = {each for each in vars(window.parts.actions).values() if isinstance(each, QAction)}
     assert actions <= in_menus
 
