@@ -16,6 +16,8 @@ CHILD_MUTATION = 0.05
 PARENT_MUTATION = 0.5
 PURGE_AFTER = 200
 """Generations without a better best."""
+TRIALS_OF_A_MATING = 3
+"""A child and two parents, mutated or not, of which the better joins it; this program counts them so too."""
 
 SIZE = 9
 _SHAPE = geometry(3)

@@ -109,8 +109,8 @@ def trials_per_second(puzzle: str, seconds: float, seed: int) -> Trials:
             offspring: list[Chromosome] = []
             while len(offspring) < box_grids.POPULATION - 1:
                 offspring += mate(toolbox, population)
+                trials += box_grids.TRIALS_OF_A_MATING
             population = [best, *offspring[: box_grids.POPULATION - 1]]
-            trials += len(population) - 1
         (best,) = tools.selBest(population, 1)
         unchanged += 1
         if best.fitness.values[0] < least:

@@ -63,7 +63,7 @@ class Gerges:
 
     def after_generation(self, ga: pygad.GA) -> str | None:
         """Count, purge where nothing got better, and stop in time."""
-        self.trials += POPULATION - 1
+        self.trials += PAIRS * box_grids.TRIALS_OF_A_MATING
         self._note(ga)
         if self._unchanged == box_grids.PURGE_AFTER:
             best = int(np.argmax(ga.last_generation_fitness))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Trials:
-    """How many chromosomes joined a generation, elites that pass unchanged aside, in how many seconds.
+    """How many chromosomes were made and compared, in how many seconds; an elite that passes unchanged is none.
 
     `best_penalty`: equal pairs of the best chromosome of the run; 0 is solved. A solved run ends early.
     """
