@@ -1,4 +1,4 @@
-"""`sudoku-cli`: solve and check puzzles without a window.
+"""`sudoku-cli`: solve and check puzzles, and list the algorithms, without a window.
 
 Exit status: 0 solved (check: exactly one solution), 1 not solved (check: none or several), 2 bad input.
 Imports that compile wait until a command needs them, so that `--help` answers at once.
@@ -12,19 +12,24 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from sudoku_desktop import __version__
-from sudoku_desktop.board import CellCountError, Grid, Puzzle, geometry
+from sudoku_desktop.board import ORDERS, CellCountError, Puzzle, grid_of_any_order
 from sudoku_desktop.board.formats import FileTextError, read_puzzles
+from sudoku_desktop.board.parsing import BLANK_SYMBOLS
+from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
-from sudoku_desktop.evolution.presets import DEFAULT, preset
+from sudoku_desktop.evolution.preset_file import read_preset
+from sudoku_desktop.evolution.presets import DEFAULT, PRESETS, preset
 
 if TYPE_CHECKING:
     from sudoku_desktop.services.solving import Result
 
-CELLS = geometry(3).cell_count
+CELLS_HELP = "81 cells, or 16, 256 or 625 for other sizes (blanks 0 . * _ x -), or a file with puzzles"
+SMALLEST_GRID, LARGEST_OPTION = 16, 80
 SOLVED, NOT_SOLVED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -61,7 +66,9 @@ class _Parser(argparse.ArgumentParser):
 
 def _dashes_as_dots(argument: str) -> str:
     """A puzzle that writes its blanks as dashes must not be taken for an option."""
-    return argument.replace("-", ".") if argument.startswith("-") and len(argument) >= CELLS else argument
+    is_small_grid = len(argument) >= SMALLEST_GRID and set(argument) <= {*BLANK_SYMBOLS, *"1234 |\t\n"}
+    is_puzzle = argument.startswith("-") and (is_small_grid or len(argument) > LARGEST_OPTION)
+    return argument.replace("-", ".") if is_puzzle else argument
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -74,10 +81,13 @@ def _parser() -> argparse.ArgumentParser:
         help="solve puzzles by evolution",
         description="Solve by evolution. Exit status: 0 all solved, 1 not all, 2 bad input.",
     )
+    solve.add_argument("puzzle", nargs="?", metavar="PUZZLE|FILE", help=CELLS_HELP)
     solve.add_argument(
-        "puzzle", nargs="?", metavar="PUZZLE|FILE", help="81 cells (blanks 0 . * _ x -) or a file with puzzles"
+        "--algorithm",
+        default=DEFAULT.name,
+        metavar="NAME|FILE",
+        help="one of `sudoku-cli algorithms`, or a preset file (.json); default: %(default)s",
     )
-    solve.add_argument("--algorithm", default=DEFAULT.name, metavar="NAME", help="default: %(default)s")
     solve.add_argument("--seed", type=_count, metavar="N", help="of the first run, the next is N + 1; default: random")
     solve.add_argument("--runs", type=_positive, default=1, metavar="N", help="runs a puzzle, each with its own seed")
     solve.add_argument(
@@ -103,9 +113,17 @@ def _parser() -> argparse.ArgumentParser:
         help="prove how many solutions puzzles have",
         description="Count solutions exactly. Exit status: 0 exactly one, 1 none or several, 2 bad input.",
     )
-    check.add_argument("puzzle", metavar="PUZZLE|FILE", help="81 cells (blanks 0 . * _ x -) or a file with puzzles")
+    check.add_argument("puzzle", metavar="PUZZLE|FILE", help=CELLS_HELP)
     check.add_argument("--json", action="store_true", help="one JSON object a puzzle; solutions: 2 means several")
     check.set_defaults(run=_check)
+
+    algorithms = commands.add_parser(
+        "algorithms",
+        help="list the algorithms and what can be set in them",
+        description="List the algorithms with every setting that `solve --set` takes.",
+    )
+    algorithms.add_argument("--json", action="store_true", help="one JSON object an algorithm on a line of its own")
+    algorithms.set_defaults(run=_algorithms)
 
     compile_ = commands.add_parser("compile", help="compile the kernels now, so that nothing waits for it later")
     compile_.set_defaults(run=_compile)
@@ -133,13 +151,13 @@ def _puzzles(argument: str) -> tuple[Puzzle, ...]:
         if _names_something(argument):
             if path.is_dir():
                 raise BadInputError(f"{argument} is a folder; name a file with puzzles")
-            return read_puzzles(path)
+            return read_puzzles(path, ORDERS)
     except FileTextError as error:
         raise BadInputError(f"{argument}: {error}") from None
     except OSError as error:
         raise BadInputError(f"cannot read {argument}: {error.strerror or error}") from None
     try:
-        return (Puzzle(Grid.from_text(argument)),)
+        return (Puzzle(grid_of_any_order(argument)),)
     except CellCountError as error:
         if _looks_like_a_path(argument):
             raise BadInputError(f"there is no file {argument}") from None
@@ -171,7 +189,7 @@ def _solve(options: argparse.Namespace) -> int:
         raise BadInputError("name a puzzle or a file (try sudoku-cli solve --help)")
     puzzles = _puzzles(options.puzzle)
     try:
-        algorithm = preset(options.algorithm).with_texts(dict(map(_name_and_value, options.set)))
+        algorithm = _algorithm(options.algorithm).with_texts(dict(map(_name_and_value, options.set)))
     except ValueError as error:
         raise BadInputError(str(error)) from None
     for number, puzzle in enumerate(puzzles, 1):
@@ -188,15 +206,36 @@ def _solve(options: argparse.Namespace) -> int:
     from sudoku_desktop.services.progress import RunProgress
     from sudoku_desktop.services.solving import load_kernels, solve  # loads the compiler
 
-    load_kernels(algorithm, puzzles[0].givens)
+    try:
+        for givens in {puzzle.givens.order: puzzle.givens for puzzle in reversed(puzzles)}.values():
+            load_kernels(algorithm, givens)
+    except ValueError as error:
+        raise BadInputError(str(error)) from None
     all_solved = True
     for puzzle in puzzles:
         for run in range(options.runs):
-            with RunProgress(budget) as progress:
-                result = solve(algorithm, puzzle.givens, seed + run, budget, progress.show)
+            try:
+                with RunProgress(budget) as progress:
+                    result = solve(algorithm, puzzle.givens, seed + run, budget, progress.show)
+            except ValueError as error:
+                raise BadInputError(str(error)) from None
             all_solved &= result.solved
             print(json.dumps(result.as_json_object()) if options.json else _sentence(result), flush=True)
     return SOLVED if all_solved else NOT_SOLVED
+
+
+def _algorithm(name: str) -> Algorithm:
+    """The preset of this name, or the one in this file; raises ValueError."""
+    if name in {each.name for each in PRESETS} or not (os.sep in name or name.lower().endswith(".json")):
+        return preset(name)
+    try:
+        return read_preset(Path(name))
+    except FileNotFoundError:
+        raise BadInputError(f"there is no file {name}") from None
+    except OSError as error:
+        raise BadInputError(f"cannot read {name}: {error.strerror or error}") from None
+    except ValueError as error:
+        raise BadInputError(f"{name}: {error}") from None
 
 
 def _name_and_value(setting: str) -> tuple[str, str]:
@@ -242,6 +281,54 @@ def _check(options: argparse.Namespace) -> int:
             count = "exactly one solution" if verdict.solutions == 1 else "several solutions; two of them"
             print("\n".join([f"{count}:", *examples]))
     return SOLVED if proper else NOT_SOLVED
+
+
+def _algorithms(options: argparse.Namespace) -> int:
+    for number, each in enumerate(PRESETS):
+        if options.json:
+            print(json.dumps(_as_json_object(each)))
+        else:
+            print(("\n" if number else "") + _in_words(each))
+    return SOLVED
+
+
+def _as_json_object(algorithm: Algorithm) -> dict[str, object]:
+    """What the algorithm is, and every setting that it has, under the name that --set takes."""
+    texts = {name: getattr(algorithm, name) for name in ("name", "title", "authors", "year", "source", "sentence")}
+    return texts | {"parameters": [_setting_as_json_object(setting) for setting in algorithm.settings()]}
+
+
+def _setting_as_json_object(setting: Setting) -> dict[str, object]:
+    """One setting; `default` is the algorithm's own value, and a choice has `choices` in place of bounds."""
+    parameter = setting.parameter
+    bounds: dict[str, object] = {"minimum": parameter.minimum, "maximum": parameter.maximum}
+    if parameter.choices:
+        bounds = {"choices": [choice.value for choice in parameter.choices]}
+    return {
+        "name": setting.name,
+        "group": setting.group,
+        "label": parameter.label,
+        "default": setting.value.value if isinstance(setting.value, Enum) else setting.value,
+        **bounds,
+        "unit": parameter.unit,
+        "help": parameter.help,
+    }
+
+
+def _in_words(algorithm: Algorithm) -> str:
+    """A paragraph for people: the name, what it is, and a line a setting."""
+    by_whom = f"{algorithm.authors}, {algorithm.year}" if algorithm.authors else str(algorithm.year)
+    texts = (f"{algorithm.title}: {algorithm.sentence}", by_whom, algorithm.source)
+    lines = [algorithm.name, *(f"  {text}" for text in texts if text)]
+    for setting in algorithm.settings():
+        parameter = setting.parameter
+        if isinstance(setting.value, Enum):
+            value, may_be = setting.value.value, " | ".join(str(choice.value) for choice in parameter.choices)
+        else:
+            value, may_be = f"{setting.value:.12g}", f"{parameter.minimum:.12g} to {parameter.maximum:.12g}"
+        unit = f" {parameter.unit}" if parameter.unit else ""
+        lines.append(f"    {setting.name}={value}  ({may_be}{unit}) {parameter.help}")
+    return "\n".join(lines)
 
 
 def _compile(options: argparse.Namespace) -> int:

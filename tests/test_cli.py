@@ -12,7 +12,10 @@ import pytest
 from sudoku_desktop import __version__, cli
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import MAX_FILE_BYTES
+from sudoku_desktop.evolution.preset_file import to_text
+from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services import solving
+from tests.board.large import lines, pattern
 from tests.board.layouts import LAYOUTS
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6, SEVERAL
 
@@ -243,16 +246,126 @@ def test_that_a_process_checks_a_puzzle() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, f"exactly one solution:\n{EASY_SOLUTION}\n", "")
 
 
+# Other orders
+
+
+def sparse_pattern(order: int) -> Grid:
+    """A solved grid without every third of its cells, so that a check is over at once."""
+    grid = pattern(order)
+    return grid.with_cells((cell, 0) for cell in range(0, len(grid.cells), 3))
+
+
+@pytest.mark.parametrize("order", [2, 3, 4, 5])
+def test_that_a_puzzle_of_any_order_is_checked(capsys: Capture, order: int) -> None:
+    puzzle = sparse_pattern(order)
+    _, (told,) = check(capsys, puzzle.to_text())
+    assert told["puzzle"] == puzzle.to_text()
+    examples = told["examples"]
+    assert isinstance(examples, list)
+    assert len(examples) == told["solutions"] > 0
+    for example in examples:
+        assert Grid.from_text(example, order).is_solved
+        assert Grid.from_text(example, order).extends(puzzle)
+    assert check(capsys, lines(puzzle, " "))[1] == [told]
+
+
+def test_that_a_file_of_mixed_orders_is_checked(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "mixed.txt"
+    puzzles = [pattern(order).to_text() for order in (5, 2, 3, 4)]
+    file.write_text("\n".join(puzzles))
+    status, told = check(capsys, str(file))
+    assert (status, [each["puzzle"] for each in told], [each["solutions"] for each in told]) == (0, puzzles, [1] * 4)
+
+
+@pytest.mark.parametrize("puzzle", ["-" * 16, "--1-" * 4, "-2--\n1---\n--3-\n---4"])
+def test_that_a_small_puzzle_may_begin_with_dashes(capsys: Capture, puzzle: str) -> None:
+    _, (told,) = check(capsys, puzzle)
+    assert told["puzzle"] == "".join(puzzle.split()).replace("-", ".")
+
+
+def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so_in_one_line(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cannot(*arguments: object) -> None:
+        raise ValueError("boxes of this kind hold\nno such grid")
+
+    for name in ("load_kernels", "solve"):
+        with monkeypatch.context() as context:
+            context.setattr(solving, name, cannot)
+            assert complaint(capsys, "solve", EASY) == "boxes of this kind hold no such grid"
+
+
+# algorithms
+
+
+def test_that_every_algorithm_is_told_with_every_setting(capsys: Capture) -> None:
+    status, lines_told, errors = run(capsys, "algorithms", "--json")
+    told = [json.loads(line) for line in lines_told]
+    assert (status, errors, [each["name"] for each in told]) == (0, [], [each.name for each in PRESETS])
+    for each, algorithm in zip(told, PRESETS, strict=True):
+        assert list(each) == ["name", "title", "authors", "year", "source", "sentence", "parameters"]
+        assert (each["title"], each["year"]) == (algorithm.title, algorithm.year)
+        for parameter, setting in zip(each["parameters"], algorithm.settings(), strict=True):
+            bounds = ["choices"] if setting.parameter.choices else ["minimum", "maximum"]
+            assert list(parameter) == ["name", "group", "label", "default", *bounds, "unit", "help"]
+            assert (parameter["name"], parameter["help"]) == (setting.name, setting.parameter.help)
+
+
+@pytest.mark.parametrize("algorithm", PRESETS, ids=lambda each: str(each.name))
+def test_that_what_is_told_of_an_algorithm_can_be_set(capsys: Capture, algorithm: cli.Algorithm) -> None:
+    _, lines_told, _ = run(capsys, "algorithms", "--json")
+    (told,) = (each for each in map(json.loads, lines_told) if each["name"] == algorithm.name)
+    assert algorithm.with_texts({each["name"]: str(each["default"]) for each in told["parameters"]}) == algorithm
+    for each in told["parameters"]:
+        for value in each.get("choices", ()):
+            assert each["default"] in each["choices"]
+            settings = [setting for setting in algorithm.settings() if setting.name == each["name"]]
+            settings[0].parameter.parse(value)
+        if "minimum" in each:
+            assert each["minimum"] <= each["default"] <= each["maximum"]
+
+
+def test_that_people_get_a_paragraph_an_algorithm(capsys: Capture) -> None:
+    status, lines_told, errors = run(capsys, "algorithms")
+    assert (status, errors) == (0, [])
+    assert [line for line in lines_told if line and not line.startswith(" ")] == [each.name for each in PRESETS]
+    assert "    population=21  (2 to 100000 individuals) How many chromosomes live at the same time." in lines_told
+    for setting in (setting for each in PRESETS for setting in each.settings()):
+        assert any(line.startswith(f"    {setting.name}=") for line in lines_told)
+
+
+def test_that_an_algorithm_may_come_from_a_file(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    changed = cli.preset("mantere-koljonen-2007").with_texts({"population": "50"})
+    path.write_text(to_text(changed).replace("mantere-koljonen-2007", "mine"), encoding="utf-8")
+    _, (told,) = solve(capsys, HARD, "--algorithm", str(path), "--seed", "1", "--max-generations", "3")
+    assert (told["algorithm"], told["trials"]) == ("mine", 50 + 3 * 49)
+    _, (told,) = solve(
+        capsys, HARD, "--algorithm", str(path), "--set", "population=60", "--seed", "1", "--max-generations", "3"
+    )
+    assert told["trials"] == 60 + 3 * 59
+
+
+def test_that_a_bad_preset_file_is_named(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    assert complaint(capsys, "solve", EASY, "--algorithm", str(path)) == f"there is no file {path}"
+    path.write_text("[]")
+    assert complaint(capsys, "solve", EASY, "--algorithm", str(path)).startswith(f"{path}: the file is no preset")
+    folder = tmp_path / "folder.json"
+    folder.mkdir()
+    assert complaint(capsys, "solve", EASY, "--algorithm", str(folder)).startswith(f"cannot read {folder}: ")
+
+
 # Bad input
 
 
 @pytest.mark.parametrize("command", ["solve", "check"])
 def test_that_what_is_no_puzzle_is_refused_with_its_count(capsys: Capture, command: str) -> None:
-    assert complaint(capsys, command, EASY[2:]).startswith("found 79 cells, need 81")
-    assert complaint(capsys, command, "hello").startswith("found 0 cells, need 81")
-    assert complaint(capsys, command, "").startswith("found 0 cells, need 81")
-    assert complaint(capsys, command, "\0").startswith("found 0 cells, need 81")
-    assert complaint(capsys, command, "." * 300).startswith("found 300 cells, need 81")
+    assert complaint(capsys, command, EASY[2:]).startswith("found 79 cells, need 16, 81, 256 or 625")
+    assert complaint(capsys, command, "hello").startswith("found 0 cells, need 16, 81, 256 or 625")
+    assert complaint(capsys, command, "").startswith("found 0 cells, need 16, 81, 256 or 625")
+    assert complaint(capsys, command, "\0").startswith("found 0 cells, need 16, 81, 256 or 625")
+    assert complaint(capsys, command, "." * 300).startswith("found 300 cells, need 16, 81, 256 or 625")
     assert complaint(capsys, command, LAYOUTS["HoDoKu"](MK_FIG_1)[:-50]).startswith("found ")
     assert len(complaint(capsys, command, "." * 100_000)) < 300
 
@@ -274,12 +387,12 @@ def test_that_a_folder_is_no_file(capsys: Capture, command: str, tmp_path: Path)
     [
         ("empty.txt", b"", "the file holds no puzzle"),
         ("comments.sdm", b"# only\n\n", "the file holds no puzzle"),
-        ("short.txt", EASY[2:].encode(), "found 79 cells, need 81"),
+        ("short.txt", EASY[2:].encode(), "found 79 cells, need 16, 81, 256 or 625"),
         ("short.sdm", f"{HARD}\n{EASY[2:]}".encode(), "line 2: found 79 cells, need 81"),
         ("letter.sdm", f"{HARD}\n{EASY[:9]}q{EASY[10:]}".encode(), "line 2, column 10: 'q' is not a cell"),
-        ("mixed.txt", f"{HARD}\nhello\n".encode(), "line 2: no puzzle of 81 cells: 'hello'"),
+        ("mixed.txt", f"{HARD}\nhello\n".encode(), "line 2: no puzzle of 16, 81, 256 or 625 cells: 'hello'"),
         ("picture", b"\x89PNG\r\n\x1a\n\0\0", "line 1: this is not a text file (it is not UTF-8)"),
-        ("zeros.txt", b"\0" * 500, "found 0 cells, need 81"),
+        ("zeros.txt", b"\0" * 500, "found 0 cells, need 16, 81, 256 or 625"),
     ],
 )
 def test_that_a_bad_file_is_named_with_its_place(
@@ -322,7 +435,7 @@ def test_that_a_conflict_is_told(capsys: Capture, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--algorithm", "darwin"], "there is no algorithm 'darwin'; there are mantere-koljonen-2007"),
+        (["--algorithm", "darwin"], "there is no algorithm 'darwin'; there are mantere-koljonen-2007, "),
         (["--set", "size=3"], "mantere-koljonen-2007 has no setting 'size'; it has ageing.penalty, "),
         (["--set", "population=1"], "population must be in [2, 100000], got 1"),
         (["--set", "population=many"], "population must be a whole number, got 'many'"),
@@ -345,7 +458,9 @@ def test_that_a_wrong_option_gets_one_line(capsys: Capture, arguments: list[str]
     assert complaint(capsys, "solve", EASY, *arguments).startswith(sentence)
 
 
-@pytest.mark.parametrize("arguments", [[], ["solve"], ["check"], ["evolve", EASY], ["check", EASY, "--seed", "1"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["solve"], ["check"], ["algorithms", EASY], ["evolve", EASY], ["check", EASY, "--seed", "1"]]
+)
 def test_that_a_wrong_command_gets_one_line(capsys: Capture, arguments: list[str]) -> None:
     assert "--help" in complaint(capsys, *arguments)
 
@@ -365,7 +480,9 @@ def test_that_the_version_is_told(capsys: Capture) -> None:
     assert (stop.value.code, capsys.readouterr().out) == (0, f"Sudoku Desktop {__version__}\n")
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["solve", "--help"], ["check", "--help"], ["solve", EASY[2:]]])
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["solve", "--help"], ["check", "--help"], ["algorithms"], ["solve", EASY[2:]]]
+)
 def test_that_help_and_complaints_wait_for_no_compiler(arguments: list[str]) -> None:
     program = (
         "import sys\n"
@@ -378,14 +495,14 @@ def test_that_help_and_complaints_wait_for_no_compiler(arguments: list[str]) -> 
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert "sudoku-cli" in done.stdout + done.stderr
+    assert done.stdout.startswith((PRESETS[0].name, "usage: sudoku-cli")) or done.stderr.startswith("sudoku-cli: ")
 
 
 def test_that_help_names_the_commands(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         cli.main(["--help"])
     told = capsys.readouterr().out
-    for command in ("solve", "check", "compile"):
+    for command in ("solve", "check", "algorithms", "compile"):
         assert command in told
 
 
