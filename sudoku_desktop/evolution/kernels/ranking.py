@@ -8,35 +8,66 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     SELECT_TOURNAMENT,
 )
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled, uniform
-from sudoku_desktop.jit import allocating_kernel, inlined
+from sudoku_desktop.jit import inlined, kernel, stay_apart
 
 FEW = 64
-"""Up to this population an insertion sort is faster than a merge sort."""
+"""Up to this population an insertion sort is faster than merging."""
+STRETCH = 16
+"""How many are sorted by insertion before they are merged."""
 TRIES = 64
 """Draws of a second parent until it is another one."""
 
 
-@allocating_kernel
-def rank_many(costs, ages, ranks):
-    """As `rank_by_value` by merge sort; a kernel of its own because it allocates."""
-    population = ranks.shape[0]
-    ranks[:] = np.argsort(costs[:population] + ages[:population], kind="mergesort")
-
-
 @inlined
-def rank_by_value(costs, ages, ranks):
-    """Sort the slots by cost + age, lowest first; among equals the lower slot, and so the elite, comes first."""
-    population = ranks.shape[0]
-    if population > FEW:
-        rank_many(costs, ages, ranks)
-        return
-    for slot in range(population):
-        value = costs[slot] + ages[slot]
+def rank_stretch(keys, ranks, first, last):
+    """Sort the slots `first` to `last` by insertion, into the ranks of the same numbers."""
+    for slot in range(first, last):
+        key = keys[slot]
         place = slot
-        while place > 0 and costs[ranks[place - 1]] + ages[ranks[place - 1]] > value:
+        while place > first and keys[ranks[place - 1]] > key:
             ranks[place] = ranks[place - 1]
             place -= 1
         ranks[place] = slot
+
+
+@kernel
+def rank_many(keys, ranks, spare):
+    """Sort slots by their keys: short stretches by insertion, then merged two by two. `spare` is scratch."""
+    stay_apart()
+    population = ranks.shape[0]
+    for first in range(0, population, STRETCH):
+        rank_stretch(keys, ranks, first, min(first + STRETCH, population))
+    width = STRETCH
+    while width < population:
+        for first in range(0, population - width, 2 * width):
+            middle, last = first + width, min(first + 2 * width, population)
+            if keys[ranks[middle - 1]] <= keys[ranks[middle]]:
+                continue
+            for place in range(first, middle):
+                spare[place] = ranks[place]
+            left, right = first, middle
+            for place in range(first, last):
+                if left == middle:
+                    break
+                if right == last or keys[spare[left]] <= keys[ranks[right]]:
+                    ranks[place] = spare[left]
+                    left += 1
+                else:
+                    ranks[place] = ranks[right]
+                    right += 1
+        width *= 2
+
+
+@inlined
+def rank_by_value(costs, ages, ranks, keys, spare):
+    """Sort the slots by cost + age, lowest first; among equals the lower slot, and so the elite, comes first."""
+    population = ranks.shape[0]
+    for slot in range(population):
+        keys[slot] = costs[slot] + ages[slot]
+    if population > FEW:
+        rank_many(keys, ranks, spare)
+    else:
+        rank_stretch(keys, ranks, 0, population)
 
 
 @inlined
@@ -73,12 +104,17 @@ def tournament(size, population, random):
 
 @inlined
 def linear_rank(pressure, population, random):
-    """A rank whose chance falls linearly from `pressure` to 2 − `pressure` times the mean, by its distribution."""
-    slope = pressure - 1.0
-    if slope < 1e-9:
-        return min(np.int64(uniform(random) * population), population - 1)
-    share = (pressure - np.sqrt(pressure * pressure - 4.0 * slope * uniform(random))) / (2.0 * slope)
-    return min(np.int64(share * population), population - 1)
+    """A rank whose chance falls evenly from `pressure` to 2 − `pressure` times the mean (Baker 1985).
+
+    The better of two different ranks has chances that fall from twice the mean to 0; it is taken as often as makes
+    up the pressure, and one rank alone otherwise.
+    """
+    word = next_word(random)
+    one = scaled(high_half(word), population)
+    if uniform(random) >= pressure - 1.0:
+        return one
+    other = scaled(low_half(word), population - 1)
+    return min(one, other + (other >= one))
 
 
 @inlined

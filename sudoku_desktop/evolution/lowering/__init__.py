@@ -92,6 +92,8 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
         costs=np.zeros((2, slots)),
         ages=np.zeros((2, slots)),
         ranks=np.zeros(plan.population, np.int64),
+        keys=np.zeros(plan.population),
+        spare_ranks=np.zeros(plan.population, np.int64),
         wheel=np.zeros(plan.population),
         leader_words=np.full(words, -1, np.int64),
         leader_digits=np.zeros(cells, np.uint8),
@@ -107,12 +109,12 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
 def memory_of(algorithm: Algorithm, order: int = ORDER) -> int:
     """How many bytes a run's state takes on a grid of an order; all else a run holds is below 4 MB.
 
-    It grows with the population alone: at most 100 000 · (2 · 625 + 48) bytes = 130 MB.
+    It grows with the population alone: at most 100 000 · (2 · 625 + 64) bytes = 132 MB.
     """
     slots = algorithm.population + 1
     packed = can_be_packed(algorithm, order)
     chromosome = 8 * WORDS if packed else order**4
-    figures = 8 * (2 * 2 * slots + 2 * algorithm.population + LOG_ROWS * LOG_COLUMNS)
+    figures = 8 * (2 * 2 * slots + 4 * algorithm.population + LOG_ROWS * LOG_COLUMNS)
     return (2 * slots + LOG_ROWS + 1) * chromosome + figures + 8 * (COUNTERS + LOWEST + 1)
 
 

@@ -57,7 +57,10 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
 
 def _shares(fitness: Fitness, size: int) -> Reals:
     """(size + 1,): 1 / (size + 1 − k) for Gold's averages, else size / k for the product; k is at least 1."""
-    shown = np.arange(size + 1.0)
+    shown: Reals = np.arange(size + 1.0)
+    shares: Reals
     if isinstance(fitness, AverageProduct):
-        return np.divide(1.0, size + 1 - shown)
-    return np.divide(size, np.maximum(shown, 1))
+        shares = 1 / (size + 1 - shown)
+    else:
+        shares = size / np.maximum(shown, 1)
+    return shares

@@ -24,7 +24,7 @@ from sudoku_desktop.exact.kernels.narrowing import (
     narrow,
     once_and_twice,
 )
-from sudoku_desktop.jit import inlined, kernel, lowest_bit, popcount
+from sudoku_desktop.jit import allocating_kernel, inlined, lowest_bit, popcount
 
 DEAD, OPEN, SOLVED = -1, 0, 1
 """What narrowing comes to: a contradiction, cells left to guess, or one digit in every cell by the rules."""
@@ -215,7 +215,7 @@ def guess(state, guessed):
             guessed[LANES * band + other] &= ~bit
 
 
-@kernel
+@allocating_kernel
 def search_bands(
     grids: NDArray[np.uint8],
     limit: int,

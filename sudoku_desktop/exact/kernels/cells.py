@@ -110,7 +110,7 @@ def load(givens, digits, missing, units_of, trail):
     return filled
 
 
-@kernel
+@allocating_kernel
 def search_cells(
     grids: NDArray[np.uint8],
     units: NDArray[np.int64],

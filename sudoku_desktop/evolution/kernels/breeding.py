@@ -1,0 +1,316 @@
+"""Where chromosomes come from: random ones, children, mutated parents, crosses with the best.
+
+One kernel for packed boxes and one for cells, filled or built: merged into one loop, each slowed the other down.
+"""
+
+import numpy as np
+
+from sudoku_desktop.evolution.kernels.cells import make_cells, make_random_cells
+from sudoku_desktop.evolution.kernels.construction import NO_LIMIT, NOBODY, build_child
+from sudoku_desktop.evolution.kernels.opcodes import (
+    MUTATE_SEQUENCES,
+    PACKED_BOXES,
+    PLACEMENTS,
+    REPLACE_CROWDING,
+    REPLACE_MUTATED_PARENTS,
+)
+from sudoku_desktop.evolution.kernels.packed_boxes import (
+    SIZE,
+    WORDS,
+    boxes_from_father,
+    cost_of_boxes,
+    cross,
+    differing_cells,
+    drawn_box_set,
+    fill_box_at_random,
+    marks_of,
+    mutate,
+    mutate_one_box,
+)
+from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled, uniform
+from sudoku_desktop.evolution.kernels.ranking import select
+from sudoku_desktop.evolution.kernels.records import (
+    HALF,
+    LOG_COST,
+    LOG_ROWS,
+    LOGGED,
+    PHASE,
+    PLACE,
+    PURGING,
+    REPLACED,
+    SEEDING,
+    TRIALS,
+)
+from sudoku_desktop.jit import inlined, kernel, stay_apart
+
+
+@inlined
+def mates(plan, purges, place, ranks, wheel, random):
+    """The slots of the parents of the child that takes a place."""
+    if purges:
+        # The best itself comes last; the others keep their ranks' order.
+        return ranks[(place + 1) % plan.population], ranks[0]
+    mother, father = select(
+        plan.selection,
+        plan.tournament_size,
+        plan.pressure,
+        plan.parents_differ,
+        place,
+        plan.population,
+        wheel,
+        random,
+    )
+    return ranks[mother], ranks[father]
+
+
+@inlined
+def crosses_and_chance(plan, purges, trial, is_best, random):
+    """Whether a trial crosses its parents, and how likely it is mutated; trial 0 is the child, others its parents."""
+    if purges:
+        return True, 1.0 if is_best else 0.0
+    if trial > 0:
+        return False, plan.parent_chance
+    crosses = plan.crossover_probability >= 1.0 or uniform(random) < plan.crossover_probability
+    return crosses, plan.mutation_chance
+
+
+@inlined
+def trials_at(plan, purges, place):
+    """How many trials the next place takes: beside a child its better parent is found among two."""
+    brings_parents = plan.replacement == REPLACE_MUTATED_PARENTS and not purges and place + 1 < plan.population
+    return 3 if brings_parents else 1
+
+
+@kernel
+def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, counters, random, ends):
+    """`breed` on packed boxes. In crowding `children` are the same half as `parents`."""
+    stay_apart()
+    population = plan.population
+    purges = counters[PHASE] == PURGING
+    crowds = plan.replacement == REPLACE_CROWDING and not purges
+    while counters[PLACE] < population and counters[TRIALS] < ends:
+        place = counters[PLACE]
+        mother, father = mates(plan, purges, place, ranks, wheel, random)
+        trials = trials_at(plan, purges, place)
+        for trial in range(trials):
+            one = father if trial == 2 else mother
+            slot = population if crowds or trial == 2 else place + trial
+            crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
+            cost = make_boxes(plan, boxes, parents, one, father, children, slot, crosses, chance, random)
+            costs[slot] = cost
+            ages[slot] = 0.0
+            if trial == 2 and cost < costs[place + 1]:
+                move_words(children, population, place + 1)
+                costs[place + 1] = cost
+        counters[TRIALS] += trials
+        counters[PLACE] = place + min(trials, 2)
+        if crowds:
+            spare = population * WORDS
+            is_nearer = differing_cells(parents, spare, father * WORDS) < differing_cells(
+                parents, spare, mother * WORDS
+            )
+            nearer = father if is_nearer else mother
+            if costs[population] <= costs_before[nearer]:
+                move_words(children, population, nearer)
+                costs[nearer] = costs[population]
+                ages[nearer] = 0.0
+                counters[REPLACED] += 1
+            if costs[population] == 0.0:
+                counters[PLACE] = population
+
+
+@inlined
+def move_words(genes, slot, to):
+    """Copy packed boxes inside a half."""
+    for word in range(WORDS):
+        genes[to * WORDS + word] = genes[slot * WORDS + word]
+
+
+@inlined
+def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, chance, random):
+    """One trial on packed boxes: cross, mutate with a chance; returns the child's cost."""
+    child = slot * WORDS
+    if crosses:
+        from_father = boxes_from_father(plan.crossover, high_half(next_word(random)))
+        cross(parents, mother * WORDS, father * WORDS, children, child, from_father)
+    else:
+        for word in range(WORDS):
+            children[child + word] = parents[mother * WORDS + word]
+    if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
+        if plan.mutation == MUTATE_SEQUENCES:
+            mutate(
+                children,
+                child,
+                drawn_box_set(next_word(random), boxes.keep_below, boxes.otherwise),
+                boxes.neighbours,
+                boxes.free,
+                boxes.free_count,
+                boxes.more_swaps,
+                plan.slack,
+                random,
+            )
+        elif boxes.movable.shape[0] > 0:
+            box = boxes.movable[scaled(high_half(next_word(random)), boxes.movable.shape[0])]
+            mutate_one_box(children, child, box, boxes.free[box], boxes.free_count[box], plan.swaps, random)
+    return cost_of_boxes(plan.fitness, children, child)
+
+
+@kernel
+def breed_digits(
+    plan,
+    cells,
+    construction,
+    parents,
+    children,
+    length,
+    costs_before,
+    costs,
+    ages,
+    ranks,
+    wheel,
+    counters,
+    random,
+    ends,
+):
+    """`breed` on cells, filled or built. In crowding `children` are the same half as `parents`."""
+    stay_apart()
+    population = plan.population
+    purges = counters[PHASE] == PURGING
+    crowds = plan.replacement == REPLACE_CROWDING and not purges
+    builds = plan.representation == PLACEMENTS
+    spare = population * length
+    while counters[PLACE] < population and counters[TRIALS] < ends:
+        place = counters[PLACE]
+        mother, father = mates(plan, purges, place, ranks, wheel, random)
+        trials = trials_at(plan, purges, place)
+        for trial in range(trials):
+            one = father if trial == 2 else mother
+            slot = population if crowds or trial == 2 else place + trial
+            crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
+            if builds:
+                # A child that cannot become as good as a parent replaces nobody: it need not be finished.
+                limit = np.int64(max(costs_before[mother], costs_before[father])) if crowds else NO_LIMIT
+                other = (father if crosses else one) * length
+                cost = build(plan, construction, parents, one * length, other, children, slot * length, limit, random)
+            else:
+                cost = make_cells(
+                    plan,
+                    cells,
+                    parents,
+                    one * length,
+                    father * length,
+                    children,
+                    slot * length,
+                    crosses,
+                    chance,
+                    random,
+                )
+            costs[slot] = cost
+            ages[slot] = 0.0
+            if trial == 2 and cost < costs[place + 1]:
+                move_digits(children, spare, (place + 1) * length, length)
+                costs[place + 1] = cost
+        counters[TRIALS] += trials
+        counters[PLACE] = place + min(trials, 2)
+        if crowds:
+            from_mother = differing_digits(children, spare, mother * length, length)
+            nearer = father if differing_digits(children, spare, father * length, length) < from_mother else mother
+            if costs[population] <= costs_before[nearer]:
+                move_digits(children, spare, nearer * length, length)
+                costs[nearer] = costs[population]
+                ages[nearer] = 0.0
+                counters[REPLACED] += 1
+            if costs[population] == 0.0:
+                counters[PLACE] = population
+
+
+@inlined
+def move_digits(digits, at, to, length):
+    """Copy a chromosome inside a half."""
+    for cell in range(length):
+        digits[to + cell] = digits[at + cell]
+
+
+@inlined
+def differing_digits(digits, one, other, length):
+    """In how many cells two chromosomes of a half differ."""
+    count = 0
+    for cell in range(length):
+        count += digits[one + cell] != digits[other + cell]
+    return count
+
+
+@inlined
+def build(plan, construction, parents, mother, father, children, child, limit, random):
+    """One trial that builds a child; returns its cost. Indices say where each begins."""
+    return np.float64(
+        build_child(
+            construction.cells_of,
+            construction.addresses,
+            construction.open_cells,
+            construction.start_domains,
+            construction.start_places,
+            construction.start_genes,
+            construction.start_cost,
+            construction.domains,
+            construction.places,
+            construction.queue,
+            parents,
+            mother,
+            father,
+            children,
+            child,
+            plan.shared,
+            plan.mutation_probability,
+            limit,
+            random,
+        )
+    )
+
+
+@kernel
+def populate(plan, boxes, cells, construction, state, ends):
+    """Replace the population with random chromosomes, after the best ones of the run where they are wanted."""
+    stay_apart()
+    counters = state.counters
+    half = counters[HALF]
+    seeds = min(counters[LOGGED], LOG_ROWS) if counters[PHASE] == SEEDING else 0
+    length = state.leader_digits.shape[0]
+    for slot in range(counters[PLACE], plan.population):
+        if counters[TRIALS] >= ends:
+            return
+        state.ages[half, slot] = 0.0
+        if slot < seeds:
+            row = (counters[LOGGED] - 1 - slot) % LOG_ROWS
+            if plan.representation == PACKED_BOXES:
+                for word in range(WORDS):
+                    state.words[half, slot * WORDS + word] = state.log_words[row, word]
+            else:
+                for cell in range(length):
+                    state.digits[half, slot * length + cell] = state.log_digits[row, cell]
+            state.costs[half, slot] = state.log_figures[row, LOG_COST]
+        elif plan.representation == PACKED_BOXES:
+            genes = state.words[half]
+            at = slot * WORDS
+            for box in range(SIZE):
+                digits = fill_box_at_random(boxes.givens[box], boxes.free[box], boxes.free_count[box], state.random)
+                genes[at + box] = digits
+                genes[at + SIZE + box] = marks_of(digits)
+            state.costs[half, slot] = cost_of_boxes(plan.fitness, genes, at)
+        elif plan.representation == PLACEMENTS:
+            # No parents, so that every cell takes a random candidate.
+            state.costs[half, slot] = build(
+                plan,
+                construction,
+                state.digits[half],
+                NOBODY,
+                NOBODY,
+                state.digits[half],
+                slot * length,
+                NO_LIMIT,
+                state.random,
+            )
+        else:
+            state.costs[half, slot] = make_random_cells(plan, cells, state.digits[half], slot * length, state.random)
+        counters[TRIALS] += 1
+        counters[PLACE] = slot + 1
