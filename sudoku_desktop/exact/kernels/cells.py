@@ -12,7 +12,7 @@ concluded.
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.jit import inlined, kernel, lowest_bit, popcount
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount
 
 DEAD, OPEN, SOLVED = -1, 0, 1
 """What filling comes to: a contradiction, blank cells, or every cell filled by the rules."""
