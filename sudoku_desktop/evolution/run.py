@@ -23,6 +23,7 @@ from sudoku_desktop.evolution.kernels.records import (
     HALF,
     LOG_COST,
     LOG_GENERATION,
+    LOG_ROWS,
     LOGGED,
     PLACE,
     PURGES,
@@ -187,7 +188,7 @@ class Run:
     def _new_improvements(self) -> tuple[Improvement, ...]:
         state = self._state
         logged = int(state.counters[LOGGED])
-        new = range(self._improvements_told, logged)
+        new = range(max(self._improvements_told, logged - LOG_ROWS), logged)
         self._improvements_told = logged
         return tuple(
             Improvement(
@@ -195,7 +196,7 @@ class Run:
                 cost=float(state.log_figures[row, LOG_COST]),
                 grid=Grid(logged_digits(state, row, self.givens), self.givens.order),
             )
-            for row in new
+            for row in (number % LOG_ROWS for number in new)
         )
 
     def _snapshot(self, trace: Trace, improvements: tuple[Improvement, ...], status: Status) -> Snapshot:

@@ -90,7 +90,10 @@ def min_conflicts(
     steps,
     random,
 ):
-    """See `improvement.MinConflicts`: every partner or digit is tried, the best stands, ties are broken evenly."""
+    """See `improvement.MinConflicts`: every partner or digit is tried, the best stands, ties are broken evenly.
+
+    To stay as it is counts among a cell's choices, so that no step lets more digits miss.
+    """
     if len(free_cells) == 0:
         return
     count_digits(digits, at, size, box_of, counts)
@@ -98,8 +101,8 @@ def min_conflicts(
         cell = clashing_cell(digits, at, size, box_of, counts, free_cells, random)
         if cell < 0:
             return
-        least = 4 * size
-        ties = 0
+        least = 0
+        ties = 1
         chosen = np.int64(-1)
         if is_blocks:
             block = block_of[cell]

@@ -98,7 +98,7 @@ def lower_algorithm(algorithm: Algorithm, order: int) -> Plan:
         optimum=optimum,
         selection=_SELECTIONS[type(selection)],
         tournament_size=selection.size if isinstance(selection, Tournament) else 1,
-        pressure=selection.pressure if isinstance(selection, LinearRanks) else 1.0,
+        pressure=float(selection.pressure) if isinstance(selection, LinearRanks) else 1.0,
         parents_differ=isinstance(selection, Tournament | Roulette | LinearRanks)
         and selection.parents is Mates.DIFFERENT,
         crossover=_CROSSOVERS[type(crossover)],
