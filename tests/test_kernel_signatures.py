@@ -1,15 +1,25 @@
 """Runs last: whatever the tests did, numba must not have compiled variants silently."""
 
+import dataclasses
+
 import pytest
 
 from sudoku_desktop import jit
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.run import Run
 
 
 @pytest.mark.skipif(jit.IS_OFF, reason="nothing is compiled without the JIT")
 def test_that_no_kernel_was_compiled_for_two_signatures() -> None:
-    import sudoku_desktop.evolution.run
-    import sudoku_desktop.exact  # noqa: F401
+    from sudoku_desktop import exact
 
+    for order in (2, 3, 4, 5):
+        for preset in PRESETS:
+            elite = getattr(preset.replacement, "elite", 0)
+            few = dataclasses.replace(preset, population=max(30, elite + 1))
+            Run(few, Grid.blank(order), seed=0).advance(3)
+    exact.prove(Grid.blank().with_cell(0, 1))
     assert jit.KERNELS
     variants = {each.__qualname__: each.signatures for each in jit.KERNELS if len(each.signatures) > 1}
     assert variants == {}

@@ -10,12 +10,12 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Trace
 
-TRACES = ("best", "mean", "worst", "diversity", "restarted")
+TRACES = ("best", "mean", "worst", "diversity", "restarted", "purged", "common")
 
 
 @dataclass
 class Record:
-    """What a run's snapshots told; `traces`: (5, generations)."""
+    """What a run's snapshots told; `traces`: (7, generations), in the order of TRACES."""
 
     traces: NDArray[np.float64]
     improvements: tuple[Improvement, ...]
@@ -33,6 +33,8 @@ class Record:
             last.generation,
             last.trials,
             last.restarts,
+            last.purges,
+            last.replaced,
             last.best,
             last.best_cost,
             last.best_so_far_cost,
@@ -49,14 +51,14 @@ def record(snapshots: Iterable[Snapshot]) -> Record:
     for snapshot in told:
         assert snapshot.trace.first == following
         following += len(snapshot.trace)
-        assert snapshot.generation == following - 1
+        assert snapshot.generation == max(0, following - 1)
     traces = np.array([np.concatenate([getattr(each.trace, name) for each in told]) for name in TRACES])
     return Record(traces, tuple(each for snapshot in told for each in snapshot.improvements), told)
 
 
 def state_of(run: Run) -> list[object]:
     """All that lives on between chunks."""
-    return [array.tolist() for array in run._state]
+    return [array.tobytes().hex() for array in run._state]
 
 
 def snapshot_of(trace: Trace, trials: int = 0, seconds: float = 0.0) -> Snapshot:
@@ -66,11 +68,14 @@ def snapshot_of(trace: Trace, trials: int = 0, seconds: float = 0.0) -> Snapshot
         generation=trace.first + len(trace) - 1,
         trials=trials,
         restarts=int(trace.restarted.sum()),
+        purges=int(trace.purged.sum()),
+        replaced=0,
         seconds=seconds,
         best=Grid.blank(),
         best_cost=float(trace.best[-1]) if len(trace) else 0.0,
         best_so_far_cost=0.0,
         agreed=np.zeros(81, np.bool_),
+        prepared=Grid.blank(),
         trace=trace,
         improvements=(),
     )

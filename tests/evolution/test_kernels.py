@@ -9,7 +9,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS, marks_of, missing_and_repeated
-from sudoku_desktop.evolution.lowering import unpack
+from sudoku_desktop.evolution.lowering.boxes import unpack
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.selection import Tournament

@@ -1,6 +1,7 @@
 """The bridge from declarations to kernels: what it writes, and what it refuses."""
 
 import dataclasses
+from random import Random
 
 import numpy as np
 import pytest
@@ -9,15 +10,28 @@ from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.escape import Restart
+from sudoku_desktop.evolution.catalogue import CATALOGUE
+from sudoku_desktop.evolution.encoding import BoxPermutations, CandidateSets, Encoding, FreeDigits, RowPermutations
+from sudoku_desktop.evolution.escape import Purge, Restart
+from sudoku_desktop.evolution.fitness import DistinctProduct, EqualPairs, MissingAndRepeated
+from sudoku_desktop.evolution.improvement import MinConflicts
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
-from sudoku_desktop.evolution.lowering import lower_algorithm, lower_puzzle, new_state, unpack
+from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
+from sudoku_desktop.evolution.lowering import lower, memory_of, new_state
+from sudoku_desktop.evolution.lowering.boxes import can_be_packed, lower_boxes, unpack
+from sudoku_desktop.evolution.lowering.cells import lower_cells
+from sudoku_desktop.evolution.lowering.plan import lower_algorithm
+from sudoku_desktop.evolution.mutation import Drawing, Kept, SwapsInOneBlock
+from sudoku_desktop.evolution.part import Part
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.selection import Tournament
+from sudoku_desktop.evolution.recombining import Draft
+from sudoku_desktop.evolution.replacement import MutatedParents
+from sudoku_desktop.evolution.run import MAX_CHUNK, Run
+from sudoku_desktop.evolution.selection import LinearRanks, Roulette, Tournament
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
+from tests.reference.naive_propagation import solved_grid, thinned
 
 SHAPE = geometry(3)
 PUZZLES = [MK_FIG_1, ESCARGOT, MK_FIG_1_SOLUTION, Grid.blank()]
@@ -29,7 +43,7 @@ def nibbles(word: int, count: int) -> list[int]:
 
 @pytest.mark.parametrize("givens", PUZZLES)
 def test_that_a_puzzle_is_written_box_by_box(givens: Grid) -> None:
-    boxes = lower_puzzle(PAPER, givens)
+    boxes = lower_boxes(PAPER, givens)
     for box, cells in enumerate(SHAPE.boxes):
         digits = givens.cells[cells].tolist()
         assert nibbles(boxes.givens[box], 9) == [max(digit - 1, 0) for digit in digits]
@@ -38,7 +52,7 @@ def test_that_a_puzzle_is_written_box_by_box(givens: Grid) -> None:
 
 
 def test_that_neighbours_are_the_boxes_beside_then_those_above_and_below() -> None:
-    neighbours = lower_puzzle(PAPER, MK_FIG_1).neighbours
+    neighbours = lower_boxes(PAPER, MK_FIG_1).neighbours
     assert neighbours[0].tolist() == [1, 2, 3, 6]
     assert neighbours[4].tolist() == [3, 5, 1, 7]
     assert neighbours[8].tolist() == [6, 7, 2, 5]
@@ -49,26 +63,42 @@ def test_that_a_box_that_holds_a_given_twice_is_refused(cells: tuple[int, int]) 
     givens = Grid.blank().with_cells((cell, 7) for cell in cells)
     box = SHAPE.box_of[cells[0]] + 1
     with pytest.raises(ValueError, match=rf"^box {box} holds a given twice; box permutations cannot write it$"):
-        lower_puzzle(PAPER, givens)
+        lower_boxes(PAPER, givens)
     with pytest.raises(ValueError, match="holds a given twice"):
         Run(PAPER, givens, seed=0)
 
 
 def test_that_a_given_twice_in_a_row_can_be_written() -> None:
-    lower_puzzle(PAPER, Grid.blank().with_cells([(0, 7), (8, 7)]))
+    lower_boxes(PAPER, Grid.blank().with_cells([(0, 7), (8, 7)]))
 
 
 @pytest.mark.parametrize("order", [2, 4, 5])
-def test_that_other_orders_are_refused(order: int) -> None:
-    with pytest.raises(ValueError, match=f"packed boxes hold grids of order 3, got order {order}"):
-        lower_puzzle(PAPER, Grid.blank(order))
+def test_that_other_orders_are_written_as_cells(order: int) -> None:
+    assert lower_algorithm(PAPER, 3).representation == opcodes.PACKED_BOXES
+    assert lower_algorithm(PAPER, order).representation == opcodes.BOXES
+    assert lower(PAPER, Grid.blank(order)).cells.size == [order * order]
+
+
+def test_that_only_what_packed_boxes_can_do_is_packed() -> None:
+    gerges = dataclasses.replace(PAPER, fitness=EqualPairs(), mutation=SwapsInOneBlock())
+    assert can_be_packed(gerges, 3)
+    for change in (
+        {"encoding": RowPermutations()},
+        {"fitness": DistinctProduct()},
+        {"mutation": SwapsInOneBlock(drawing=Drawing.BLIND)},
+        {"mutation": SwapsInOneBlock(most=8)},
+        {"mutation": SwapsInOneBlock(kept=Kept.NO_WORSE)},
+        {"improvement": MinConflicts()},
+    ):
+        assert not can_be_packed(dataclasses.replace(gerges, **change), 3)  # type: ignore[arg-type]
+    assert can_be_packed(dataclasses.replace(gerges, mutation=SwapsInOneBlock(most=9)), 3)
 
 
 def test_that_a_plan_names_operators_by_their_opcodes() -> None:
-    plan = lower_algorithm(PAPER)
+    plan = lower_algorithm(PAPER, 3)
     assert (plan.selection, plan.crossover) == (opcodes.SELECT_BETTER_RANKS, opcodes.CROSS_UNIFORM)
     assert (plan.population, plan.elite, plan.slack, plan.ageing_penalty, plan.restart_after) == (21, 1, 1, 1.0, 2000)
-    plan = lower_algorithm(dataclasses.replace(PAPER, selection=Tournament(3), escapes=()))
+    plan = lower_algorithm(dataclasses.replace(PAPER, selection=Tournament(3), escapes=()), 3)
     assert (plan.selection, plan.tournament_size) == (opcodes.SELECT_TOURNAMENT, 3)
     assert (plan.ageing_penalty, plan.restart_after) == (0.0, opcodes.NEVER)
 
@@ -77,26 +107,100 @@ VARIANTS = (
     *PRESETS,
     PAPER.with_texts({"mutation.probability": "1", "mutation.longest": "20", "ageing.penalty": "100"}),
     dataclasses.replace(PAPER, population=100, escapes=(Restart(7),), selection=Tournament(64)),
+    dataclasses.replace(PAPER, selection=LinearRanks(2), mutation=SwapsInOneBlock(1), escapes=(Purge(),)),
+    dataclasses.replace(PAPER, selection=Roulette(), improvement=MinConflicts(1), replacement=MutatedParents(0, 1)),
 )
 
 
-@pytest.mark.parametrize("algorithm", VARIANTS)
-def test_that_every_algorithm_and_puzzle_lowers_to_the_same_types(algorithm: Algorithm) -> None:
-    def types(record: object) -> list[object]:
-        values = record._asdict().values()  # type: ignore[attr-defined]
-        return [(value.dtype, value.ndim, value.flags.writeable) if hasattr(value, "ndim") else type(value)
-                for value in values]  # fmt: skip
+def types(record: object) -> list[object]:
+    """What numba tells values apart by."""
+    values = record._asdict().values()  # type: ignore[attr-defined]
+    return [
+        (value.dtype, value.ndim, value.flags.writeable, value.flags.c_contiguous)
+        if isinstance(value, np.ndarray)
+        else type(value)
+        for value in values
+    ]
 
-    assert types(lower_algorithm(algorithm)) == types(lower_algorithm(PAPER))
-    assert types(new_state(algorithm, 3)) == types(new_state(PAPER, 2**63))
-    for givens in PUZZLES:
-        assert types(lower_puzzle(algorithm, givens)) == types(lower_puzzle(PAPER, MK_FIG_1))
+
+@pytest.mark.parametrize("algorithm", VARIANTS, ids=lambda each: each.name)
+def test_that_every_algorithm_and_puzzle_lowers_to_the_same_types(algorithm: Algorithm) -> None:
+    expected = [types(record) for record in lower(PAPER, MK_FIG_1)]
+    state_types = types(new_state(lower_algorithm(PAPER, 3), 3, 2**63))
+    puzzles = [*PUZZLES, *map(Grid.blank, (2, 4, 5)), Grid.blank(5).with_cell(7, 25)]
+    for givens in puzzles:
+        lowered = lower(algorithm, algorithm.preparation.prepare(givens))
+        assert [types(record) for record in lowered] == expected
+        assert types(new_state(lowered.plan, givens.order, 3)) == state_types
 
 
 def test_that_a_seed_says_which_words_are_drawn() -> None:
-    words = [int(new_state(PAPER, seed).random[0]) for seed in (0, 0, 1, 2**32, 2**64 + 1)]
+    plan = lower_algorithm(PAPER, 3)
+    words = [int(new_state(plan, 3, seed).random[0]) for seed in (0, 0, 1, 2**32, 2**64 + 1)]
     assert words[0] == words[1]
     assert len(set(words)) == 4
+
+
+# Cells.
+
+PARTLY_FILLED = {order: thinned(solved_grid(order, Random(order)), 0.4, Random(order)) for order in (2, 3, 4, 5)}
+
+
+@pytest.mark.parametrize("encoding", [BoxPermutations(), RowPermutations(), CandidateSets(), FreeDigits()])
+@pytest.mark.parametrize("order", PARTLY_FILLED)
+def test_that_cells_are_written_with_what_each_may_hold(encoding: Encoding, order: int) -> None:
+    digits = PARTLY_FILLED[order]
+    cells, shape = lower_cells(encoding, MissingAndRepeated(), Grid(digits, order)), geometry(order)
+    size = shape.size
+    is_rows = isinstance(encoding, RowPermutations)
+    blocks = cells.blocks.reshape(size, size)
+    assert blocks.tolist() == (shape.rows if is_rows else shape.boxes).tolist()
+    assert cells.units.reshape(-1, size).tolist() == shape.units.tolist()
+    assert cells.givens.tolist() == digits
+    assert cells.free_cells.tolist() == [cell for cell in range(size * size) if not digits[cell]]
+    for number, block in enumerate(blocks.tolist()):
+        free = [cell for cell in block if not digits[cell]]
+        assert cells.free.reshape(size, size)[number, : cells.free_count[number]].tolist() == free
+        assert (number in cells.movable) == (len(free) >= 2)
+        assert all(cells.block_of[cell] == number for cell in block)
+    takes_any = isinstance(encoding, FreeDigits | BoxPermutations)
+    for cell in range(size * size):
+        seen = set() if takes_any else {digits[peer] for peer in shape.peers[cell]}
+        may = [] if digits[cell] else [digit for digit in range(1, size + 1) if digit not in seen]
+        assert cells.candidates.reshape(-1, size)[cell, : cells.candidate_count[cell]].tolist() == may
+
+
+@pytest.mark.parametrize("order", [2, 4, 5])
+def test_that_a_block_of_cells_that_holds_a_given_twice_is_refused(order: int) -> None:
+    twice_in_row = Grid.blank(order).with_cells([(0, 1), (order * order - 1, 1)])
+    with pytest.raises(ValueError, match=r"^row 1 holds a given twice; row permutations cannot write it$"):
+        lower_cells(RowPermutations(), MissingAndRepeated(), twice_in_row)
+    lower_cells(BoxPermutations(), MissingAndRepeated(), twice_in_row)
+    twice_in_box = Grid.blank(order).with_cells([(0, 1), (order * order + 1, 1)])
+    with pytest.raises(ValueError, match=r"^box 1 holds a given twice; box permutations cannot write it$"):
+        lower_cells(BoxPermutations(), MissingAndRepeated(), twice_in_box)
+    for encoding in (RowPermutations(), CandidateSets(), FreeDigits()):
+        lower_cells(encoding, MissingAndRepeated(), twice_in_box)
+
+
+# Memory.
+
+
+@pytest.mark.parametrize("algorithm", VARIANTS, ids=lambda each: each.name)
+@pytest.mark.parametrize("order", [2, 3, 4, 5])
+def test_that_the_memory_of_a_run_is_what_its_state_takes(algorithm: Algorithm, order: int) -> None:
+    run = Run(algorithm, Grid.blank(order), seed=0)
+    told = memory_of(algorithm, order)
+    assert sum(array.nbytes for array in run._state) == told
+    others = [array for record in run._lowered for array in record if isinstance(array, np.ndarray)]
+    assert sum(array.nbytes for array in others) + MAX_CHUNK * TRACE_COLUMNS * 8 < 4_000_000
+
+
+@pytest.mark.parametrize("order", [2, 3, 4, 5])
+@pytest.mark.parametrize("encoding", CATALOGUE["encoding"])
+def test_that_the_largest_population_takes_132_megabytes_at_most(encoding: type[Part], order: int) -> None:
+    draft = Draft.of(PAPER).with_kind("encoding", encoding).with_population(100_000)
+    assert 3_000_000 < memory_of(draft.algorithm(), order) < 132_500_000
 
 
 @settings(max_examples=25, deadline=None)

@@ -2,6 +2,7 @@
 
 import dataclasses
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -13,11 +14,12 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, GenerationsPerSecond, Pace, Stride
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, PRESETS
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.run import MAX_CHUNK, Run, stream
+from sudoku_desktop.evolution.run import FIRST_QUOTA, MAX_CHUNK, Run, stream
 from sudoku_desktop.evolution.selection import Tournament
-from sudoku_desktop.evolution.snapshot import Status
-from tests.evolution.recording import Record, record, state_of
+from sudoku_desktop.evolution.snapshot import Snapshot, Status
+from tests.evolution.recording import TRACES, Record, record, state_of
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
 
 # Restarts fall into every stretch that the tests look at.
@@ -112,7 +114,7 @@ def test_that_a_run_without_a_solution_ends_with_the_budget() -> None:
 def test_that_a_budget_of_generations_counts_those_after_generation_0(generations: int, pace: Pace) -> None:
     told = run_of(generations, pace)
     assert told.last.generation == generations
-    assert told.traces.shape == (5, generations + 1)
+    assert told.traces.shape == (len(TRACES), generations + 1)
 
 
 @pytest.mark.parametrize("trials", [0, 1, 21, 22, 41, 42, 1000])
@@ -141,13 +143,13 @@ def test_that_a_budget_of_nothing_makes_generation_0() -> None:
 
 
 class Clock:
-    """A clock whose every reading takes half a second."""
+    """A clock whose every reading takes about two milliseconds, which is a binary fraction of a second."""
 
     def __init__(self) -> None:
         self.now = 0.0
 
     def perf_counter(self) -> float:
-        self.now += 0.5
+        self.now += 2**-9
         return self.now
 
 
@@ -156,16 +158,81 @@ def test_that_seconds_are_of_computing_without_pauses(monkeypatch: pytest.Monkey
     monkeypatch.setattr(run_module, "time", clock)
     run = Run(PAPER, ESCARGOT, 5)
     seconds = []
-    for snapshot in run.stream(Budget(seconds=2.0), Steady(10)):
+    for snapshot in run.stream(Budget(seconds=4 * 2**-9), Steady(9)):
         seconds.append(snapshot.seconds)
         clock.now += 3600
-    assert seconds == [0.5, 1.0, 1.5, 2.0]
-    assert run.generation == 39
+    assert seconds == [2**-9, 2 * 2**-9, 3 * 2**-9, 4 * 2**-9]
+    assert run.generation == 35
 
 
 def test_that_seconds_decide_only_where_a_run_ends() -> None:
     told = record(stream(RESTARTING, ESCARGOT, 5, Budget(seconds=0.02)))
-    assert told.figures == run_of(told.last.generation).figures
+    whole = run_of(told.last.generation)
+    # It may end in the middle of a generation, whose trials count.
+    assert 0 <= told.last.trials - whole.last.trials < RESTARTING.population
+    assert told.traces.tobytes() == whole.traces.tobytes()
+    assert told.improvements == whole.improvements
+
+
+class ClockOfTrials:
+    """A clock by which a trial takes so many seconds, and nothing else takes any."""
+
+    def __init__(self, seconds_per_trial: float) -> None:
+        self.seconds_per_trial = seconds_per_trial
+        self.run: Run | None = None
+
+    def perf_counter(self) -> float:
+        assert self.run is not None
+        return self.run.trials * self.seconds_per_trial
+
+
+LARGE = {
+    "boxes": PAPER.with_settings({"population": 100_000}),
+    "construction": CONSTRUCTIVE_2026.with_settings({"population": 100_000}),
+    "mutated parents": GERGES_2018.with_settings({"population": 100_000}),
+}
+
+
+@pytest.mark.parametrize("seconds_per_trial", [2e-7, 1e-5, 4e-4])
+@pytest.mark.parametrize("algorithm", LARGE.values(), ids=LARGE)
+def test_that_a_large_population_keeps_nobody_waiting(
+    algorithm: Algorithm, seconds_per_trial: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = ClockOfTrials(seconds_per_trial)
+    monkeypatch.setattr(run_module, "time", clock)
+    clock.run = run = Run(algorithm, ESCARGOT, 5)
+    is_fast = seconds_per_trial < 1e-6
+    told: list[Snapshot] = []
+    for snapshot in run.stream():
+        told.append(snapshot)
+        if len(told) == (6 if is_fast else 20):
+            break
+    trials = [0, *(snapshot.trials for snapshot in told)]
+    # FIRST_QUOTA apart, which comes before anything is known.
+    longest = max(after - before for before, after in pairwise(trials)) * seconds_per_trial
+    assert longest <= max(0.1, 2 * FIRST_QUOTA * seconds_per_trial)
+    assert all(after > before for before, after in pairwise(trials))
+    if not is_fast:
+        in_generation_0 = [snapshot for snapshot in told if snapshot.generation == 0 and not len(snapshot.trace)]
+        assert len(in_generation_0) >= 15, "told of while it is made"
+    for snapshot in told:
+        assert snapshot.best.extends(ESCARGOT)
+        assert snapshot.best_so_far_cost <= snapshot.best_cost
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda each: each.name)
+def test_that_a_run_told_in_mid_generation_is_the_run(preset: Algorithm, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = dataclasses.replace(preset, population=max(40, getattr(preset.replacement, "elite", 0) + 1))
+    whole, cut = Run(few, Grid.blank(5), 5), Run(few, Grid.blank(5), 5)
+    expected = record([whole.advance(3)])
+    clock = ClockOfTrials(0.004)
+    monkeypatch.setattr(run_module, "time", clock)
+    clock.run = cut
+    told = record(cut.stream(Budget(generations=2)))
+    assert len(told.snapshots) > 2
+    assert told.traces.tobytes() == expected.traces.tobytes()
+    assert told.improvements == expected.improvements
+    assert state_of(cut) == state_of(whole)
 
 
 def test_that_a_run_goes_on_with_a_larger_budget_as_if_it_had_had_it() -> None:

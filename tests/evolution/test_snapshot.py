@@ -5,7 +5,7 @@ import dataclasses
 import numpy as np
 import pytest
 
-from sudoku_desktop.evolution.lowering import unpack
+from sudoku_desktop.evolution.lowering.boxes import unpack
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
@@ -19,7 +19,8 @@ RESTARTING = PAPER.with_texts({"restart.after": "40"})
 def population_of(run: Run) -> np.ndarray:
     """The cells of the present population, (population, 81)."""
     half = run._state.counters[0]
-    return unpack(run._state.genes[half].reshape(run.algorithm.population, -1), run.givens)
+    words = run._state.words[half].reshape(run.algorithm.population + 1, -1)[:-1]
+    return unpack(words, run.givens)
 
 
 def content_of(snapshot: Snapshot) -> list[object]:

@@ -11,7 +11,9 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.crossover import UniformCrossover
 from sudoku_desktop.evolution.escape import Ageing, Restart
-from sudoku_desktop.evolution.lowering import lower_puzzle, new_state
+from sudoku_desktop.evolution.lowering import new_state
+from sudoku_desktop.evolution.lowering.boxes import lower_boxes
+from sudoku_desktop.evolution.lowering.plan import lower_algorithm
 from sudoku_desktop.evolution.selection import BetterRanks
 
 SHAPE = geometry(3)
@@ -82,8 +84,9 @@ class NaiveRun:
     restarts: int = 0
 
     def __post_init__(self) -> None:
-        self.tables = lower_puzzle(self.algorithm, self.givens)
-        self.random = NaiveRandom(int(new_state(self.algorithm, self.seed).random[0]))
+        self.tables = lower_boxes(self.algorithm, self.givens)
+        plan = lower_algorithm(self.algorithm, self.givens.order)
+        self.random = NaiveRandom(int(new_state(plan, self.givens.order, self.seed).random[0]))
         self.escapes = {type(escape): escape for escape in self.algorithm.escapes}
 
     @property

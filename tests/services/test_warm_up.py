@@ -43,10 +43,13 @@ def test_that_a_cache_that_cannot_be_written_is_no_failure(cache: Path) -> None:
 
 USE = """
 from sudoku_desktop import exact, jit
+from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.solving import solve
 from sudoku_desktop.services.warm_up import warm_up
+from sudoku_desktop.evolution.catalogue import CATALOGUE
+from tests.evolution.bench import every_combination
 from tests.puzzles import ESCARGOT, SEVERAL
 
 list(warm_up())
@@ -55,7 +58,13 @@ assert any(compiled)
 for puzzle in (ESCARGOT, SEVERAL):
     exact.prove(puzzle)
     for preset in PRESETS:
-        solve(preset, puzzle, 1, Budget(generations=100))
+        solve(preset, puzzle, 1, Budget(trials=5000))
+for order in (2, 4, 5):
+    for preset in PRESETS:
+        solve(preset, Grid.blank(order), 1, Budget(generations=1))
+for encoding in CATALOGUE["encoding"]:
+    for algorithm in every_combination(encoding(), 4)[::11]:
+        solve(algorithm, ESCARGOT, 1, Budget(generations=1))
 assert [each.signatures for each in jit.KERNELS] == compiled
 """
 

@@ -19,7 +19,7 @@ from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word
 from sudoku_desktop.evolution.kernels.records import HALF, TRACE_COLUMNS
-from sudoku_desktop.evolution.lowering import unpack
+from sudoku_desktop.evolution.lowering.boxes import unpack
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.selection import Selection, Tournament
@@ -29,21 +29,26 @@ from tests.statistical.goodness import agree, fits, fits_evenly
 STILL = dataclasses.replace(PAPER.with_texts({"mutation.probability": "0", "replacement.elite": "0"}), escapes=())
 
 
+def chromosomes(run: Run, half: int) -> NDArray[np.int64]:
+    """The words of a half, (population, WORDS)."""
+    return run._state.words[half].reshape(-1, WORDS)[:-1]
+
+
 def parents_by_box(algorithm: Algorithm, generations: int) -> NDArray[np.int64]:
     """The rank each box of each child comes from; (generations, population, 9)."""
     run = Run(algorithm, Grid.blank(), seed=2007)
     run.advance(1)
-    plan, boxes, state = run._plan, run._boxes, run._state
+    state = run._state
     population = algorithm.population
     trace = np.zeros((1, TRACE_COLUMNS))
     told = np.empty((generations, population, SIZE), np.int64)
     for generation in range(generations):
         half = state.counters[HALF]
         state.ranks[:] = np.arange(population)
-        state.genes[half] = np.repeat(np.arange(population), WORDS)
-        state.genes[half].reshape(population, WORDS)[:, SIZE:] = 0
-        assert advance(plan, boxes, state, trace, 1, NEVER, False) == 1
-        told[generation] = state.genes[1 - half].reshape(population, WORDS)[:, :SIZE]
+        state.words[half] = np.repeat(np.arange(population + 1), WORDS)
+        state.words[half].reshape(-1, WORDS)[:, SIZE:] = 0
+        assert advance(*run._lowered, state, trace, 1, NEVER, NEVER, False) == 1
+        told[generation] = chromosomes(run, 1 - half)[:, :SIZE]
     return told
 
 
@@ -113,7 +118,7 @@ def test_that_a_first_population_is_any_filling_equally_likely() -> None:
     run = Run(PAPER.with_settings({"population": population}), MK_FIG_1, seed=2007)
     snapshot = run.advance(1)
     assert snapshot.generation == 0
-    cells = unpack(run._state.genes[0].reshape(population, WORDS), MK_FIG_1)
+    cells = unpack(chromosomes(run, 0), MK_FIG_1)
     for members in geometry(3).boxes:
         free = members[MK_FIG_1.cells[members] == 0]
         missing = sorted(set(range(1, 10)) - set(MK_FIG_1.cells[members].tolist()))
@@ -126,7 +131,7 @@ def test_that_boxes_of_a_first_population_are_filled_independently() -> None:
     population = 50_000
     run = Run(PAPER.with_settings({"population": population}), Grid.blank(), seed=2007)
     run.advance(1)
-    cells = unpack(run._state.genes[0].reshape(population, WORDS), Grid.blank())
+    cells = unpack(chromosomes(run, 0), Grid.blank())
     for one, other in ((0, 3), (0, 80), (40, 41)):
         pairs = cells[:, one].astype(int) * 10 + cells[:, other]
         table = np.bincount(pairs, minlength=100).reshape(10, 10)[1:, 1:]

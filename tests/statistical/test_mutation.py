@@ -9,7 +9,7 @@ from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.packed_boxes import BOX_SETS, MORE_BITS, SIZE, WORDS
 from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
-from sudoku_desktop.evolution.lowering import box_set_table, lower_puzzle, swap_tables, unpack
+from sudoku_desktop.evolution.lowering.boxes import box_set_table, lower_boxes, swap_tables, unpack
 from sudoku_desktop.evolution.mutation import IllegalSwap, SwapSequences
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
@@ -92,7 +92,7 @@ def test_that_box_sets_never_hold_a_box_that_is_full(reading: IllegalSwap) -> No
     algorithm = PAPER.with_settings({"mutation.illegal_swap": reading})
     full = geometry(3).boxes[[0, 4]]
     givens = Grid.blank().with_cells((int(cell), digit) for box in full for digit, cell in enumerate(box, 1))
-    boxes = lower_puzzle(algorithm, givens)
+    boxes = lower_boxes(algorithm, givens)
     index = np.arange(BOX_SETS)
     reachable = set(index[boxes.keep_below > 0].tolist()) | set(boxes.otherwise[boxes.keep_below < 2**32].tolist())
     assert all(box_set & 0b000010001 == 0 for box_set in reachable)
@@ -107,11 +107,11 @@ def test_that_the_compiled_mutation_moves_as_many_digits_as_the_papers(reading: 
     })  # fmt: skip
     run = Run(algorithm, ESCARGOT, seed=2007)
     run.advance(1)
-    plan, boxes, state = run._plan, run._boxes, run._state
-    parent = state.genes[0, :WORDS].copy()
-    state.genes[0] = np.tile(parent, population)
-    assert advance(plan, boxes, state, np.zeros((1, TRACE_COLUMNS)), 1, NEVER, False) == 1
-    children = unpack(state.genes[1].reshape(population, WORDS), ESCARGOT)
+    boxes, state = run._lowered.boxes, run._state
+    parent = state.words[0, :WORDS].copy()
+    state.words[0] = np.tile(parent, population + 1)
+    assert advance(*run._lowered, state, np.zeros((1, TRACE_COLUMNS)), 1, NEVER, NEVER, False) == 1
+    children = unpack(state.words[1].reshape(-1, WORDS)[:-1], ESCARGOT)
     moved = children != unpack(parent, ESCARGOT)
     rng = np.random.default_rng(2007)
     for box, cells in enumerate(geometry(3).boxes):

@@ -1,0 +1,150 @@
+"""A run laid open: its population can be read and replaced, and it goes on one generation, or one trial, at a time."""
+
+import dataclasses
+from collections.abc import Sequence
+from itertools import cycle, product
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.catalogue import fitting
+from sudoku_desktop.evolution.crossover import UniformCrossover
+from sudoku_desktop.evolution.encoding import BoxPermutations, Encoding, RowPermutations
+from sudoku_desktop.evolution.escape import Ageing, Escape, Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.fitness import MissingAndRepeated
+from sudoku_desktop.evolution.improvement import NoImprovement
+from sudoku_desktop.evolution.kernels.generations import advance
+from sudoku_desktop.evolution.kernels.opcodes import NEVER
+from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
+from sudoku_desktop.evolution.kernels.records import (
+    BEST_OF_RUN,
+    BEST_SINCE_RESTART,
+    HALF,
+    SINCE_BETTER,
+    TRACE_COLUMNS,
+)
+from sudoku_desktop.evolution.lowering import digits_of
+from sudoku_desktop.evolution.lowering.boxes import unpack
+from sudoku_desktop.evolution.mutation import OtherCandidates, SwapSequences
+from sudoku_desktop.evolution.preparation import AsGiven
+from sudoku_desktop.evolution.replacement import Elitism
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.evolution.selection import Tournament
+
+Population = NDArray[np.uint8]
+Costs = NDArray[np.float64]
+
+TRIAL = 1
+"""A quota that makes one trial, or one mating's trials."""
+
+
+def plain(encoding: Encoding, **parts: object) -> Algorithm:
+    """Parents drawn blindly and crossed uniformly, no mutation and nothing else, but for the parts named."""
+    blocks = isinstance(encoding, BoxPermutations | RowPermutations)
+    chosen: dict[str, object] = {
+        "name": "plain",
+        "title": "Plain",
+        "authors": "",
+        "year": 2026,
+        "source": "",
+        "sentence": "",
+        "population": 20,
+        "encoding": encoding,
+        "fitness": MissingAndRepeated(),
+        "selection": Tournament(1),
+        "crossover": UniformCrossover(),
+        "mutation": SwapSequences(0.0) if blocks else OtherCandidates(0.0),
+        "replacement": Elitism(0),
+    }
+    return Algorithm(**(chosen | parts))  # type: ignore[arg-type]
+
+
+def packed(cells: Population, givens: Grid) -> NDArray[np.int64]:
+    """(many, WORDS): chromosomes of shape (many, 81) as packed boxes."""
+    digits = cells[:, givens.geometry.boxes].astype(np.int64) - 1
+    places = np.arange(SIZE)
+    rows, columns = places // 3 * 9, 27 + places % 3 * 9
+    marks = np.bitwise_or.reduce((1 << (digits + rows)) | (1 << (digits + columns)), axis=2)
+    return np.hstack([(digits << (4 * places)).sum(axis=2), marks])
+
+
+class Bench:
+    """A run after its generation 0. `trace` is the row of the last generation."""
+
+    def __init__(self, algorithm: Algorithm, givens: Grid, seed: int = 2007) -> None:
+        self.run = Run(algorithm, givens, seed)
+        self.run.advance(0)
+        self.givens = self.run.prepared
+        self.size = algorithm.population
+        self.state = self.run._state
+        self.counters = self.state.counters
+        self.trace = np.zeros((1, TRACE_COLUMNS))
+
+    @property
+    def half(self) -> int:
+        return int(self.counters[HALF])
+
+    def population(self, half: int | None = None) -> Population:
+        """(population, cells): copies, slot by slot, of the present half unless another is named."""
+        half = self.half if half is None else half
+        if self.state.words.shape[1]:
+            return unpack(self.state.words[half].reshape(-1, WORDS)[: self.size], self.givens)
+        return self.state.digits[half].reshape(self.size + 1, -1)[: self.size].copy()
+
+    @property
+    def spare(self) -> Population:
+        """(cells,): the chromosome in the spare slot."""
+        return digits_of(self.state, self.half, self.size, self.givens)
+
+    @property
+    def costs(self) -> Costs:
+        """(population,): by slot."""
+        return self.state.costs[self.half, : self.size].copy()
+
+    @property
+    def ranks(self) -> NDArray[np.int64]:
+        """(population,): the slots, best first."""
+        return self.state.ranks.copy()
+
+    def put(self, cells: ArrayLike, costs: Sequence[float] | Costs) -> None:
+        """Replace the population; the generation's best is then the best so far."""
+        chromosomes = np.asarray(cells, np.uint8)
+        if self.state.words.shape[1]:
+            words = packed(chromosomes, self.givens)
+            self.state.words[self.half, : words.size] = words.ravel()
+        else:
+            self.state.digits[self.half, : chromosomes.size] = chromosomes.ravel()
+        self.state.costs[self.half, : self.size] = costs
+        self.state.ages[self.half] = 0
+        self.state.ranks[:] = np.argsort(costs, kind="stable")
+        self.state.lowest[[BEST_OF_RUN, BEST_SINCE_RESTART]] = np.min(costs)
+        self.counters[SINCE_BETTER] = 0
+
+    def step(self, quota: int = NEVER) -> bool:
+        """Go on to the next generation, or until the quota is used up; whether a generation is complete."""
+        with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
+            return advance(*self.run._lowered, self.state, self.trace, 1, NEVER, quota, False) == 1
+
+
+ESCAPES: tuple[tuple[Escape, ...], ...] = (
+    (),
+    (Ageing(2), Restart(3)),
+    (SeededRestart(3), Purge(2)),
+    (Purge(1),),
+)
+
+
+def every_combination(encoding: Encoding, population: int) -> list[Algorithm]:
+    """Every kind of part beside every other on an encoding; escapes take turns."""
+    base = {"population": population, "preparation": AsGiven()}
+    places = ("fitness", "selection", "crossover", "mutation", "improvement", "replacement")
+    turns = cycle(escapes for escapes in ESCAPES if all(type(escape).fits(encoding) for escape in escapes))
+    algorithms = []
+    for kinds in product(*(fitting(place, encoding) for place in places)):
+        parts = {place: kind() for place, kind in zip(places, kinds, strict=True)}
+        if not isinstance(parts["improvement"], NoImprovement):
+            parts["improvement"] = dataclasses.replace(parts["improvement"], share=0.5)  # type: ignore[call-arg]
+        algorithms.append(plain(encoding, **base, **parts, escapes=next(turns)))
+    return algorithms
