@@ -27,7 +27,7 @@ from sudoku_desktop.evolution.kernels.records import (
     Plan,
     State,
 )
-from sudoku_desktop.evolution.lowering.boxes import can_be_packed, lower_boxes, unpack, unpack_differences
+from sudoku_desktop.evolution.lowering.boxes import can_be_packed, lower_boxes, no_boxes, unpack, unpack_differences
 from sudoku_desktop.evolution.lowering.cells import lower_cells
 from sudoku_desktop.evolution.lowering.construction import lower_construction
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
@@ -56,15 +56,8 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
     if plan.representation == PACKED_BOXES:
         return Lowered(plan, lower_boxes(algorithm, givens), _no_cells(), _no_construction())
     if plan.representation == PLACEMENTS:
-        return Lowered(plan, _no_boxes(algorithm), _no_cells(), lower_construction(givens))
-    return Lowered(
-        plan, _no_boxes(algorithm), lower_cells(algorithm.encoding, algorithm.fitness, givens), _no_construction()
-    )
-
-
-def _no_boxes(algorithm: Algorithm) -> Boxes:
-    """In place of packed boxes where they are not used."""
-    return lower_boxes(algorithm, Grid.blank(ORDER))
+        return Lowered(plan, no_boxes(), _no_cells(), lower_construction(givens))
+    return Lowered(plan, no_boxes(), lower_cells(algorithm.encoding, algorithm.fitness, givens), _no_construction())
 
 
 @cache

@@ -1,5 +1,6 @@
 """Grid → packed boxes, with the tables of the paper's blind drawing of swaps; see `kernels.packed_boxes`."""
 
+from functools import cache
 from math import comb
 
 import numpy as np
@@ -40,13 +41,23 @@ def lower_boxes(algorithm: Algorithm, givens: Grid) -> Boxes:
 
     Raises ValueError for a box that holds a given twice: no permutation holds it.
     """
+    mutation = algorithm.mutation
+    return _boxes(mutation if isinstance(mutation, SwapSequences) else SwapSequences(), givens)
+
+
+@cache
+def no_boxes() -> Boxes:
+    """In place of packed boxes where an algorithm does not use them; their tables take longer than many a solving."""
+    return _boxes(SwapSequences(), Grid.blank(ORDER))
+
+
+def _boxes(mutation: SwapSequences, givens: Grid) -> Boxes:
     by_box = givens.cells[givens.geometry.boxes].astype(np.int64)
     refuse_repeats("box", by_box)
     positions = np.arange(SIZE)
     free_count = (by_box == 0).sum(axis=1)
     free_first = np.argsort(by_box > 0, axis=1, kind="stable")
     listed = positions < free_count[:, None]
-    mutation = algorithm.mutation if isinstance(algorithm.mutation, SwapSequences) else SwapSequences()
     swapped, more_swaps = swap_tables(mutation, free_count)
     keep_below, otherwise = box_set_table(swapped)
     return Boxes(
