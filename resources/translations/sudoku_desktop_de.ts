@@ -464,16 +464,16 @@
         <translation>Spalte {number}</translation>
     </message>
     <message>
+        <source>Propagated: the rules alone filled in this cell before the evolution began</source>
+        <translation>Propagiert: Die Regeln allein haben dieses Feld gefüllt, bevor die Evolution begann</translation>
+    </message>
+    <message>
         <source>Row {number}</source>
         <translation>Zeile {number}</translation>
     </message>
     <message>
         <source>Row {row} column {column}: {content}</source>
         <translation>Zeile {row} Spalte {column}: {content}</translation>
-    </message>
-    <message>
-        <source>The rules forced this digit before the evolution began</source>
-        <translation>Diese Ziffer erzwangen die Regeln, bevor die Evolution begann</translation>
     </message>
     <message>
         <source>The whole population agrees on this digit</source>
@@ -500,16 +500,16 @@
         <translation>durch Evolution entstanden</translation>
     </message>
     <message>
-        <source>forced by the rules</source>
-        <translation>durch die Regeln erzwungen</translation>
-    </message>
-    <message>
         <source>given</source>
         <translation>Vorgabe</translation>
     </message>
     <message>
         <source>notes {digits}</source>
         <translation>Notizen {digits}</translation>
+    </message>
+    <message>
+        <source>propagated</source>
+        <translation>propagiert</translation>
     </message>
 </context>
 <context>
@@ -672,8 +672,8 @@
         <translation>&amp;Generationen</translation>
     </message>
     <message>
-        <source>&amp;Logarithmic Cost</source>
-        <translation>&amp;Logarithmische Kosten</translation>
+        <source>&amp;Logarithmic Fitness</source>
+        <translation>Fitness &amp;logarithmisch</translation>
     </message>
     <message>
         <source>&amp;Mean</source>
@@ -696,18 +696,6 @@
         <translation>Konvergenzdiagramm</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Cost over generations: best {best}, mean {mean}, worst {worst} at generation {generation}.</source>
-        <translation>Kosten über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}.</translation>
-    </message>
-    <message>
-        <source>Cost, as log(cost + 1)</source>
-        <translation>Kosten, als log(Kosten + 1)</translation>
-    </message>
-    <message>
         <source>Diversity</source>
         <translation>Vielfalt</translation>
     </message>
@@ -720,12 +708,40 @@
         <translation>Generation</translation>
     </message>
     <message>
-        <source>Press Solve (F5) and watch the cost fall to 0</source>
-        <translation>Mit Lösen (F5) die Kosten auf 0 fallen sehen</translation>
+        <source>M&amp;issing Digits (Comparable)</source>
+        <translation>Fehlende &amp;Ziffern (vergleichbar)</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>Press Solve (F5) and watch the best come closer to a solution</source>
+        <translation>Mit Lösen (F5) das beste Chromosom einer Lösung näher kommen sehen</translation>
+    </message>
+    <message>
+        <source>Purges: {count}</source>
+        <translation>Bereinigungen: {count}</translation>
+    </message>
+    <message>
+        <source>Restarts: {count}</source>
+        <translation>Neustarts: {count}</translation>
+    </message>
+    <message>
+        <source>Runs with another kind of fitness are not shown</source>
+        <translation>Läufe mit anderer Fitness sind nicht gezeigt</translation>
     </message>
     <message>
         <source>Seconds of computing</source>
         <translation>Sekunden Rechenzeit</translation>
+    </message>
+    <message>
+        <source>Several kinds of fitness: missing digits compare them</source>
+        <translation>Verschiedene Fitness: Vergleich der fehlenden Ziffern</translation>
+    </message>
+    <message>
+        <source>Show how many digits the best misses in all rows, columns and boxes; that compares different algorithms (M)</source>
+        <translation>Zeigen, wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen; das vergleicht verschiedene Algorithmen (M)</translation>
     </message>
     <message>
         <source>Show the whole run again, and keep showing it</source>
@@ -738,6 +754,10 @@
     <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>The logarithm of the distance from a solution</source>
+        <translation>Der Logarithmus des Abstands von einer Lösung</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -756,6 +776,14 @@
         <translation>Mittel {cost}</translation>
     </message>
     <message>
+        <source>missing digits {cost}</source>
+        <translation>fehlende Ziffern {cost}</translation>
+    </message>
+    <message>
+        <source>purge</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
         <source>restart</source>
         <translation>Neustart</translation>
     </message>
@@ -764,16 +792,28 @@
         <translation>schlechtestes {cost}</translation>
     </message>
     <message>
+        <source>{events}: zoom in to see them</source>
+        <translation>{events}: beim Vergrößern zu sehen</translation>
+    </message>
+    <message>
+        <source>{fitness} (logarithmic)</source>
+        <translation>{fitness} (logarithmisch)</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best} at generation {generation}.</source>
+        <translation>{fitness} über die Generationen: bestes {best} in Generation {generation}.</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; solved is {optimum}.</source>
+        <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; {optimum} heißt gelöst.</translation>
+    </message>
+    <message>
         <source>{number} seconds</source>
         <translation>{number} Sekunden</translation>
     </message>
     <message>
         <source>{number} trials</source>
         <translation>{number} Versuche</translation>
-    </message>
-    <message>
-        <source>{restarts}: zoom in to see them</source>
-        <translation>{restarts}: beim Vergrößern zu sehen</translation>
     </message>
 </context>
 <context>
@@ -836,10 +876,6 @@
 <context>
     <name>FiguresBar</name>
     <message>
-        <source>Best cost</source>
-        <translation>Beste Kosten</translation>
-    </message>
-    <message>
         <source>Diversity</source>
         <translation>Vielfalt</translation>
     </message>
@@ -848,8 +884,36 @@
         <translation>Dauer</translation>
     </message>
     <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
         <source>Generation</source>
         <translation>Generation</translation>
+    </message>
+    <message>
+        <source>How many children of this generation took a parent&apos;s place</source>
+        <translation>Wie viele Kinder dieser Generation den Platz eines Elters eingenommen haben</translation>
+    </message>
+    <message>
+        <source>How many digits the best misses in all rows, columns and boxes</source>
+        <translation>Wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>Purges</source>
+        <translation>Bereinigungen</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
     </message>
     <message>
         <source>Restarts</source>
@@ -860,12 +924,24 @@
         <translation>Startwert</translation>
     </message>
     <message>
+        <source>So many of the best live on unchanged</source>
+        <translation>So viele der Besten leben unverändert weiter</translation>
+    </message>
+    <message>
         <source>Trials</source>
         <translation>Versuche</translation>
     </message>
     <message>
         <source>Trials/s</source>
         <translation>Versuche/s</translation>
+    </message>
+    <message>
+        <source>{fitness}; solved is {optimum}</source>
+        <translation>{fitness}; {optimum} heißt gelöst</translation>
+    </message>
+    <message>
+        <source>{number} of {children}</source>
+        <translation>{number} von {children}</translation>
     </message>
 </context>
 <context>
@@ -898,8 +974,8 @@
         <translation>Rücktaste, Entf</translation>
     </message>
     <message>
-        <source>Bold digits are givens. A cell with a small dot holds the same digit in the whole population. A wavy line marks digits that clash in a row, a column or a box. Cells flash when they change.</source>
-        <translation>Fette Ziffern sind Vorgaben. Ein Feld mit einem kleinen Punkt hat in der ganzen Population dieselbe Ziffer. Eine Wellenlinie markiert Ziffern, die in einer Zeile, einer Spalte oder einem Block doppelt vorkommen. Felder leuchten auf, wenn sie sich ändern.</translation>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. A cell with a small dot holds the same digit in the whole population. A wavy line marks digits that clash in a row, a column or a box. Cells flash when they change.</source>
+        <translation>Fette Ziffern sind Vorgaben. Ein Feld mit einem kleinen Dreieck wurde gefüllt, bevor die Evolution begann. Ein Feld mit einem kleinen Punkt hat in der ganzen Population dieselbe Ziffer. Eine Wellenlinie markiert Ziffern, die in einer Zeile, einer Spalte oder einem Block doppelt vorkommen. Felder leuchten auf, wenn sie sich ändern.</translation>
     </message>
     <message>
         <source>Ctrl + 1 … 9, N</source>
@@ -930,8 +1006,8 @@
         <translation>Tasten und erste Schritte</translation>
     </message>
     <message>
-        <source>Press F5. The board shows the best chromosome of each generation, the plot its cost: 0 is solved.</source>
-        <translation>F5 drücken. Das Gitter zeigt das beste Chromosom jeder Generation, das Diagramm dessen Kosten: 0 heißt gelöst.</translation>
+        <source>Press F5. The board shows the best chromosome of each generation, the plot how close it is to a solution.</source>
+        <translation>F5 drücken. Das Gitter zeigt das beste Chromosom jeder Generation, das Diagramm, wie nahe es einer Lösung ist.</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1853,6 +1929,10 @@
 <context>
     <name>Plot</name>
     <message>
+        <source>1 purge</source>
+        <translation>1 Bereinigung</translation>
+    </message>
+    <message>
         <source>1 restart</source>
         <translation>1 Neustart</translation>
     </message>
@@ -1865,6 +1945,14 @@
         <translation>Generationen {first} bis {last}</translation>
     </message>
     <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>solved: {optimum}</source>
+        <translation>gelöst: {optimum}</translation>
+    </message>
+    <message>
         <source>{number} G</source>
         <translation>{number} Mrd.</translation>
     </message>
@@ -1875,6 +1963,10 @@
     <message>
         <source>{number} k</source>
         <translation>{number} Tsd.</translation>
+    </message>
+    <message>
+        <source>{number} purges</source>
+        <translation>{number} Bereinigungen</translation>
     </message>
     <message>
         <source>{number} restarts</source>
@@ -2243,6 +2335,13 @@
 <context>
     <name>RunRecord</name>
     <message numerus="yes">
+        <source>%Ln purge(s)</source>
+        <translation>
+            <numerusform>%Ln Bereinigung</numerusform>
+            <numerusform>%Ln Bereinigungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln restart(s)</source>
         <translation>
             <numerusform>%Ln Neustart</numerusform>
@@ -2250,8 +2349,8 @@
         </translation>
     </message>
     <message>
-        <source>{generations} generations, {trials} trials, {restarts}, seed {seed}</source>
-        <translation>{generations} Generationen, {trials} Versuche, {restarts}, Startwert {seed}</translation>
+        <source>{generations} generations, {trials} trials, {escapes}seed {seed}</source>
+        <translation>{generations} Generationen, {trials} Versuche, {escapes}Startwert {seed}</translation>
     </message>
 </context>
 <context>
@@ -2277,8 +2376,8 @@
         <translation>Erst das Rätsel berichtigen: {conflict}.</translation>
     </message>
     <message>
-        <source>Not solved within the budget: {figures}. The best chromosome had cost {cost}; 0 is solved.</source>
-        <translation>Innerhalb des Budgets nicht gelöst: {figures}. Das beste Chromosom hatte die Kosten {cost}; 0 heißt gelöst.</translation>
+        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; solved is {optimum}.</source>
+        <translation>Innerhalb des Budgets nicht gelöst: {figures}. Die beste Fitness war {fitness}; {optimum} heißt gelöst.</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -2289,8 +2388,8 @@
         <translation>Gelöst: {figures}. In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal, und die Vorgaben sind erhalten.</translation>
     </message>
     <message>
-        <source>Stopped: {figures}. The best chromosome had cost {cost}; 0 is solved.</source>
-        <translation>Gestoppt: {figures}. Das beste Chromosom hatte die Kosten {cost}; 0 heißt gelöst.</translation>
+        <source>Stopped: {figures}. The best fitness was {fitness}; solved is {optimum}.</source>
+        <translation>Gestoppt: {figures}. Die beste Fitness war {fitness}; {optimum} heißt gelöst.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -2324,6 +2423,10 @@
         <translation>Generationen</translation>
     </message>
     <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
         <source>Restarts</source>
         <translation>Neustarts</translation>
     </message>
@@ -2348,16 +2451,16 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>not solved, cost {cost}</source>
-        <translation>nicht gelöst, Kosten {cost}</translation>
+        <source>not solved, fitness {fitness}</source>
+        <translation>nicht gelöst, Fitness {fitness}</translation>
     </message>
     <message>
         <source>solved</source>
         <translation>gelöst</translation>
     </message>
     <message>
-        <source>stopped, cost {cost}</source>
-        <translation>gestoppt, Kosten {cost}</translation>
+        <source>stopped, fitness {fitness}</source>
+        <translation>gestoppt, Fitness {fitness}</translation>
     </message>
 </context>
 <context>
@@ -2444,8 +2547,8 @@
         <translation>Ende, Generation {generation}</translation>
     </message>
     <message>
-        <source>generation {generation}, cost {cost}</source>
-        <translation>Generation {generation}, Kosten {cost}</translation>
+        <source>generation {generation}, fitness {fitness}</source>
+        <translation>Generation {generation}, Fitness {fitness}</translation>
     </message>
 </context>
 <context>

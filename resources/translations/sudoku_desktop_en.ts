@@ -31,6 +31,13 @@
 <context>
     <name>RunRecord</name>
     <message numerus="yes">
+        <source>%Ln purge(s)</source>
+        <translation>
+            <numerusform>%Ln purge</numerusform>
+            <numerusform>%Ln purges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln restart(s)</source>
         <translation>
             <numerusform>%Ln restart</numerusform>

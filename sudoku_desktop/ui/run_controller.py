@@ -2,9 +2,10 @@
 
 Vocabulary: the *worker* lives in the QThread and iterates a run; its *mailbox* holds what the interface wants
 (pace, pause, steps, stop) under a lock. The worker asks the mailbox before every chunk, and a chunk at full
-speed lasts a thirtieth of a second, so everything acts within 100 ms. Signals cross threads only to bound slots
-of objects that live in the interface's thread. A few snapshots may be on their way at once; beyond that the
-worker waits for the interface, so that a busy window slows the view and never floods.
+speed lasts a thirtieth of a second, even in the middle of a large generation, so everything acts within 100 ms.
+Signals cross threads only to bound slots of objects that live in the interface's thread. A few snapshots may be on
+their way at once; beyond that the worker waits for the interface, so that a busy window slows the view and never
+floods.
 """
 
 from __future__ import annotations
@@ -76,6 +77,7 @@ class _LivePace:
         self._mailbox = mailbox
         self._shown_seconds = 0.0
         self._resumed_at = time.monotonic()
+        self._is_step = False
         self.hold = 0.0
 
     def pause_clock(self) -> None:
@@ -84,13 +86,21 @@ class _LivePace:
     def resume_clock(self) -> None:
         self._resumed_at = time.monotonic()
 
+    def take_back_step(self) -> None:
+        """The stride ended in the middle of a generation: a step goes on until it is complete."""
+        if self._is_step:
+            with self._mailbox.condition:
+                self._mailbox.steps += 1
+
     def stride(self, speed: float, seconds: float) -> Stride:
         with self._mailbox.condition:
             pace = self._mailbox.pace
             if self._mailbox.steps:
                 self._mailbox.steps -= 1
+                self._is_step = True
                 self.hold = 0.0
                 return Stride(1)
+        self._is_step = False
         shown = self._shown_seconds + time.monotonic() - self._resumed_at
         stride = pace.stride(speed, shown)
         self.hold = stride.hold
@@ -128,10 +138,12 @@ class _Worker(QObject):
             self._run = Run(request.algorithm, request.givens, request.seed)
         pace = _LivePace(mailbox)
         snapshots = self._run.stream(request.budget, pace)
+        began: float | None = None
         while True:
             if not self._may_go_on(mailbox, pace):
                 return RunState.STOPPED
-            began = time.monotonic()
+            if began is None:
+                began = time.monotonic()
             snapshot = next(snapshots, None)
             if snapshot is None:
                 raise AssertionError("a run ended without saying why")
@@ -142,8 +154,12 @@ class _Worker(QObject):
                 return RunState.SOLVED
             if snapshot.status is Status.BUDGET_SPENT:
                 return RunState.BUDGET_SPENT
+            if not len(snapshot.trace):
+                pace.take_back_step()
+                continue
             if not self._hold(mailbox, until=began + pace.hold):
                 return RunState.STOPPED
+            began = None
 
     @staticmethod
     def _may_go_on(mailbox: _Mailbox, pace: _LivePace) -> bool:

@@ -55,7 +55,7 @@ def test_that_a_typed_puzzle_is_solved_by_pressing_f5(window: MainWindow, qtbot:
     wait_for_state(window, qtbot, RunState.SOLVED)
     assert window.parts.editor.state.grid == MK_FIG_1_SOLUTION
     assert window.parts.outcome.sentence.startswith("Solved: ")
-    assert window.parts.figures.value("cost") == "0"
+    assert window.parts.figures.value("fitness") == "0"
 
 
 def test_that_the_solution_is_one_undo_step(window: MainWindow, qtbot: QtBot) -> None:

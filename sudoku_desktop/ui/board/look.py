@@ -1,8 +1,8 @@
 """What each cell looks like, worked out from the state or from a frame of a run. No Qt.
 
 Vocabulary: a *frame* is one picture of a run (the best chromosome of a snapshot); cells are *agreed* when the
-whole population holds the same digit there, *fixed* when the rules forced the digit before the run began,
-*evolved* otherwise; a cell *clashes* when its digit stands twice in a unit.
+whole population holds the same digit there, *fixed* when constraint propagation filled the cell in before the
+evolution began, *evolved* otherwise; a cell *clashes* when its digit stands twice in a unit.
 """
 
 from collections.abc import Iterable
@@ -40,7 +40,10 @@ class CellLook(NamedTuple):
 
 @dataclass(frozen=True)
 class BoardFrame:
-    """One picture of a run. `agreed` and `fixed` are cell numbers; givens may be among them."""
+    """One picture of a run. `agreed` and `fixed` are cell numbers; givens may be among them, and blanks.
+
+    To agree on what was given or fixed is nothing, nor on a blank: such cells do not look agreed.
+    """
 
     cells: Grid
     agreed: frozenset[int] = frozenset()
@@ -73,13 +76,14 @@ def looks_of_frame(
     givens = state.givens.cells.tolist()
     digits = frame.cells.cells.tolist()
     old = digits if before is None else before.cells.tolist()
+    agreed = frame.agreed - frame.fixed
     return tuple(
         CellLook(
             digits[cell],
             _kind_in_run(cell, digits[cell], givens[cell], frame.fixed),
             0,
             cell in clashes,
-            cell in frame.agreed and givens[cell] == BLANK,
+            cell in agreed and givens[cell] == BLANK and digits[cell] != BLANK,
             digits[cell] != old[cell],
         )
         for cell in range(len(digits))

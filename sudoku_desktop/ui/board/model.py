@@ -95,7 +95,7 @@ class BoardModel(QAbstractTableModel):
         return self.index(cell // self._size, cell % self._size)
 
     def describe(self, cell: int) -> str:
-        """For a screen reader: "Row 1 column 1: 5, given"."""
+        """For a screen reader: "Row 1 column 1: 5, given" or "…, propagated"."""
         look = self.looks[cell]
         text = self.tr("Row {row} column {column}: {content}")
         return text.format(row=cell // self._size + 1, column=cell % self._size + 1, content=self._content(look))
@@ -153,7 +153,7 @@ class BoardModel(QAbstractTableModel):
             kinds = {
                 Kind.GIVEN: self.tr("given"),
                 Kind.ENTRY: self.tr("entry"),
-                Kind.FIXED: self.tr("forced by the rules"),
+                Kind.FIXED: self.tr("propagated"),
                 Kind.EVOLVED: self.tr("evolved"),
             }
             parts = [symbol_of(look.digit), kinds[look.kind]]
@@ -173,7 +173,7 @@ class BoardModel(QAbstractTableModel):
         if self.looks[cell].agreed:
             lines.append(self.tr("The whole population agrees on this digit"))
         elif self.looks[cell].kind is Kind.FIXED:
-            lines.append(self.tr("The rules forced this digit before the evolution began"))
+            lines.append(self.tr("Propagated: the rules alone filled in this cell before the evolution began"))
         return "\n".join(lines) or None
 
     @Slot()

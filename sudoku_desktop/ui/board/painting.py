@@ -1,7 +1,8 @@
 """Draws a board with any QPainter: the window's, an image's.
 
 Nothing is told by colour alone. Givens are bold, entries regular, evolved digits italic; a clash is underlined
-by a wave; a cell that all of a population agree on has a dot in its corner. Everything is drawn in whole
+by a wave; a cell that all of a population agree on has a dot in its corner, and one that was filled in before the
+evolution began a triangle. Everything is drawn in whole
 device pixels, whatever the scale factor, so that lines are sharp.
 """
 
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind
@@ -24,6 +25,8 @@ NOTE_SHARE = 0.25
 MAX_NOTE_SHARE = 0.31
 MARK_RASTER = 32
 """Marks are placed in 32nds of a cell."""
+FIXED_MARK_SIDE = 6.5
+"""Of the triangle that marks a propagated cell, in 32nds of a cell."""
 NOTE_MARGIN_SHARE = 0.06
 """Free space around a cell's notes, in cells: the cursor's ring must not touch them."""
 CORNER_SHARE = 0.12
@@ -171,6 +174,7 @@ class _Brush:
         for look, (left, top) in self._cells():
             if look.notes and not look.digit:
                 self._paint_notes(left, top, look.notes, cursor_digit)
+        self._paint_fixed_marks()
         self._paint_agreed_marks()
         self._paint_clash_marks()
         if self.picture.cursor is not None:
@@ -297,6 +301,17 @@ class _Brush:
         for look, (left, top) in self._cells():
             if look.clashes:
                 self.painter.fillPath(wave.translated(left, top), self.theme.clash_mark)
+
+    def _paint_fixed_marks(self) -> None:
+        """A triangle in the upper left corner of each cell that was filled in before the evolution began."""
+        side = max(3.0, FIXED_MARK_SIDE * self.unit)
+        for look, (left, top) in self._cells():
+            if look.kind is Kind.FIXED:
+                corner = QPointF(left, top)
+                triangle = QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)])
+                mark = QPainterPath()
+                mark.addPolygon(triangle)
+                self.painter.fillPath(mark, self.theme.note_text)
 
     def _paint_agreed_marks(self) -> None:
         """A dot in the upper right corner of each cell that all agree on."""

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 import numpy as np
 import pyqtgraph as pg
-from numpy.typing import ArrayLike
 from PySide6.QtCore import QRectF
 
-from sudoku_desktop.evolution.history import Series
-from sudoku_desktop.ui.plots.words import figure, percentage, tick
+from sudoku_desktop.ui.plots.scales import MISSING
+from sudoku_desktop.ui.plots.words import percentage, tick
 
 LABEL_OVERHANG = 12
 """How far a number may reach over the end of its axis before it is left out."""
@@ -16,17 +15,6 @@ _STEPS = (1, 2, 5)
 _MOST = 10**9
 PIXELS_A_NUMBER = 20
 """The least height of a number on the log scale."""
-
-
-def to_log(cost: ArrayLike) -> Series:
-    """log₁₀(cost + 1): a cost of 0 lies at 0."""
-    logs: Series = np.log10(np.asarray(cost, dtype=np.float64) + 1.0)
-    return logs
-
-
-def from_log(height: float) -> float:
-    """The cost at a height of the log scale."""
-    return float(10.0**height - 1.0)
 
 
 class PlotAxis(pg.AxisItem):  # type: ignore[misc]
@@ -61,36 +49,44 @@ class ShareAxis(PlotAxis):
 
 
 class CostAxis(PlotAxis):
-    """Costs, whose heights are `to_log` of them where `is_log`."""
+    """Costs as a Scale shows them, logarithmic where `is_log`."""
 
     def __init__(self) -> None:
         super().__init__("left")
         self.is_whole = True
+        self.measure = MISSING
         self.is_log = False
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
         if not self.is_log:
             return super().tickValues(low, high, size)  # type: ignore[no-any-return]
-        costs = _log_ticks(from_log(low), from_log(high), size / PIXELS_A_NUMBER)
-        return [(1.0, [float(to_log(cost)) for cost in costs])]
+        scale = self.measure
+        lowest, highest = sorted((scale.cost_at(low), scale.cost_at(high)))
+        before = 0.0 if scale.rises else scale.optimum  # round numbers are those of the scale or of the distance
+        numbers = _log_ticks(lowest + before, highest + before, size / PIXELS_A_NUMBER, before, scale.step)
+        return [(1.0, sorted(float(scale.height(number - before, is_log=True)) for number in numbers))]
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         if not self.is_log:
             return super().tickStrings(values, scale, spacing)
-        return [figure(round(from_log(value), 6)) for value in values]
+        return [self.measure.text(round(self.measure.cost_at(value), 6)) for value in values]
 
 
-def _log_ticks(low: float, high: float, most: float) -> list[float]:
-    """0 and 1-2-5 numbers within bounds, thinned to powers of ten if there were more than `most`."""
-    numbers = [0.0]
+def _log_ticks(low: float, high: float, most: float, least: float, step: float) -> list[float]:
+    """`least` and the 1-2-5 multiples of `step` above it within bounds, powers of ten if they were more than `most`."""
+    numbers = [least]
     power = 1
-    while power <= max(high, 1) and power < _MOST:
-        numbers += [float(step * power) for step in _STEPS]
+    while step * power <= max(high, 1) and power < _MOST:
+        numbers += [each * power * step for each in _STEPS if each * power * step > least + 1e-9]
         power *= 10
     inside = [number for number in numbers if low - 1e-9 <= number <= high + 1e-9]
     if len(inside) > most:
-        inside = [number for number in inside if number == 0 or np.log10(number).is_integer()]
+        inside = [number for number in inside if number == least or _is_power_of_ten(number / step)]
     if len(inside) < 2 < most:  # zoomed in between two of them
-        step = max(10.0 ** np.floor(np.log10(max(high - low, 1e-9) / 2)), 1e-6)
-        inside = [float(number) for number in np.arange(np.ceil(low / step), np.floor(high / step) + 1) * step]
+        spacing = max(10.0 ** np.floor(np.log10(max(high - low, 1e-9) / 2)), 1e-6)
+        inside = [float(number) for number in np.arange(np.ceil(low / spacing), np.floor(high / spacing) + 1) * spacing]
     return inside
+
+
+def _is_power_of_ten(number: float) -> bool:
+    return bool(np.isclose(np.log10(number) % 1.0, 0.0, atol=1e-9) or np.isclose(np.log10(number) % 1.0, 1.0))

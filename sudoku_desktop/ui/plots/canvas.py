@@ -4,14 +4,24 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent, QWidget
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, CostAxis, PlotAxis, ShareAxis
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
-from sudoku_desktop.ui.plots.marks import CornerNote, Crosshair, PixelCurves, Reading, RestartLines, SolvedMark
+from sudoku_desktop.ui.plots.marks import (
+    CornerNote,
+    Crosshair,
+    EventLine,
+    EventLines,
+    OptimumLine,
+    PixelCurves,
+    Reading,
+    SolvedMark,
+)
+from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.theme import LIGHT, Theme
 
 CURVE_WIDTH = 1.4
@@ -41,7 +51,7 @@ class _ViewBox(pg.ViewBox):  # type: ignore[misc]
 
 
 class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
-    """Costs over diversity. Heights of costs are given as they are drawn (see `axes.to_log`)."""
+    """Costs over diversity. Heights of costs are given as they are drawn (see `scales`)."""
 
     zoomed = Signal()
     """A person zoomed or panned."""
@@ -69,22 +79,24 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             look: self.add_curve(look, self.diversity if look is DIVERSITY else self.cost)
             for look in (WORST, MEAN, BEST, DIVERSITY)
         }
-        self.restarts = RestartLines(self.cost.vb, labelled=True)
-        self.restarts_below = RestartLines(self.diversity.vb, labelled=False)
+        self.events = EventLines(self.cost.vb, labelled=True)
+        self.events_below = EventLines(self.diversity.vb, labelled=False)
         self.note = CornerNote(self.cost.vb)
         self.solved = SolvedMark(self.cost.vb)
+        self.optimum = OptimumLine(self.cost.vb, self.solved)
         self.crosshair = Crosshair(self.cost.vb, with_box=True)
         self.crosshair_below = Crosshair(self.diversity.vb, with_box=False)
         self._drawn = PixelCurves(self.cost.vb), PixelCurves(self.diversity.vb)
-        lines = (self.restarts, self.restarts_below, self.note, self.solved)
+        lines = (self.events, self.events_below, self.optimum, self.note, self.solved)
         self.marks = (*lines, self.crosshair, self.crosshair_below, *self._drawn)
         for plot in (self.cost, self.diversity):
             plot.vb.sigRangeChangedManually.connect(self._zoomed_by_hand)
         self.cost.vb.sigRangeChanged.connect(self._range_has_changed)
         self.scene().sigMouseMoved.connect(self._mouse_moved)
         self.viewport().installEventFilter(self)
-        self._cost_top = self._diversity_top = 0.0
+        self._span = self._diversity_top = 0.0
         self._right = 0.0
+        self.set_scale(MISSING, is_log=False)
         self.show_diversity(True)
 
     def _plot(self, row: int, left: PlotAxis, bottom: PlotAxis) -> pg.PlotItem:
@@ -121,15 +133,20 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         low, high = self.cost.vb.viewRange()[0]
         return float(low), float(high)
 
-    def fit(self, right: float, cost_top: float, diversity_top: float) -> None:
-        """Show everything from 0; ranges move in steps, so that the axes do not run while a run does."""
+    def fit(self, right: float, span: float, diversity_top: float) -> None:
+        """Show everything from x = 0, and heights that differ from the optimum's by up to `span`.
+
+        Ranges move in steps, so that the axes do not run while a run does.
+        """
         self._right = _roomy(right, self._right)
-        self._cost_top = _roomy(cost_top, self._cost_top)
+        self._span = _roomy(span, self._span)
         steps = (0.05, 0.1, 0.2, 0.5, 1.0)
         self._diversity_top = next((step for step in steps if step >= diversity_top), 1.0)
-        self.cost.vb.setRange(
-            xRange=(0.0, self._right), yRange=(-BELOW * self._cost_top, self._cost_top), padding=0, update=True
-        )
+        optimum, axis = self.optimum.at, self.cost_axis
+        low, high = optimum - BELOW * self._span, optimum + self._span
+        if axis.measure.rises:
+            low, high = optimum - self._span, optimum + BELOW * self._span
+        self.cost.vb.setRange(xRange=(0.0, self._right), yRange=(low, high), padding=0, update=True)
         below = (-BELOW * self._diversity_top, self._diversity_top * (1 + SPARE))
         self.diversity.vb.setYRange(*below, padding=0)
 
@@ -193,21 +210,27 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         for plot in (self.cost, self.diversity):
             plot.vb.setLimits(minXRange=4.0 if whole else 1e-5)
 
-    def set_log(self, log: bool) -> None:
-        """Whether heights of costs are `to_log` of them."""
-        self.cost_axis.is_log = log
+    def set_scale(self, scale: Scale, *, is_log: bool) -> None:
+        """How costs are shown from now on."""
+        self.cost_axis.measure, self.cost_axis.is_log = scale, is_log
+        self.cost_axis.is_whole = scale.is_whole
         self.cost_axis.picture = None
         self.cost_axis.update()
-        self._cost_top = 0.0
+        for mark in self.marks:
+            mark.rises = scale.rises
+            mark.update()
+        text = QCoreApplication.translate("Plot", "solved: {optimum}")
+        self.optimum.show_at(float(scale.height(0.0, is_log=is_log)), text.format(optimum=scale.text(0.0)))
+        self._span = 0.0
 
     def forget_range(self) -> None:
         """The next `fit` is exact."""
-        self._right = self._cost_top = 0.0
+        self._right = self._span = 0.0
 
-    def show_restarts(self, lines: list[tuple[float, str]], note: str) -> None:
-        """Lines at places, or a word about why there are none."""
-        self.restarts.show_lines(lines)
-        self.restarts_below.show_lines(lines)
+    def show_events(self, lines: Sequence[EventLine], note: str) -> None:
+        """Lines of restarts and purges, and a word about those that are not there."""
+        self.events.show_lines(lines)
+        self.events_below.show_lines(lines)
         self.note.say(note)
 
     def show_reading(self, reading: Reading | None) -> None:

@@ -1,30 +1,31 @@
-"""The convergence plot: best, mean and worst cost over a run, its restarts, and its diversity below.
+"""The convergence plot: best, mean and worst fitness over a run, its restarts and purges, and its diversity below.
 
 Vocabulary: the plot *follows* a run while it shows all of it; zooming and panning end that until "Follow". A
-*point* stands for one or several generations, see `points`. An *overlay* is an earlier run's best.
+*point* stands for one or several generations, see `points`. An *overlay* is an earlier run's best. Fitness is shown on
+the algorithm's own *scale*, or as missing digits, on which all algorithms can be compared.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 
 import numpy as np
-import pyqtgraph as pg
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QActionGroup, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.history import Envelope, History, Series
 from sudoku_desktop.ui.plots import describing, picture, words
-from sudoku_desktop.ui.plots.axes import to_log
 from sudoku_desktop.ui.plots.canvas import Canvas
 from sudoku_desktop.ui.plots.legend import FlowLayout, LegendEntry
-from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook, overlay_look, sample_icon
-from sudoku_desktop.ui.plots.marks import Reading
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
+from sudoku_desktop.ui.plots.marks import EventLine, Reading
+from sudoku_desktop.ui.plots.overlays import OverlaidRun, Overlays
 from sudoku_desktop.ui.plots.points import Points, XAxis, visible_points
+from sudoku_desktop.ui.plots.scales import MISSING, Scale
+from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 
 POINTS_A_PIXEL = 2
@@ -32,17 +33,6 @@ FEWEST_POINTS = 500
 DESCRIBE_EVERY_MS = 1000
 """A screen reader must not be told of every frame."""
 ZOOM_STEP = 1.5
-
-
-@dataclass(frozen=True)
-class _Overlay:
-    look: CurveLook
-    envelope: Envelope
-    curve: pg.PlotCurveItem
-    action: QAction
-    entry: LegendEntry
-    top: float
-    """The highest cost of its best."""
 
 
 class ConvergencePlot(QWidget):
@@ -54,15 +44,24 @@ class ConvergencePlot(QWidget):
         self._history: History | None = None
         self._envelope: Envelope | None = None
         self._points: Points | None = None
-        self._overlays: list[_Overlay] = []
-        self._overlays_drawn_for: object = None
+        self._own_scale = MISSING
+        self._has_run = False
+        self._was_mixed = False
         self._reading_at: float | None = None
         self._follows = True
         self._is_stale = False
-        self._x_axis = XAxis.GENERATIONS
-        self._make_actions()
+        self.switches = Switches(self)
+        self.switches.curves_chosen.connect(self._curves_chosen)
+        self.switches.lines_chosen.connect(self._redraw)
+        self.switches.x_axis_chosen.connect(self._x_axis_chosen)
+        self.switches.scale_chosen.connect(self._scale_chosen)
+        self.follow_action = QAction(self.tr("&Follow the Run"), self, enabled=False)
+        self.follow_action.setToolTip(self.tr("Show the whole run again, and keep showing it"))
+        self.follow_action.triggered.connect(self.follow)
         self.canvas = Canvas()
         self._lay_out()
+        self._overlays = Overlays(self.canvas, self._legend_flow, self)
+        self._overlays.toggled.connect(self._overlay_toggled)
         self._redraw_timer = QTimer(self, singleShot=True, interval=0)
         self._redraw_timer.timeout.connect(self._redraw)
         self._describe_timer = QTimer(self, singleShot=True, interval=DESCRIBE_EVERY_MS)
@@ -73,35 +72,9 @@ class ConvergencePlot(QWidget):
         self.canvas.pointed_away.connect(self._hide_reading)
         theme_switch().theme_changed.connect(self._dress)
         self.setAccessibleName(self.tr("Convergence plot"))
-        self._label_axes()
+        self._apply_scale()
         self._dress(current_theme())
         self._describe()
-
-    def _make_actions(self) -> None:
-        self._looks = (BEST, MEAN, WORST, DIVERSITY)
-        names = (self.tr("&Best"), self.tr("&Mean"), self.tr("&Worst"), self.tr("&Diversity"))
-        actions = []
-        for look, name in zip(self._looks, names, strict=True):
-            action = QAction(sample_icon(look), name, self, checkable=True, checked=True)
-            action.toggled.connect(self._curves_chosen)
-            actions.append(action)
-        self.curve_actions: tuple[QAction, ...] = tuple(actions)
-        """Show or hide best, mean, worst and diversity."""
-        self.x_axis_actions = QActionGroup(self)
-        """One checked: what runs from left to right; an action's data is an XAxis."""
-        for x_axis, name in (
-            (XAxis.GENERATIONS, self.tr("&Generations")),
-            (XAxis.TRIALS, self.tr("&Trials")),
-            (XAxis.SECONDS, self.tr("&Seconds")),
-        ):
-            action = QAction(name, self.x_axis_actions, checkable=True, checked=x_axis is self._x_axis)
-            action.setData(x_axis)
-        self.x_axis_actions.triggered.connect(self._x_axis_chosen)
-        self.log_action = QAction(self.tr("&Logarithmic Cost"), self, checkable=True)
-        self.log_action.toggled.connect(self._scale_chosen)
-        self.follow_action = QAction(self.tr("&Follow the Run"), self, enabled=False)
-        self.follow_action.setToolTip(self.tr("Show the whole run again, and keep showing it"))
-        self.follow_action.triggered.connect(self.follow)
 
     def _lay_out(self) -> None:
         self._legend = QWidget()
@@ -109,8 +82,10 @@ class ConvergencePlot(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self._legend.setSizePolicy(policy)
-        for look, action in zip(self._looks, self.curve_actions, strict=True):
+        for look, action in self.switches.entries:
             self._legend_flow.addWidget(LegendEntry(look, action))
+        self.missing_button = QToolButton()
+        self.missing_button.setDefaultAction(self.switches.missing)
         self.follow_button = QToolButton()
         self.follow_button.setText(self.tr("Follow"))
         self.follow_button.setToolTip(self.follow_action.toolTip())
@@ -123,7 +98,8 @@ class ConvergencePlot(QWidget):
         head.setContentsMargins(4, 0, 4, 0)
         head.addWidget(self._legend, 1)
         head.addWidget(self.follow_button, 0, Qt.AlignmentFlag.AlignTop)
-        self.hint = QLabel(self.tr("Press Solve (F5) and watch the cost fall to 0"))
+        head.addWidget(self.missing_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.hint = QLabel(self.tr("Press Solve (F5) and watch the best come closer to a solution"))
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint.setWordWrap(True)
         self.hint.setAutoFillBackground(True)
@@ -138,11 +114,16 @@ class ConvergencePlot(QWidget):
 
     # What the window uses.
 
-    def begin(self, title: str) -> None:
-        """A new run; `title` stands over exported pictures."""
+    def begin(self, title: str, scale: Scale) -> None:
+        """A new run on its algorithm's scale; `title` stands over exported pictures."""
         self._title = title
+        if scale != self._own_scale:
+            self.switches.log.setChecked(scale.spans_decades)
+        self._own_scale = scale
+        self._has_run = True
         self._history = None
         self._envelope = None
+        self._settle_scale()
         self.follow()
 
     def show_history(self, history: History) -> None:
@@ -153,39 +134,21 @@ class ConvergencePlot(QWidget):
         else:
             self._is_stale = True
 
-    def set_overlays(self, runs: Sequence[tuple[str, History]]) -> None:
+    def set_overlays(self, runs: Sequence[OverlaidRun]) -> None:
         """Draw the best of earlier runs beside the present one, each under its label."""
-        for overlay in self._overlays:
-            self.canvas.clear_curve(overlay.curve)
-            self._legend_flow.removeWidget(overlay.entry)
-            overlay.entry.hide()
-            overlay.entry.deleteLater()
-            overlay.action.deleteLater()
-        self._overlays = []
-        for number, (label, history) in enumerate(runs):
-            look = overlay_look(number)
-            action = QAction(label.replace("&", "&&"), self, checkable=True, checked=True)
-            entry = LegendEntry(look, action)
-            curve = self.canvas.add_curve(look)
-            curve.setZValue(-1)
-            curve.setPen(look.pen(current_theme()))
-            action.toggled.connect(self._curves_chosen)
-            self._legend_flow.addWidget(entry)
-            entry.show()
-            envelope = history.envelope()
-            top = float(envelope.best.max(initial=0.0))
-            self._overlays.append(_Overlay(look, envelope, curve, action, entry, top))
-        self._overlays_drawn_for = None
+        self._overlays.replace(runs)
+        self._settle_scale()
         self._legend.updateGeometry()
         self._redraw()
 
     def fill_menu(self, menu: QMenu) -> None:
         """Everything that can be set, for the window's menu and the plot's own."""
-        menu.addActions(list(self.curve_actions))
+        menu.addActions([action for _, action in self.switches.entries])
         menu.addSeparator()
-        menu.addActions(self.x_axis_actions.actions())
+        menu.addActions(self.switches.x_axes.actions())
         menu.addSeparator()
-        menu.addAction(self.log_action)
+        menu.addAction(self.switches.missing)
+        menu.addAction(self.switches.log)
         menu.addAction(self.follow_action)
 
     @property
@@ -201,6 +164,11 @@ class ConvergencePlot(QWidget):
         self._redraw()
 
     @property
+    def scale(self) -> Scale:
+        """On which fitness is shown."""
+        return MISSING if self.switches.missing.isChecked() else self._own_scale
+
+    @property
     def points(self) -> Points | None:
         """What is drawn of the present run; None before there is one."""
         return self._points
@@ -208,7 +176,7 @@ class ConvergencePlot(QWidget):
     def summary(self) -> str:
         """The plot in a sentence."""
         envelope = self._envelope
-        return self.hint.text() if envelope is None else describing.summary(envelope)
+        return self.hint.text() if envelope is None else describing.summary(envelope, self.scale)
 
     def export_png(self, path: Path | str) -> None:
         """Write what is shown as a picture; raises OSError."""
@@ -226,7 +194,7 @@ class ConvergencePlot(QWidget):
         self._is_stale = False
         history = self._history
         self._envelope = history.envelope() if history is not None and history.generations else None
-        has_something = self._envelope is not None or bool(self._overlays)
+        has_something = self._envelope is not None or len(self._overlays) > 0
         if has_something and self._pages.currentWidget() is self.hint:
             self._pages.setCurrentWidget(self.canvas)
             self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -241,44 +209,49 @@ class ConvergencePlot(QWidget):
 
     def _visible(self, envelope: Envelope, low: float, high: float) -> Points:
         most = max(FEWEST_POINTS, POINTS_A_PIXEL * self.canvas.width())
-        return visible_points(envelope, self._x_axis, low, high, most)
+        return visible_points(envelope, self.switches.x_axis, low, high, most)
 
     def _height(self, cost: Series) -> Series:
         """Where costs lie on the axis."""
-        return to_log(cost) if self.log_action.isChecked() else cost
-
-    def _is_shown(self, look: CurveLook) -> bool:
-        return self.curve_actions[self._looks.index(look)].isChecked()
+        return self.scale.height(cost, is_log=self.switches.log.isChecked())
 
     def _fit(self) -> None:
-        shown = [each for each in self._overlays if each.action.isChecked()]
+        shown = self._overlays.drawn(self.scale)
         envelopes = [each.envelope for each in shown]
-        tops = [each.top for each in shown]
+        tops = [each.top(self.scale) for each in shown]
         points = self._points
         if points is not None and self._envelope is not None:
             envelopes.append(self._envelope)
-            curves = ((BEST, points.best), (MEAN, points.mean), (WORST, points.worst))
-            tops += [float(series.max(initial=0.0)) for look, series in curves if self._is_shown(look)]
-        right = max((float(self._x_axis.of(each)[-1]) for each in envelopes if len(each.best)), default=0.0)
-        top = self._height(np.array(max(tops, default=0.0)))
+            curves = [self._series(look, points) for look in (BEST, MEAN, WORST) if self.switches.is_shown(look)]
+            tops += [float(series.max(initial=0.0)) for series in curves]
+        right = max((float(self.switches.x_axis.of(each)[-1]) for each in envelopes if len(each.best)), default=0.0)
+        span = abs(self._height(np.array(max(tops, default=0.0))) - self._height(np.zeros(())))
         diversity = float(points.diversity.max(initial=0.0)) if points is not None else 0.0
-        self.canvas.fit(right, float(top), diversity)
+        self.canvas.fit(right, float(span), diversity)
+
+    def _series(self, look: CurveLook, points: Points) -> Series:
+        """What a curve shows: costs, or shares for the diversity."""
+        if look is BEST and self.scale == MISSING:
+            return points.common
+        series: Series = getattr(points, str(look.colour))
+        return series
 
     def _draw_run(self) -> None:
         points, nothing = self._points, np.zeros(0)
         x = points.x if points is not None else nothing
         for look, curve in self.canvas.curves.items():
-            shown = points is not None and self._is_shown(look)
+            shown = points is not None and self.switches.is_shown(look)
             curve.setVisible(shown)
             if points is not None and shown:
-                series = getattr(points, str(look.colour))
+                series = self._series(look, points)
                 self.canvas.set_curve(curve, x, series if look is DIVERSITY else self._height(series))
-        self.canvas.show_restarts(*(describing.restart_lines(points) if points is not None else ([], "")))
         envelope = self._envelope
+        self.switches.count_lines(envelope)
+        self._draw_events(points)
         if envelope is not None and envelope.best[-1] == 0:
             generation = words.whole(envelope.generation[-1])
             text = self.tr("Solved at generation {generation}").format(generation=generation)
-            self.canvas.solved.show_at((float(self._x_axis.of(envelope)[-1]), 0.0), text)
+            self.canvas.solved.show_at((float(self.switches.x_axis.of(envelope)[-1]), self.canvas.optimum.at), text)
         else:
             self.canvas.solved.show_at(None)
         if self._reading_at is not None:
@@ -286,32 +259,41 @@ class ConvergencePlot(QWidget):
 
     def _draw_overlays(self, low: float, high: float) -> None:
         """They change only with the range and the scale."""
-        wanted = (low, high, self._x_axis, self.log_action.isChecked(), self.canvas.width())
-        for overlay in self._overlays:
-            overlay.curve.setVisible(overlay.action.isChecked())
-            if wanted != self._overlays_drawn_for:
-                points = self._visible(overlay.envelope, low, high)
-                self.canvas.set_curve(overlay.curve, points.x, self._height(points.best))
-        self._overlays_drawn_for = wanted
+        state = (low, high, self.switches.x_axis, self.canvas.width())
+        self._overlays.draw(
+            self.scale,
+            lambda envelope: self._visible(envelope, low, high),
+            is_log=self.switches.log.isChecked(),
+            state=state,
+        )
+
+    def _draw_events(self, points: Points | None) -> None:
+        lines: list[EventLine] = []
+        notes: list[str] = []
+        if points is not None:
+            lines, note = describing.event_lines(points, self.switches.is_shown)
+            notes = [note] if note else []
+        if self._is_mixed:
+            if self.scale == MISSING:
+                notes.append(self.tr("Several kinds of fitness: missing digits compare them"))
+            else:
+                notes.append(self.tr("Runs with another kind of fitness are not shown"))
+        self.canvas.show_events(lines, "\n".join(notes))
 
     def _export(self, write: Callable[[picture.Picture, Path], None], path: Path) -> None:
         if self._is_stale:
             self._redraw()
         self._hide_reading()
-        legend = [
-            (look, action.iconText())
-            for look, action in zip(self._looks, self.curve_actions, strict=True)
-            if action.isChecked()
-        ]
-        legend += [(each.look, each.action.iconText()) for each in self._overlays if each.action.isChecked()]
-        with self.canvas.dressed_for_print([(each.look, each.curve) for each in self._overlays]):
+        legend = [(look, action.iconText()) for look, action in self.switches.entries if self.switches.is_shown(look)]
+        overlays = self._overlays.drawn(self.scale)
+        legend += [(each.look, each.action.iconText()) for each in overlays]
+        with self.canvas.dressed_for_print([(each.look, each.curve) for each in overlays]):
             write(picture.Picture(self._title, legend, self.canvas, self.font()), path)
 
     @Slot(object)
     def _dress(self, theme: Theme) -> None:
         self.canvas.dress(theme)
-        for overlay in self._overlays:
-            overlay.curve.setPen(overlay.look.pen(theme))
+        self._overlays.dress(theme)
         palette = self.hint.palette()
         palette.setColor(self.hint.backgroundRole(), theme.plot_background)
         palette.setColor(self.hint.foregroundRole(), theme.placeholder_text)
@@ -322,10 +304,12 @@ class ConvergencePlot(QWidget):
             XAxis.GENERATIONS: self.tr("Generation"),
             XAxis.TRIALS: self.tr("Trials"),
             XAxis.SECONDS: self.tr("Seconds of computing"),
-        }[self._x_axis]
-        cost = self.tr("Cost, as log(cost + 1)") if self.log_action.isChecked() else self.tr("Cost")
-        self.canvas.show_labels(x, cost, self.tr("Diversity"))
-        self.canvas.set_whole_x(self._x_axis is not XAxis.SECONDS)
+        }[self.switches.x_axis]
+        name = self.scale.name
+        if self.switches.log.isChecked():
+            name = self.tr("{fitness} (logarithmic)").format(fitness=name)
+        self.canvas.show_labels(x, name, self.tr("Diversity"))
+        self.canvas.set_whole_x(self.switches.x_axis is not XAxis.SECONDS)
 
     @Slot()
     def _describe(self) -> None:
@@ -335,13 +319,12 @@ class ConvergencePlot(QWidget):
 
     @Slot()
     def _curves_chosen(self) -> None:
-        self.canvas.show_diversity(self._is_shown(DIVERSITY))
+        self.canvas.show_diversity(self.switches.is_shown(DIVERSITY))
         self.canvas.forget_range()
         self._redraw()
 
-    @Slot(QAction)
-    def _x_axis_chosen(self, action: QAction) -> None:
-        self._x_axis = action.data()
+    @Slot()
+    def _x_axis_chosen(self) -> None:
         self._label_axes()
         self._reading_at = None
         self._hide_reading()
@@ -349,9 +332,35 @@ class ConvergencePlot(QWidget):
 
     @Slot()
     def _scale_chosen(self) -> None:
-        self.canvas.set_log(self.log_action.isChecked())
-        self._label_axes()
+        self._apply_scale()
         self.follow()
+
+    def _apply_scale(self) -> None:
+        """Show fitness on the present scale; mean and worst are not counted in missing digits."""
+        for look in (MEAN, WORST):
+            self.switches.curves[look].setVisible(self.scale != MISSING)
+        self.canvas.set_scale(self.scale, is_log=self.switches.log.isChecked())
+        self._label_axes()
+
+    @property
+    def _is_mixed(self) -> bool:
+        """Whether runs on different scales are to be shown together."""
+        return len({*self._overlays.scales, *([self._own_scale] if self._has_run else [])}) > 1
+
+    def _settle_scale(self) -> None:
+        """Runs that have just become a mixture are compared by their missing digits, until a person wants it else."""
+        is_mixed = self._is_mixed
+        if not self._has_run and self._overlays.scales:
+            self._own_scale = self._overlays.scales[0]
+        if is_mixed != self._was_mixed:
+            self._was_mixed = is_mixed
+            self.switches.missing.setChecked(is_mixed)
+        self._apply_scale()
+
+    @Slot()
+    def _overlay_toggled(self) -> None:
+        self._settle_scale()
+        self._curves_chosen()
 
     def _set_following(self, follows: bool) -> None:
         self._follows = follows
@@ -378,7 +387,7 @@ class ConvergencePlot(QWidget):
         self.canvas.show_reading(self._reading(points, points.nearest(x)))
 
     def _reading(self, points: Points, index: int) -> Reading:
-        return describing.reading(points, index, self._x_axis, self._is_shown)
+        return describing.reading(points, index, self.switches.x_axis, self.scale, self.switches.is_shown)
 
     @Slot()
     def _hide_reading(self) -> None:
@@ -396,7 +405,7 @@ class ConvergencePlot(QWidget):
         self.setAccessibleDescription(self._reading(points, index).sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Page keys, Home and End move the crosshair; + and − zoom around it."""
+        """Arrows, Page keys, Home and End move the crosshair; + and − zoom around it; M shows missing digits."""
         many = len(self._points) if self._points is not None else 0
         steps = {
             Qt.Key.Key_Left: -1,
@@ -412,6 +421,8 @@ class ConvergencePlot(QWidget):
             super().keyPressEvent(event)
         elif key in steps:
             self._step_reading(steps[key])
+        elif key == Qt.Key.Key_M:
+            self.switches.missing.toggle()
         elif key in zooms and many:
             low, high = self.canvas.x_range
             centre = self._reading_at if self._reading_at is not None else (low + high) / 2

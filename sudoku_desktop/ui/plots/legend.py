@@ -20,7 +20,7 @@ PAD = 5
 
 
 class LegendEntry(QAbstractButton):
-    """A sample of a curve and its name; struck out while the curve is hidden. Follows an action."""
+    """A sample of a curve and its name; struck out while the curve is hidden. Follows an action, and hides with it."""
 
     def __init__(self, look: CurveLook, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +46,8 @@ class LegendEntry(QAbstractButton):
         self.setChecked(self._action.isChecked())
         tip = self.tr("Hide {name}") if self.isChecked() else self.tr("Show {name}")
         self.setToolTip(tip.format(name=self._name))
+        if self.isHidden() == self._action.isVisible() and (self.parentWidget() or not self._action.isVisible()):
+            self.setVisible(self._action.isVisible())
         self.updateGeometry()
         self.update()
 
@@ -122,6 +124,8 @@ class FlowLayout(QLayout):
         parent = self.parentWidget()
         mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for item in self._items:
+            if item.isEmpty():  # hidden
+                continue
             size = item.sizeHint()
             if x and x + size.width() > rect.width():
                 x, y, line = 0, y + line, 0

@@ -15,7 +15,8 @@ DOTTED = (2.0, 2.0)
 DASH_DOTTED = (7.0, 3.0, 1.5, 3.0)
 LONG_DASHED = (14.0, 4.0)
 
-RESTART_DASHES = (3.0, 3.0)
+RESTART_DASHES = (9.0, 4.0)
+PURGE_DASHES = (1.5, 3.5)
 
 _OVERLAY_COLOURS = (
     # On light, on dark; at least 3:1 against the plot's ground, and none of the run's own hues.
@@ -57,6 +58,9 @@ MEAN = CurveLook("mean", DASHED)
 WORST = CurveLook("worst", DOTTED)
 DIVERSITY = CurveLook("diversity")
 RESTART = CurveLook("restart", RESTART_DASHES)
+PURGE = CurveLook("restart", PURGE_DASHES)
+"""Of one colour: long dashes and dots tell the two apart."""
+OPTIMUM = CurveLook("axis")
 
 
 def overlay_look(number: int) -> CurveLook:

@@ -1,4 +1,4 @@
-"""What is drawn over the curves in pixels: restarts, the solved mark, crosshair, notes in a corner.
+"""What is drawn over the curves in pixels: restarts, purges, the solved mark, crosshair, notes in a corner.
 
 All of it is drawn in the coordinates of the view box's own rectangle, so that lines and letters keep their size
 on the screen and in exported pictures.
@@ -6,6 +6,7 @@ on the screen and in exported pictures.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.ui.plots.clipping import clipped
-from sudoku_desktop.ui.plots.look import RESTART, CurveLook, draw_sample
+from sudoku_desktop.ui.plots.look import OPTIMUM, CurveLook, draw_sample
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 PAD = 5.0
@@ -27,6 +28,8 @@ class Mark(QGraphicsObject):
         super().__init__(view_box)
         self._view_box = view_box
         self.theme = current_theme()
+        self.rises = False
+        """Whether the optimum is at the top: words stand at the other end."""
         self.setZValue(height)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         view_box.sigResized.connect(self._resized)
@@ -100,16 +103,24 @@ class PixelCurves(Mark):
                     painter.drawPolyline(QPolygonF(points[begin : begin + STRETCH + 1]))
 
 
-class RestartLines(Mark):
-    """A dashed line at every restart, with the word beside it where there is room."""
+class EventLine(NamedTuple):
+    """A restart or a purge: where, in what words, and how it is drawn."""
+
+    x: float
+    label: str
+    look: CurveLook
+
+
+class EventLines(Mark):
+    """A line at every restart and purge, with the word beside it where no other line crosses it."""
 
     def __init__(self, view_box: pg.ViewBox, *, labelled: bool) -> None:
         super().__init__(view_box, height=-5)
         self._labelled = labelled
-        self.lines: Sequence[tuple[float, str]] = ()
-        """Position and label of each."""
+        self.lines: Sequence[EventLine] = ()
+        """From left to right."""
 
-    def show_lines(self, lines: Sequence[tuple[float, str]]) -> None:
+    def show_lines(self, lines: Sequence[EventLine]) -> None:
         """Draw these from now on."""
         if lines or self.lines:
             self.lines = lines
@@ -117,30 +128,58 @@ class RestartLines(Mark):
 
     def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         metrics = QFontMetricsF(painter.font())
-        free_from = area.left()
-        for x, label in self.lines:
-            at = _crisp(self.place(x).x())
-            painter.setPen(RESTART.pen(theme))
+        places = [_crisp(self.place(line.x).x()) for line in self.lines]
+        for at, following, (_, label, look) in zip(places, [*places, area.right()][1:], self.lines, strict=True):
+            painter.setPen(look.pen(theme))
             painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
-            if self._labelled and at >= free_from and at + metrics.height() <= area.right():
-                free_from = at + metrics.height() * 1.6
-                self._write(painter, at, area.top() + PAD, label, metrics, theme)
+            if self._labelled and at >= area.left() and at + metrics.height() <= following:
+                below = area.bottom() - PAD if self.rises else area.top() + PAD + metrics.horizontalAdvance(label)
+                self._write(painter, QPointF(at + 1, below), label, metrics, look.colour_in(theme))
 
-    @staticmethod
-    def _write(painter: QPainter, x: float, y: float, label: str, metrics: QFontMetricsF, theme: Theme) -> None:
+    def _write(self, painter: QPainter, start: QPointF, label: str, metrics: QFontMetricsF, colour: QColor) -> None:
         """Upwards, on the right of the line."""
         painter.save()
-        painter.translate(x + 1, y + metrics.horizontalAdvance(label))
+        painter.translate(start)
         painter.rotate(-90)
         box = QRectF(-2, 0, metrics.horizontalAdvance(label) + 4, metrics.height())
-        painter.fillRect(box, _ground(theme))
-        painter.setPen(RESTART.colour_in(theme))
+        painter.fillRect(box, _ground(self.theme))
+        painter.setPen(colour)
         painter.drawText(QPointF(0, metrics.ascent()), label)
         painter.restore()
 
 
+class OptimumLine(Mark):
+    """A thin line at the height of a solution, and its name at the end that the solved mark leaves free."""
+
+    def __init__(self, view_box: pg.ViewBox, solved: "SolvedMark") -> None:
+        super().__init__(view_box, height=-4)
+        self._solved = solved
+        self.at = 0.0
+        self.text = ""
+
+    def show_at(self, at: float, text: str) -> None:
+        """Show it at a height of the data."""
+        if (at, text) != (self.at, self.text):
+            self.at, self.text = at, text
+            self.update()
+
+    def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        y = _crisp(self.place(0.0, self.at).y())
+        if not (self.text and area.top() <= y <= area.bottom()):
+            return
+        painter.setPen(OPTIMUM.pen(theme))
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+        metrics = QFontMetricsF(painter.font())
+        top = y + 2 if self.rises else y - metrics.height() - 2
+        width = metrics.horizontalAdvance(self.text) + PAD
+        is_left_free = self._solved.at is None or self.place(*self._solved.at).x() > area.center().x()
+        box = QRectF(area.left() + PAD if is_left_free else area.right() - width, top, width, metrics.height())
+        painter.fillRect(box, _ground(theme))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
 class CornerNote(Mark):
-    """A line of text in the upper right corner; nothing while it is empty."""
+    """Lines of text in the corner at the right that is far from the optimum; nothing while there are none."""
 
     def __init__(self, view_box: pg.ViewBox) -> None:
         super().__init__(view_box, height=20)
@@ -156,11 +195,14 @@ class CornerNote(Mark):
         if not self.text:
             return
         metrics = QFontMetricsF(painter.font())
-        width = metrics.horizontalAdvance(self.text) + 2 * PAD
-        box = QRectF(area.right() - width - 2, area.top() + 2, width, metrics.height() + PAD)
+        flags = Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextWordWrap
+        needed = metrics.boundingRect(area.adjusted(0, 0, -8 * PAD, 0), flags, self.text)
+        width, height = needed.width() + 2 * PAD, needed.height() + PAD
+        top = area.bottom() - height - 2 if self.rises else area.top() + 2
+        box = QRectF(area.right() - width - 2, top, width, height)
         painter.fillRect(box, _ground(theme))
         painter.setPen(theme.plot_axis)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
+        painter.drawText(box.adjusted(0, PAD / 2, -PAD, 0), flags, self.text)
 
 
 class SolvedMark(Mark):
@@ -187,7 +229,8 @@ class SolvedMark(Mark):
         metrics = QFontMetricsF(painter.font())
         width = metrics.horizontalAdvance(self.text) + 2 * PAD
         left = max(at.x() - width - 8, area.left())
-        box = QRectF(left, at.y() - metrics.height() - 8, width, metrics.height() + 2)
+        top = at.y() + 8 if self.rises else at.y() - metrics.height() - 8
+        box = QRectF(left, top, width, metrics.height() + 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_ground(theme))
         painter.drawRoundedRect(box, 3, 3)
@@ -252,7 +295,8 @@ class Crosshair(Mark):
         height = line * len(widths) + 2 * PAD
         left = at + 8 if at + 8 + width <= area.right() else at - 8 - width
         left = min(max(left, area.left() + 2), area.right() - width - 2)
-        box = QRectF(left, area.top() + 6, width, height)
+        top = area.bottom() - 6 - height if self.rises else area.top() + 6
+        box = QRectF(left, top, width, height)
         path = QPainterPath()
         path.addRoundedRect(box, 4, 4)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

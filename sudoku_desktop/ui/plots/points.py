@@ -1,7 +1,8 @@
 """From a history to the points that can be seen: the visible stretch, in about as many points as asked for.
 
 A *group* is a power of two of the history's bins and begins at a multiple of itself, so that points stand still
-while a run goes on. It keeps what must not be lost: the lowest best, the highest worst, every restart.
+while a run goes on. It keeps what must not be lost: the lowest best, the highest worst, every restart
+and every purge.
 """
 
 from collections.abc import Callable
@@ -34,7 +35,8 @@ class XAxis(Enum):
 class Points:
     """Arrays of one length, ascending in `x`; a point stands for generations `first` to `last`.
 
-    `restart_x` and `restart_count`: where restarts lie, as exactly as the history knows, and how many at a place.
+    `restart_x` and `restart_count`: where restarts lie, as exactly as the history knows, and how many at a place;
+    `purge_x` and `purge_count`: the same of purges.
     """
 
     x: Series
@@ -44,8 +46,11 @@ class Points:
     mean: Series
     worst: Series
     diversity: Series
+    common: Series
     restart_x: Series
     restart_count: Series
+    purge_x: Series
+    purge_count: Series
 
     def __len__(self) -> int:
         return len(self.x)
@@ -54,6 +59,11 @@ class Points:
     def restarts(self) -> int:
         """How many restarts lie in the stretch."""
         return int(self.restart_count.sum())
+
+    @cached_property
+    def purges(self) -> int:
+        """How many purges lie in the stretch."""
+        return int(self.purge_count.sum())
 
     def nearest(self, x: float) -> int:
         """The index of the point nearest to a position; there must be one."""
@@ -89,8 +99,14 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
     before = envelope.generation[begin - 1] if begin else -1.0
     weights = np.diff(last, prepend=before)
     total_weights = weights if group == 1 else np.add.reduceat(weights, starts)
-    restarts = envelope.restarts[bins]
-    at = np.flatnonzero((restarts > 0) & (x[bins] >= low) & (x[bins] <= high))
+    is_inside = (x[bins] >= low) & (x[bins] <= high)
+
+    def events(counts: Series) -> tuple[Series, Series]:
+        at = np.flatnonzero((counts[bins] > 0) & is_inside)
+        return x[bins][at], counts[bins][at]
+
+    restart_x, restart_count = events(envelope.restarts)
+    purge_x, purge_count = events(envelope.purges)
     return Points(
         x=x[bins][lasts],
         first=last[lasts] - total_weights + 1,
@@ -99,6 +115,9 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
         mean=averaged(envelope.mean),
         worst=grouped(envelope.worst, np.maximum.reduceat),
         diversity=averaged(envelope.diversity),
-        restart_x=x[bins][at],
-        restart_count=restarts[at],
+        common=grouped(envelope.common, np.minimum.reduceat),
+        restart_x=restart_x,
+        restart_count=restart_count,
+        purge_x=purge_x,
+        purge_count=purge_count,
     )

@@ -13,10 +13,10 @@ def whole(number: float) -> str:
     return QLocale().toString(round(number))
 
 
-def figure(number: float) -> str:
-    """Up to three decimals, without trailing zeros: "4", "11.25", "0.313"."""
+def figure(number: float, decimals: int = 3) -> str:
+    """Up to so many decimals, without trailing zeros: "4", "11.25", "0.313"."""
     locale = QLocale()
-    text = locale.toString(float(number), "f", 3)
+    text = locale.toString(float(number), "f", decimals)
     return text.rstrip("0").rstrip(locale.decimalPoint()) if locale.decimalPoint() in text else text
 
 
@@ -54,4 +54,11 @@ def restarts(count: int) -> str:
     """For example "1 restart" or "12 restarts"; not Qt's plurals, which need a catalogue for English too."""
     translate = QCoreApplication.translate
     text = translate("Plot", "1 restart") if count == 1 else translate("Plot", "{number} restarts")
+    return text.format(number=whole(count))
+
+
+def purges(count: int) -> str:
+    """For example "1 purge" or "12 purges"."""
+    translate = QCoreApplication.translate
+    text = translate("Plot", "1 purge") if count == 1 else translate("Plot", "{number} purges")
     return text.format(number=whole(count))

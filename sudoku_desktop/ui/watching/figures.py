@@ -1,63 +1,115 @@
-"""The line of figures: where a run is, in numbers."""
+"""The lines of figures: where a run is, in numbers. What an algorithm does not have is not there."""
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.escape import Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.replacement import DeterministicCrowding, Elitism, MutatedParents
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.ui.plots.scales import MISSING, Scale
 
 _DASH = "–"
-_COLUMNS = 4
+_LINES = 2
+_ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
 
 
 class FiguresBar(QWidget):
-    """Names above values, in two lines of four."""
+    """Names above values, in two lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setHorizontalSpacing(10)
+        self._layout.setHorizontalSpacing(8)
         self._layout.setVerticalSpacing(1)
-        self._values = {
-            "generation": self._add(self.tr("Generation")),
-            "trials": self._add(self.tr("Trials")),
-            "speed": self._add(self.tr("Trials/s")),
-            "cost": self._add(self.tr("Best cost")),
-            "restarts": self._add(self.tr("Restarts")),
-            "diversity": self._add(self.tr("Diversity")),
-            "elapsed": self._add(self.tr("Elapsed")),
-            "seed": self._add(self.tr("Seed")),
+        self._scale = MISSING
+        self._elite = 0
+        self._population = 0
+        names = {
+            "generation": self.tr("Generation"),
+            "trials": self.tr("Trials"),
+            "speed": self.tr("Trials/s"),
+            "fitness": self.tr("Fitness"),
+            "missing": self.tr("Missing digits"),
+            "restarts": self.tr("Restarts"),
+            "purges": self.tr("Purges"),
+            "elite": self.tr("Elite"),
+            "replaced": self.tr("Replaced"),
+            "diversity": self.tr("Diversity"),
+            "elapsed": self.tr("Elapsed"),
+            "seed": self.tr("Seed"),
         }
+        self._labels = {name: self._label(text) for name, text in names.items()}
+        self._values = {name: self._value(text) for name, text in names.items()}
+        self._tell("missing", self.tr("How many digits the best misses in all rows, columns and boxes"))
+        self._tell("elite", self.tr("So many of the best live on unchanged"))
+        self._tell("replaced", self.tr("How many children of this generation took a parent's place"))
+        self._arrange(_ALWAYS)
         self.clear()
 
-    def _add(self, name: str) -> QLabel:
-        place = self._layout.count() // 2
-        row, column = 2 * (place // _COLUMNS), place % _COLUMNS
-        label = QLabel(name)
+    def _label(self, text: str) -> QLabel:
+        label = QLabel(text, self)
         font = label.font()
         font.setPointSizeF(font.pointSizeF() * 0.85)
         label.setFont(font)
-        value = QLabel(_DASH)
+        return label
+
+    def _value(self, name: str) -> QLabel:
+        value = QLabel(_DASH, self)
         value.setAccessibleName(name)
         value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        label.setContentsMargins(0, 4 if row else 0, 0, 0)
-        self._layout.addWidget(label, row, column)
-        self._layout.addWidget(value, row + 1, column)
-        self._layout.setColumnStretch(column, 1)
         return value
 
+    def _tell(self, name: str, tip: str) -> None:
+        self._labels[name].setToolTip(tip)
+        self._values[name].setToolTip(tip)
+
+    def _arrange(self, names: tuple[str, ...]) -> None:
+        """Show these alone, in two lines as long as each other."""
+        columns = -(-len(names) // _LINES)
+        for name in self._values:
+            label, value = self._labels[name], self._values[name]
+            self._layout.removeWidget(label)
+            self._layout.removeWidget(value)
+            label.setHidden(name not in names)
+            value.setHidden(name not in names)
+        for place, name in enumerate(names):
+            line, column = divmod(place, columns)
+            self._labels[name].setContentsMargins(0, 4 if line else 0, 0, 0)
+            self._layout.addWidget(self._labels[name], 2 * line, column)
+            self._layout.addWidget(self._values[name], 2 * line + 1, column)
+        for column in range(len(self._values)):
+            self._layout.setColumnStretch(column, int(column < columns))
+
     def value(self, name: str) -> str:
-        """The text shown for a figure: generation, trials, speed, cost, restarts, diversity, elapsed, seed."""
-        return self._values[name].text()
+        """The text shown for a figure such as "generation" or "fitness"; empty for one that is not shown."""
+        return "" if self._values[name].isHidden() else self._values[name].text()
 
     def clear(self) -> None:
         """No run yet."""
         for value in self._values.values():
             value.setText(_DASH)
 
-    def show_seed(self, seed: int) -> None:
-        """A run begins with this seed."""
+    def begin(self, algorithm: Algorithm, scale: Scale, seed: int) -> None:
+        """A run begins: show the figures that its algorithm has."""
+        replacement = algorithm.replacement
+        self._scale = scale
+        self._population = algorithm.population
+        has = {
+            "restarts": any(isinstance(escape, Restart | SeededRestart) for escape in algorithm.escapes),
+            "purges": any(isinstance(escape, Purge) for escape in algorithm.escapes),
+            "elite": isinstance(replacement, Elitism | MutatedParents) and replacement.elite > 0,
+            "replaced": isinstance(replacement, DeterministicCrowding),
+        }
+        self._arrange(tuple(name for name in self._values if has.get(name, True)))
+        self.clear()
+        self._tell(
+            "fitness", self.tr("{fitness}; solved is {optimum}").format(fitness=scale.name, optimum=scale.text(0.0))
+        )
+        if isinstance(replacement, Elitism | MutatedParents):
+            self._values["elite"].setText(QLocale().toString(replacement.elite))
         self._values["seed"].setText(str(seed))
         self._values["seed"].setToolTip(str(seed))
 
@@ -69,11 +121,17 @@ class FiguresBar(QWidget):
             "generation": locale.toString(snapshot.generation),
             "trials": _short(snapshot.trials, locale),
             "speed": _short(round(speed), locale),
-            "cost": locale.toString(snapshot.best_cost, "f", 0 if snapshot.best_cost.is_integer() else 3),
+            "fitness": self._scale.text(snapshot.best_cost),
             "restarts": locale.toString(snapshot.restarts),
-            "diversity": locale.toString(100 * snapshot.diversity, "f", 0) + " %",
+            "purges": locale.toString(snapshot.purges),
             "elapsed": locale.toString(elapsed, "f", 1) + " s",
         }
+        if len(snapshot.trace):  # else a large generation is being made, and these are as they were
+            texts["missing"] = locale.toString(round(float(snapshot.trace.common[-1])))
+            texts["diversity"] = locale.toString(100 * snapshot.diversity, "f", 0) + " %"
+            texts["replaced"] = self.tr("{number} of {children}").format(
+                number=locale.toString(snapshot.replaced), children=locale.toString(self._population)
+            )
         for name, text in texts.items():
             self._values[name].setText(text)
 

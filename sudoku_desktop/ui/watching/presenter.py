@@ -11,10 +11,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal, Slot
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.evolution.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
 from sudoku_desktop.ui.board import BoardFrame, BoardView, cells_where
+from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.timeline import Timeline
@@ -23,8 +25,8 @@ from sudoku_desktop.ui.watching.timeline import Timeline
 class Plot(Protocol):
     """What the presenter needs of the convergence plot, which is imported after the first paint."""
 
-    def begin(self, title: str) -> None:
-        """A new run."""
+    def begin(self, title: str, scale: Scale) -> None:
+        """A new run, whose fitness has this scale."""
 
     def show_history(self, history: History) -> None:
         """The run has gone on."""
@@ -45,6 +47,27 @@ class RunRecord:
     def label(self) -> str:
         """For a plot's title and a table's row."""
         return f"{self.number}: {self.request.algorithm.title}, {self.request.seed}"
+
+    @property
+    def scale(self) -> Scale:
+        """On which the algorithm's fitness is shown."""
+        return Scale.of(self.request.algorithm.fitness, self.request.givens.order)
+
+    @property
+    def fitness(self) -> str:
+        """The best of the run in words; a dash before there is one."""
+        return self.scale.text(self.last.best_so_far_cost) if self.last else "–"
+
+    def frame(self, snapshot: Snapshot) -> BoardFrame:
+        """A snapshot on the board, with what was filled in before the evolution began."""
+        return BoardFrame(snapshot.best, agreed=cells_where(snapshot.agreed), fixed=self._fixed(snapshot))
+
+    def frame_of(self, improvement: Improvement) -> BoardFrame:
+        """An earlier best on the board."""
+        return BoardFrame(improvement.grid, fixed=self._fixed(self.last) if self.last else frozenset())
+
+    def _fixed(self, snapshot: Snapshot) -> frozenset[int]:
+        return cells_where((snapshot.prepared.cells != BLANK) & (self.request.givens.cells == BLANK))
 
 
 class RunPresenter(QObject):
@@ -84,7 +107,7 @@ class RunPresenter(QObject):
         """The plot has been loaded; show what there is."""
         self._plot = plot
         if self._record is not None:
-            plot.begin(self._record.label)
+            plot.begin(self._record.label, self._record.scale)
             plot.show_history(self._record.history)
 
     def start(self, request: RunRequest, *, paused: bool = False) -> None:
@@ -94,10 +117,9 @@ class RunPresenter(QObject):
         self._elapsed = 0.0
         self._running_since = None
         self._timeline.clear()
-        self._figures.clear()
-        self._figures.show_seed(request.seed)
+        self._figures.begin(request.algorithm, self._record.scale, request.seed)
         if self._plot is not None:
-            self._plot.begin(self._record.label)
+            self._plot.begin(self._record.label, self._record.scale)
         self.began.emit(self._record)
         self._controller.start(request, paused=paused)
 
@@ -116,9 +138,9 @@ class RunPresenter(QObject):
         record.history.extend(snapshot)
         record.improvements.extend(snapshot.improvements)
         record.last = snapshot
-        self._view.show_frame(BoardFrame(snapshot.best, agreed=cells_where(snapshot.agreed)))
+        self._view.show_frame(record.frame(snapshot))
         self._figures.show_snapshot(snapshot, self._clock())
-        if self._plot is not None:
+        if self._plot is not None and len(snapshot.trace):
             self._plot.show_history(record.history)
 
     @Slot(object)
@@ -139,7 +161,7 @@ class RunPresenter(QObject):
         record = self._record
         if record is None:
             return
-        self._timeline.offer(record.improvements, record.last.generation if record.last else 0)
+        self._timeline.offer(record.improvements, record.last.generation if record.last else 0, record.scale)
         if state is RunState.SOLVED and record.last is not None:
             self.solved.emit(verified(record.last, record.request.givens))
         self.ended.emit(record)
@@ -154,11 +176,11 @@ class RunPresenter(QObject):
         if record is None or record.last is None:
             return
         if improvement is not None:
-            self._view.show_frame(BoardFrame(improvement.grid))
+            self._view.show_frame(record.frame_of(improvement))
         elif record.state is RunState.SOLVED:
             self._view.show_frame(None)  # the solution stands on the board itself
         else:
-            self._view.show_frame(BoardFrame(record.last.best, agreed=cells_where(record.last.agreed)))
+            self._view.show_frame(record.frame(record.last))
 
 
 def verified(snapshot: Snapshot, givens: Grid) -> Grid:
@@ -170,16 +192,22 @@ def verified(snapshot: Snapshot, givens: Grid) -> Grid:
 
 
 def figures_in_words(record: RunRecord) -> str:
-    """Such as "839 generations, 16,801 trials, 0 restarts, seed 5", with numbers as the locale writes them."""
+    """Such as "839 generations, 16,801 trials, 0 restarts, seed 5", with numbers as the locale writes them.
+
+    Restarts and purges are counted where the algorithm has them.
+    """
     locale = QLocale()
     last = record.last
-    restarts = QCoreApplication.translate("RunRecord", "%Ln restart(s)", "", last.restarts if last else 0)
-    text = QCoreApplication.translate(
-        "RunRecord", "{generations} generations, {trials} trials, {restarts}, seed {seed}"
-    )
+    escapes = record.request.algorithm.escapes
+    counts = []
+    if any(isinstance(escape, Restart | SeededRestart) for escape in escapes):
+        counts.append(QCoreApplication.translate("RunRecord", "%Ln restart(s)", "", last.restarts if last else 0))
+    if any(isinstance(escape, Purge) for escape in escapes):
+        counts.append(QCoreApplication.translate("RunRecord", "%Ln purge(s)", "", last.purges if last else 0))
+    text = QCoreApplication.translate("RunRecord", "{generations} generations, {trials} trials, {escapes}seed {seed}")
     return text.format(
         generations=locale.toString(last.generation if last else 0),
         trials=locale.toString(last.trials if last else 0),
-        restarts=restarts,
+        escapes="".join(f"{count}, " for count in counts),
         seed=record.request.seed,
     )

@@ -16,7 +16,7 @@ class RunsTable(QTableWidget):
     overlays_changed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 8, parent)
+        super().__init__(0, 9, parent)
         self._records: list[RunRecord] = []
         self.setHorizontalHeaderLabels(
             [
@@ -25,6 +25,7 @@ class RunsTable(QTableWidget):
                 self.tr("Algorithm"),
                 self.tr("Seed"),
                 self.tr("Result"),
+                self.tr("Missing digits"),
                 self.tr("Generations"),
                 self.tr("Restarts"),
                 self.tr("Seconds"),
@@ -73,15 +74,17 @@ class RunsTable(QTableWidget):
         last = record.last
         results = {
             RunState.SOLVED: self.tr("solved"),
-            RunState.BUDGET_SPENT: self.tr("not solved, cost {cost}"),
-            RunState.STOPPED: self.tr("stopped, cost {cost}"),
+            RunState.BUDGET_SPENT: self.tr("not solved, fitness {fitness}"),
+            RunState.STOPPED: self.tr("stopped, fitness {fitness}"),
         }
-        result = results.get(record.state, "").format(cost=f"{last.best_so_far_cost:g}" if last else "–")
+        result = results.get(record.state, "").format(fitness=record.fitness)
+        missing = record.history.envelope(2).common if record.history.generations else ()
         return [
             str(record.number),
             record.request.algorithm.title,
             str(record.request.seed),
             result,
+            locale.toString(round(min(missing))) if len(missing) else "–",
             locale.toString(last.generation if last else 0),
             locale.toString(last.restarts if last else 0),
             locale.toString(last.seconds if last else 0.0, "f", 2),

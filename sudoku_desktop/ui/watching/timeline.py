@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
 from sudoku_desktop.evolution.snapshot import Improvement
+from sudoku_desktop.ui.plots.scales import MISSING, Scale
 
 
 class Timeline(QWidget):
@@ -17,6 +18,7 @@ class Timeline(QWidget):
         super().__init__(parent)
         self._improvements: tuple[Improvement, ...] = ()
         self._last_generation = 0
+        self._scale = MISSING
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setAccessibleName(self.tr("Improvements of the run"))
         self._slider.setTickPosition(QSlider.TickPosition.TicksBelow)
@@ -31,10 +33,11 @@ class Timeline(QWidget):
         layout.addWidget(self._place)
         self.hide()
 
-    def offer(self, improvements: Sequence[Improvement], last_generation: int) -> None:
+    def offer(self, improvements: Sequence[Improvement], last_generation: int, scale: Scale) -> None:
         """Show the slider, at the end of the run; with fewer than two improvements there is nothing to scrub."""
         self._improvements = tuple(improvements)
         self._last_generation = last_generation
+        self._scale = scale
         self.setVisible(len(improvements) > 1)
         self._slider.blockSignals(True)
         self._slider.setRange(0, max(0, self._end))
@@ -62,8 +65,8 @@ class Timeline(QWidget):
         place, locale = self._slider.value(), QLocale()
         if place < len(self._improvements):
             improvement = self._improvements[place]
-            text = self.tr("generation {generation}, cost {cost}").format(
-                generation=locale.toString(improvement.generation), cost=f"{improvement.cost:g}"
+            text = self.tr("generation {generation}, fitness {fitness}").format(
+                generation=locale.toString(improvement.generation), fitness=self._scale.text(improvement.cost)
             )
         else:
             text = self.tr("end, generation {generation}").format(generation=locale.toString(self._last_generation))

@@ -92,7 +92,10 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
     steps = (
         tr("Help", "Type a puzzle row by row, or paste one, or take a sample from the File menu."),
         tr("Help", "The line above the board says whether it has exactly one solution."),
-        tr("Help", "Press F5. The board shows the best chromosome of each generation, the plot its cost: 0 is solved."),
+        tr(
+            "Help",
+            "Press F5. The board shows the best chromosome of each generation, the plot how close it is to a solution.",
+        ),
         tr(
             "Help",
             "The pace can be changed at any time; it never changes the result. The same seed gives the same run.",
@@ -103,7 +106,8 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         f"<h3>{tr('Help', 'What the board shows during a run')}</h3><p>"
         + tr(
             "Help",
-            "Bold digits are givens. A cell with a small dot holds the same digit in the whole population. "
+            "Bold digits are givens. A cell with a small triangle was filled in before the evolution began. "
+            "A cell with a small dot holds the same digit in the whole population. "
             "A wavy line marks digits that clash in a row, a column or a box. Cells flash when they change.",
         )
         + f"</p><h3>{tr('Help', 'Keys')}</h3><table>{rows}</table>"

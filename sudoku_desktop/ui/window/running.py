@@ -184,12 +184,13 @@ class Running(QObject):
             parts.outcome.say(text.format(figures=figures), [parts.actions.restart])
             return
         if record.state is RunState.BUDGET_SPENT:
-            text = self.tr("Not solved within the budget: {figures}. The best chromosome had cost {cost}; 0 is solved.")
+            text = self.tr(
+                "Not solved within the budget: {figures}. The best fitness was {fitness}; solved is {optimum}."
+            )
         else:
-            text = self.tr("Stopped: {figures}. The best chromosome had cost {cost}; 0 is solved.")
-        cost = f"{record.last.best_so_far_cost:g}" if record.last else "–"
+            text = self.tr("Stopped: {figures}. The best fitness was {fitness}; solved is {optimum}.")
         offers = [parts.actions.go_on, parts.actions.restart, parts.actions.finish_exactly]
-        parts.outcome.say(text.format(figures=figures, cost=cost), offers)
+        parts.outcome.say(text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0)), offers)
 
     @Slot(str)
     def _run_failed(self, why: str) -> None:
@@ -199,4 +200,4 @@ class Running(QObject):
     def _overlay(self, records: list[RunRecord]) -> None:
         plot = self._parts.plot_page.plot
         if plot is not None:
-            plot.set_overlays([(record.label, record.history) for record in records])
+            plot.set_overlays([(record.label, record.history, record.scale) for record in records])

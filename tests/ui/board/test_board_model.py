@@ -101,12 +101,21 @@ def test_that_a_frame_lies_over_the_board_and_comes_off_again(model, editor, puz
     assert model.shown == solution
     assert name(model, 0) == "Row 1 column 1: 5, given"
     assert name(model, 2) == "Row 1 column 3: 4, evolved, agreed by the whole population"
-    assert name(model, 3) == "Row 1 column 4: 6, forced by the rules"
+    assert name(model, 3) == "Row 1 column 4: 6, propagated"
     assert name(model, 5) == "Row 1 column 6: 8, evolved"
     model.show_frame(None)
     assert not model.is_showing_run
     assert model.shown == puzzle
     assert name(model, 3) == "Row 1 column 4: notes 1"
+
+
+def test_that_nobody_agrees_on_blanks_and_on_propagated_cells(model, solution):
+    partly = solution.with_cells([(5, 0), (6, 0)])
+    model.show_frame(BoardFrame(partly, agreed=frozenset(range(81)), fixed=frozenset({3})))
+    assert name(model, 3) == "Row 1 column 4: 6, propagated"
+    assert name(model, 5) == "Row 1 column 6: blank"
+    assert name(model, 2).endswith("agreed by the whole population")
+    assert model.conflicts == ()
 
 
 def test_that_the_clashes_of_a_frame_are_its_own(model, solution):

@@ -219,6 +219,7 @@ def test_that_given_entry_and_evolved_digits_differ_in_shape(digit):
     assert differ(entry, evolved)
     assert differ(fixed, evolved)
     assert differ(fixed, given_)
+    assert differ(fixed, entry)
 
 
 @pytest.mark.parametrize("kind", [Kind.GIVEN, Kind.ENTRY, Kind.EVOLVED])

@@ -6,17 +6,20 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
-from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS, TEAM_209
 from sudoku_desktop.evolution.run import stream
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
+from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.theme import Scheme, apply_scheme
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
+PAPER_SCALE = Scale.of(PRESETS[0].fitness, 3)
 
-def recorded(puzzle, seed, generations, capacity=65_536):
+
+def recorded(puzzle, seed, generations, capacity=65_536, algorithm=PRESETS[0]):
     """The history of a run."""
     history = History(capacity)
-    for snapshot in stream(PRESETS[0], puzzle, seed, Budget(generations=generations)):
+    for snapshot in stream(algorithm, puzzle, seed, Budget(generations=generations)):
         history.extend(snapshot)
     return history
 
@@ -43,6 +46,23 @@ def long():
     history = recorded(ESCARGOT, 5, 100_000, capacity=4096)
     assert history.width > 1
     assert history.envelope().restarts.sum() > 40
+    return history
+
+
+@pytest.fixture(scope="session")
+def team():
+    """A short run of Team 209, with a restart."""
+    history = recorded(ESCARGOT, 1, 60, algorithm=TEAM_209.with_texts({"population": "30", "restart.after": "5"}))
+    assert history.envelope().restarts.sum() > 0
+    assert history.envelope().best[-1] > 0
+    return history
+
+
+@pytest.fixture(scope="session")
+def purged():
+    """A short run of Gerges, Zouein and Azar, with a few purges."""
+    history = recorded(ESCARGOT, 1, 200, algorithm=GERGES_2018.with_texts({"population": "40", "purge.after": "10"}))
+    assert 0 < history.envelope().purges.sum() <= 40
     return history
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis, from_log, to_log
+from sudoku_desktop.evolution.fitness import AverageProduct, ConflictShare, DistinctProduct, FilledCells
+from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
+from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.words import figure, tick
 
 
@@ -32,19 +34,55 @@ def test_that_figures_have_no_trailing_zeros(number, text):
     assert figure(number) == text
 
 
-@pytest.mark.parametrize("cost", [0.0, 1.0, 2.0, 144.0])
-def test_that_log_heights_go_back_to_costs(cost):
-    assert from_log(float(to_log(cost))) == pytest.approx(cost)
+SCALES = {
+    "missing": MISSING,
+    "product": Scale.of(DistinctProduct(), 3),
+    "share": Scale.of(ConflictShare(), 3),
+    "gold": Scale.of(AverageProduct(), 3),
+    "cells": Scale.of(FilledCells(), 3),
+}
 
 
-def test_that_cost_0_has_height_0_on_the_log_scale():
-    assert float(to_log(0.0)) == 0.0
+@pytest.mark.parametrize("scale", SCALES.values(), ids=SCALES)
+@pytest.mark.parametrize("cost", [0.0, 0.25, 1.0, 20.0])
+def test_that_log_heights_go_back_to_costs(scale, cost):
+    assert scale.cost_at(float(scale.height(cost, is_log=True))) == pytest.approx(cost)
 
 
-def log_ticks(qapp, low, high, pixels=300):
+@pytest.mark.parametrize("scale", SCALES.values(), ids=SCALES)
+def test_that_a_solution_has_height_0_on_the_log_scale(scale):
+    assert float(scale.height(0.0, is_log=True)) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("name", "cost", "text"),
+    [
+        ("missing", 12.0, "12"),
+        ("product", 0.125, "1.125"),
+        ("share", 10 / 216, "0.9537"),
+        ("gold", 0.75, "0.25"),
+        ("cells", 20.0, "61"),
+        ("cells", 0.0, "81"),
+    ],
+)
+def test_that_fitness_is_told_on_the_papers_scale(name, cost, text):
+    assert SCALES[name].text(cost) == text
+
+
+@pytest.mark.parametrize("name", ["share", "gold", "cells"])
+def test_that_rising_fitness_is_drawn_rising(name):
+    scale = SCALES[name]
+    for is_log in (False, True):
+        assert scale.height(0.5, is_log=is_log) < scale.height(0.1, is_log=is_log) < scale.height(0, is_log=is_log)
+
+
+def log_ticks(qapp, low, high, pixels=300, scale=MISSING):
+    """What stands at the axis from the cost `low` to the cost `high`."""
     axis = CostAxis()
-    axis.is_log = True
-    [(spacing, heights)] = axis.tickValues(float(to_log(low)), float(to_log(high)), pixels)
+    axis.measure, axis.is_log = scale, True
+    ends = sorted(float(scale.height(cost, is_log=True)) for cost in (low, high))
+    [(spacing, heights)] = axis.tickValues(*ends, pixels)
+    assert heights == sorted(heights)
     return axis.tickStrings(heights, 1.0, spacing)
 
 
@@ -58,6 +96,15 @@ def test_that_the_log_axis_thins_its_numbers_where_it_is_low(qapp):
 
 def test_that_the_log_axis_has_numbers_when_zoomed_in(qapp):
     assert log_ticks(qapp, 21, 45) == ["30", "40"]
+
+
+def test_that_the_log_axis_of_a_falling_product_has_its_round_numbers(qapp):
+    assert log_ticks(qapp, 0, 120, scale=SCALES["product"]) == ["1", "2", "5", "10", "20", "50", "100"]
+
+
+def test_that_the_log_axis_of_a_rising_fitness_ends_at_its_optimum(qapp):
+    assert log_ticks(qapp, 0, 60, scale=SCALES["cells"]) == ["31", "61", "71", "76", "79", "80", "81"]
+    assert log_ticks(qapp, 0, 0.6, scale=SCALES["share"]) == ["0.5", "0.8", "0.9", "0.95", "0.98", "0.99", "1"]
 
 
 @pytest.mark.parametrize(("whole", "smallest"), [(True, 1.0), (False, 0.5)])

@@ -8,15 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_desktop.evolution.history import History
-from sudoku_desktop.ui.plots.axes import to_log
+from sudoku_desktop.evolution.presets import GERGES_2018, SHARMA_BHARTIYA_2020, TEAM_209
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.legend import LegendEntry
-from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, overlay_look
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, PURGE, RESTART, WORST, overlay_look
 from sudoku_desktop.ui.plots.points import XAxis
+from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme
+from tests.ui.plots.conftest import PAPER_SCALE
 from tests.ui.plots.pixels import colours
 
-BEST_ACTION, MEAN_ACTION, WORST_ACTION, DIVERSITY_ACTION = range(4)
+TEAM_SCALE = Scale.of(TEAM_209.fitness, 3)
+GERGES_SCALE = Scale.of(GERGES_2018.fitness, 3)
 
 
 def settle():
@@ -24,8 +27,8 @@ def settle():
         QApplication.processEvents()
 
 
-def show(plot, history, title="A run"):
-    plot.begin(title)
+def show(plot, history, scale=PAPER_SCALE):
+    plot.begin("A run", scale)
     plot.show_history(history)
     settle()
 
@@ -81,7 +84,7 @@ def test_that_every_curve_is_drawn_as_it_was_recorded(plot, solved):
 
 
 def test_that_the_plot_grows_with_the_run_and_shows_all_of_it(plot, stuck):
-    plot.begin("A run")
+    plot.begin("A run", PAPER_SCALE)
     for end in (10, 1000, 10_001):
         part = History()
         part.extend(_snapshot_of(stuck, end))
@@ -104,6 +107,8 @@ def _snapshot_of(history, end):
         worst=envelope.worst[:end],
         diversity=envelope.diversity[:end],
         restarted=envelope.restarts[:end],
+        purged=envelope.purges[:end],
+        common=envelope.common[:end],
     )
 
     class Trace(SimpleNamespace):
@@ -116,7 +121,7 @@ def _snapshot_of(history, end):
 def test_that_a_hidden_plot_catches_up_when_it_is_shown(qtbot, light, solved):
     plot = ConvergencePlot()
     qtbot.addWidget(plot)
-    plot.begin("A run")
+    plot.begin("A run", PAPER_SCALE)
     plot.show_history(solved)
     assert plot.points is None
     plot.show()
@@ -126,7 +131,7 @@ def test_that_a_hidden_plot_catches_up_when_it_is_shown(qtbot, light, solved):
 
 def test_that_beginning_another_run_takes_the_old_one_away(plot, solved):
     show(plot, solved)
-    plot.begin("Another")
+    plot.begin("Another", PAPER_SCALE)
     assert plot.points is None
     assert drawn(plot, BEST) is None
     assert plot.canvas.solved.at is None
@@ -148,20 +153,130 @@ def test_that_few_restarts_are_lines_where_they_happened(plot, stuck):
     show(plot, stuck)
     envelope = stuck.envelope()
     expected = envelope.generation[envelope.restarts > 0].tolist()
-    assert plot.canvas.restarts.lines == [(x, "restart") for x in expected]
+    assert plot.canvas.events.lines == [(x, "restart", RESTART) for x in expected]
+    assert entry(plot, "Restarts: 4").isVisible()
     assert plot.canvas.note.text == ""
 
 
 def test_that_many_restarts_are_counted_and_seen_by_zooming_in(plot, long):
     show(plot, long)
     count = int(long.envelope().restarts.sum())
-    assert len(plot.canvas.restarts.lines) == 0
+    assert len(plot.canvas.events.lines) == 0
     assert plot.canvas.note.text == f"{count} restarts: zoom in to see them"
     wheel(plot, 50_000, 20)
-    assert 0 < len(plot.canvas.restarts.lines) < count
+    assert 0 < len(plot.canvas.events.lines) < count
     assert plot.canvas.note.text == ""
     low, high = plot.canvas.x_range
-    assert all(low <= x <= high for x, _ in plot.canvas.restarts.lines)
+    assert all(low <= line.x <= high for line in plot.canvas.events.lines)
+
+
+def test_that_purges_are_lines_with_other_dashes_and_are_counted(plot, purged):
+    show(plot, purged, GERGES_SCALE)
+    envelope = purged.envelope()
+    expected = envelope.generation[envelope.purges > 0].tolist()
+    assert plot.canvas.events.lines == [(x, "purge", PURGE) for x in expected]
+    assert PURGE.dashes != RESTART.dashes
+    assert entry(plot, f"Purges: {len(expected)}").isVisible()
+    assert not any(each.isVisible() for each in plot.findChildren(LegendEntry) if "Restarts" in each.text())
+    assert f" {len(expected)} purges." in plot.summary()
+
+
+def test_that_lines_can_be_hidden(plot, stuck):
+    show(plot, stuck)
+    QTest.mouseClick(entry(plot, "Restarts: 4"), Qt.MouseButton.LeftButton)
+    assert len(plot.canvas.events.lines) == 0
+
+
+# Scales.
+
+
+def test_that_fitness_is_drawn_on_the_algorithms_own_scale(plot, team):
+    show(plot, team, TEAM_SCALE)
+    assert np.allclose(drawn(plot, BEST)[1], 1 - team.envelope().best)
+    assert np.allclose(drawn(plot, WORST)[1], 1 - team.envelope().worst)
+    low, high = plot.canvas.cost.vb.viewRange()[1]
+    assert low <= (1 - team.envelope().worst).min() < 1 < high < 1.1
+    assert plot.canvas.cost_axis.labelText == "(216 − conflicts) / 216"
+    assert (plot.canvas.optimum.at, plot.canvas.optimum.text) == (1.0, "solved: 1")
+
+
+def test_that_a_rising_fitness_rises_on_the_log_scale_too(plot, team):
+    show(plot, team, TEAM_SCALE)
+    plot.switches.log.trigger()
+    settle()
+    best = team.envelope().best
+    assert np.allclose(drawn(plot, BEST)[1], -np.log10(100 * best + 1))
+    assert plot.canvas.optimum.at == 0.0
+    low, high = plot.canvas.cost.vb.viewRange()[1]
+    assert low < drawn(plot, WORST)[1].min()
+    assert high > 0
+
+
+def test_that_a_product_is_logarithmic_unless_a_person_wants_it_else(plot, team):
+    product = Scale.of(SHARMA_BHARTIYA_2020.fitness, 3)
+    show(plot, team, product)
+    assert plot.switches.log.isChecked()
+    assert plot.canvas.optimum.text == "solved: 1"
+    plot.switches.log.trigger()
+    show(plot, team, product)
+    assert not plot.switches.log.isChecked()
+    assert np.allclose(drawn(plot, BEST)[1], 1 + team.envelope().best)
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_that_the_missing_digits_are_shown_by_key_and_button(plot, team, by_key):
+    show(plot, team, TEAM_SCALE)
+    for missing in (True, False):
+        if by_key:
+            plot.setFocus()
+            QTest.keyClick(plot, Qt.Key.Key_M)
+        else:
+            QTest.mouseClick(plot.missing_button, Qt.MouseButton.LeftButton)
+        settle()
+        assert plot.switches.missing.isChecked() is missing
+        expected = team.envelope().common if missing else 1 - team.envelope().best
+        assert np.allclose(drawn(plot, BEST)[1], expected)
+        assert plot.canvas.cost_axis.labelText == ("Missing digits" if missing else "(216 − conflicts) / 216")
+        assert (drawn(plot, MEAN) is None) is missing
+        assert plot.summary().startswith("Missing digits over" if missing else "(216 − conflicts) / 216 over")
+
+
+def test_that_the_crosshair_says_the_missing_digits(plot, team):
+    show(plot, team, TEAM_SCALE)
+    plot.switches.missing.trigger()
+    plot.canvas.pointed_at.emit(7.0)
+    assert plot.canvas.crosshair.reading.figures[0][1] == f"missing digits {team.envelope().common[7]:g}"
+    plot.switches.missing.trigger()
+    plot.canvas.pointed_at.emit(7.0)
+    assert plot.canvas.crosshair.reading.figures[0][1] == f"best {round(1 - team.envelope().best[7], 4):g}"
+
+
+def test_that_different_algorithms_are_compared_by_missing_digits(plot, team, stuck):
+    show(plot, team, TEAM_SCALE)
+    plot.set_overlays([("1", stuck, PAPER_SCALE)])
+    settle()
+    assert plot.scale == MISSING
+    assert "missing digits compare them" in plot.canvas.note.text
+    [overlay] = plot._overlays.drawn(MISSING)
+    assert set(overlay.curve.getData()[1]) <= set(stuck.envelope().common)
+    assert overlay.curve.getData()[1][-1] == stuck.envelope().common[-1]
+    assert plot.canvas.cost.vb.viewRange()[1][1] >= stuck.envelope().common.max()
+    plot.switches.missing.trigger()
+    settle()
+    assert plot.scale == TEAM_SCALE
+    assert not overlay.curve.isVisible()
+    assert "not shown" in plot.canvas.note.text
+    plot.set_overlays([])
+    settle()
+    assert plot.canvas.note.text == ""
+
+
+def test_that_the_comparison_ends_with_the_mixture(plot, team, stuck):
+    show(plot, team, TEAM_SCALE)
+    plot.set_overlays([("1", stuck, PAPER_SCALE)])
+    show(plot, stuck, PAPER_SCALE)
+    assert plot.scale == PAPER_SCALE
+    assert not plot.switches.missing.isChecked()
 
 
 # Zooming and following.
@@ -247,7 +362,7 @@ def test_that_the_legend_toggles_curves_by_mouse_and_keyboard(plot, solved):
     show(plot, solved)
     QTest.mouseClick(entry(plot, "Mean"), Qt.MouseButton.LeftButton)
     assert drawn(plot, MEAN) is None
-    assert not plot.curve_actions[MEAN_ACTION].isChecked()
+    assert not plot.switches.curves[MEAN].isChecked()
     entry(plot, "Worst").setFocus()
     QTest.keyClick(entry(plot, "Worst"), Qt.Key.Key_Space)
     assert drawn(plot, WORST) is None
@@ -257,14 +372,14 @@ def test_that_the_legend_toggles_curves_by_mouse_and_keyboard(plot, solved):
 
 def test_that_the_actions_toggle_the_legend_too(plot, solved):
     show(plot, solved)
-    plot.curve_actions[BEST_ACTION].trigger()
+    plot.switches.curves[BEST].trigger()
     assert not entry(plot, "Best").isChecked()
     assert drawn(plot, BEST) is None
 
 
 def test_that_the_height_fits_the_curves_that_are_shown(plot, stuck):
     show(plot, stuck)
-    plot.curve_actions[WORST_ACTION].trigger()
+    plot.switches.curves[WORST].trigger()
     top = plot.canvas.cost.vb.viewRange()[1][1]
     assert drawn(plot, MEAN)[1].max() <= top < plot.points.worst.max()
 
@@ -272,12 +387,12 @@ def test_that_the_height_fits_the_curves_that_are_shown(plot, stuck):
 def test_that_diversity_can_be_hidden_and_leaves_its_room_to_the_costs(plot, solved):
     show(plot, solved)
     before = plot.canvas.cost.vb.height()
-    plot.curve_actions[DIVERSITY_ACTION].trigger()
+    plot.switches.curves[DIVERSITY].trigger()
     settle()
     assert plot.canvas.diversity.scene() is None
     assert plot.canvas.cost.vb.height() > before
     assert plot.canvas.cost_x_axis.style["showValues"]
-    plot.curve_actions[DIVERSITY_ACTION].trigger()
+    plot.switches.curves[DIVERSITY].trigger()
     settle()
     assert plot.canvas.diversity.scene() is not None
     assert plot.canvas.cost.vb.height() == pytest.approx(before, abs=2)
@@ -286,7 +401,7 @@ def test_that_diversity_can_be_hidden_and_leaves_its_room_to_the_costs(plot, sol
 @pytest.mark.parametrize("x_axis", XAxis)
 def test_that_x_may_be_generations_trials_or_seconds(plot, solved, x_axis):
     show(plot, solved)
-    action = next(each for each in plot.x_axis_actions.actions() if each.data() is x_axis)
+    action = next(each for each in plot.switches.x_axes.actions() if each.data() is x_axis)
     action.trigger()
     settle()
     x, y = drawn(plot, BEST)
@@ -297,24 +412,26 @@ def test_that_x_may_be_generations_trials_or_seconds(plot, solved, x_axis):
 
 def test_that_the_log_scale_keeps_cost_0_and_says_what_it_is(plot, solved):
     show(plot, solved)
-    plot.log_action.trigger()
+    plot.switches.log.trigger()
     settle()
     _, y = drawn(plot, BEST)
-    assert np.allclose(y, to_log(solved.envelope().best))
+    assert np.allclose(y, np.log10(solved.envelope().best + 1))
     assert y[-1] == 0
     low, high = plot.canvas.cost.vb.viewRange()[1]
-    assert low < 0 < to_log(solved.envelope().worst.max()) <= high
-    assert "log(cost + 1)" in plot.canvas.cost_axis.labelText
-    plot.log_action.trigger()
+    assert low < 0 < np.log10(solved.envelope().worst.max() + 1) <= high
+    assert plot.canvas.cost_axis.labelText == "Missing and repeated digits (logarithmic)"
+    plot.switches.log.trigger()
     settle()
-    assert plot.canvas.cost_axis.labelText == "Cost"
+    assert plot.canvas.cost_axis.labelText == "Missing and repeated digits"
     assert np.array_equal(drawn(plot, BEST)[1], solved.envelope().best)
 
 
 def test_that_the_menu_holds_everything_that_can_be_set(plot):
     menu = QMenu()
     plot.fill_menu(menu)
-    expected = {*plot.curve_actions, *plot.x_axis_actions.actions(), plot.log_action, plot.follow_action}
+    switches = plot.switches
+    expected = {*(action for _, action in switches.entries), *switches.x_axes.actions()}
+    expected |= {switches.missing, switches.log, plot.follow_action}
     assert {action for action in menu.actions() if not action.isSeparator()} == expected
 
 
@@ -349,7 +466,7 @@ def test_that_a_point_of_several_generations_says_so(plot, long):
 
 def test_that_hidden_curves_are_not_in_the_crosshair(plot, solved):
     show(plot, solved)
-    plot.curve_actions[WORST_ACTION].trigger()
+    plot.switches.curves[WORST].trigger()
     plot.canvas.pointed_at.emit(5.0)
     assert [look for look, _ in plot.canvas.crosshair.reading.figures] == [BEST, MEAN, DIVERSITY]
 
@@ -395,7 +512,7 @@ def test_that_keys_the_plot_does_not_know_go_on_to_the_window(plot, solved):
 
 def test_that_overlays_draw_the_best_of_earlier_runs(plot, solved, stuck):
     show(plot, solved)
-    plot.set_overlays([("1: Mantere & Koljonen", stuck), ("2", solved)])
+    plot.set_overlays([("1: Mantere & Koljonen", stuck, PAPER_SCALE), ("2", solved, PAPER_SCALE)])
     settle()
     assert plot.canvas.x_range[1] >= stuck.generations - 1
     overlay = entry(plot, "1: Mantere && Koljonen")
@@ -414,7 +531,7 @@ def test_that_overlays_draw_the_best_of_earlier_runs(plot, solved, stuck):
 
 
 def test_that_overlays_are_shown_without_a_present_run(plot, stuck):
-    plot.set_overlays([("1", stuck)])
+    plot.set_overlays([("1", stuck, PAPER_SCALE)])
     settle()
     assert plot.canvas.isVisible()
     assert plot.canvas.x_range[1] >= stuck.generations - 1
@@ -444,8 +561,8 @@ def test_that_the_plot_has_a_name_and_a_sentence_for_screen_readers(plot, stuck,
     show(plot, stuck)
     envelope = stuck.envelope()
     sentence = plot.summary()
-    assert sentence.startswith(f"Cost over generations: best {envelope.best[-1]:g}, mean ")
-    assert "at generation 10,000. Diversity: " in sentence
+    assert sentence.startswith(f"Missing and repeated digits over generations: best {envelope.best[-1]:g}, mean ")
+    assert "at generation 10,000; solved is 0. Diversity: " in sentence
     assert sentence.endswith(" %. 4 restarts.")
     qtbot.waitUntil(lambda: plot.accessibleDescription() == sentence, timeout=3000)
     interface = QAccessible.queryAccessibleInterface(plot)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST
 from sudoku_desktop.ui.theme import LIGHT, Scheme, apply_scheme
+from tests.ui.plots.conftest import PAPER_SCALE
 from tests.ui.plots.pixels import colours
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -15,9 +16,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture
 def filled(plot, stuck, solved):
-    plot.begin("7: Mantere & Koljonen 2007, 42")
+    plot.begin("7: Mantere & Koljonen 2007, 42", PAPER_SCALE)
     plot.show_history(stuck)
-    plot.set_overlays([("6: earlier", solved)])
+    plot.set_overlays([("6: earlier", solved, PAPER_SCALE)])
     QApplication.processEvents()
     return plot
 
@@ -50,7 +51,7 @@ def test_that_an_svg_has_its_title_legend_axes_and_figures_as_text(filled, tmp_p
     root = ElementTree.parse(path).getroot()
     texts = {"".join(element.itertext()).strip() for element in root.iter(f"{SVG}text")}
     assert {"7: Mantere & Koljonen 2007, 42", "Best", "Mean", "Worst", "Diversity", "6: earlier"} <= texts
-    assert {"Generation", "Cost", "restart", "10,000"} <= texts
+    assert {"Generation", "Missing and repeated digits", "Restarts: 4", "solved: 0", "restart", "10,000"} <= texts
 
 
 def test_that_an_svg_draws_nothing_beyond_its_plots(filled, tmp_path):
@@ -76,7 +77,7 @@ def test_that_an_svg_draws_nothing_beyond_its_plots(filled, tmp_path):
 
 @pytest.mark.parametrize("name", ["run.png", "run.svg"])
 def test_that_a_hidden_curve_is_in_no_picture(filled, tmp_path, name):
-    filled.curve_actions[2].trigger()
+    filled.switches.curves[WORST].trigger()
     path = tmp_path / name
     (filled.export_png if name.endswith("png") else filled.export_svg)(path)
     worst = WORST.colour_in(LIGHT).name()

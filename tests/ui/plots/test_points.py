@@ -24,6 +24,8 @@ def made_up(bins, width=1, seed=0, rest=0):
         worst=random.integers(50, 100, bins).astype(float),
         diversity=random.random(bins),
         restarts=random.integers(0, 2, bins).astype(float),
+        purges=random.integers(0, 2, bins).astype(float),
+        common=random.integers(0, 90, bins).astype(float),
     )
 
 
@@ -32,7 +34,7 @@ def test_that_few_bins_are_shown_as_they_are():
     points = visible_points(envelope, XAxis.GENERATIONS, -np.inf, np.inf, 100)
     assert np.array_equal(points.x, envelope.generation)
     assert np.array_equal(points.first, points.last)
-    for name in ("best", "mean", "worst", "diversity"):
+    for name in ("best", "mean", "worst", "diversity", "common"):
         assert np.array_equal(getattr(points, name), getattr(envelope, name))
 
 
@@ -58,6 +60,7 @@ def test_that_a_point_holds_what_its_generations_hold(bins, width, rest, most, x
         assert points.x[place] == x[inside][-1]
         assert points.best[place] == envelope.best[inside].min()
         assert points.worst[place] == envelope.worst[inside].max()
+        assert points.common[place] == envelope.common[inside].min()
         assert np.isclose(points.mean[place], np.average(envelope.mean[inside], weights=size[inside]))
         assert np.isclose(points.diversity[place], np.average(envelope.diversity[inside], weights=size[inside]))
     assert np.array_equal(points.first[1:], points.last[:-1] + 1)
@@ -76,12 +79,14 @@ def test_that_the_points_reach_over_both_ends_of_the_stretch():
     assert points.x[1] > 700.5 - 64
 
 
-def test_that_no_restart_in_the_stretch_is_lost():
+@pytest.mark.parametrize("kind", ["restart", "purge"])
+def test_that_no_restart_and_no_purge_in_the_stretch_is_lost(kind):
     envelope = made_up(5000)
     points = visible_points(envelope, XAxis.GENERATIONS, 700.0, 4300.0, 50)
-    inside = (envelope.generation >= 700) & (envelope.generation <= 4300) & (envelope.restarts > 0)
-    assert np.array_equal(points.restart_x, envelope.generation[inside])
-    assert points.restarts == envelope.restarts[inside].sum()
+    counts = getattr(envelope, f"{kind}s")
+    inside = (envelope.generation >= 700) & (envelope.generation <= 4300) & (counts > 0)
+    assert np.array_equal(getattr(points, f"{kind}_x"), envelope.generation[inside])
+    assert getattr(points, f"{kind}s") == counts[inside].sum()
 
 
 def test_that_points_stand_still_while_the_run_goes_on():
@@ -91,6 +96,8 @@ def test_that_points_stand_still_while_the_run_goes_on():
         *(getattr(envelope, name)[:3600] for name in ("generation", "trials", "seconds", "best", "mean", "worst")),
         envelope.diversity[:3600],
         envelope.restarts[:3600],
+        envelope.purges[:3600],
+        envelope.common[:3600],
     )
     before = visible_points(shorter, XAxis.GENERATIONS, -np.inf, np.inf, 500)
     after = visible_points(envelope, XAxis.GENERATIONS, -np.inf, np.inf, 500)

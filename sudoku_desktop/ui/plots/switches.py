@@ -1,0 +1,94 @@
+"""Everything that can be set in a plot, as actions: curves, lines, the x axis, the scale of fitness."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+
+from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, PURGE, RESTART, WORST, CurveLook, sample_icon
+from sudoku_desktop.ui.plots.points import XAxis
+from sudoku_desktop.ui.plots.words import whole
+
+
+class Switches(QObject):
+    """The actions, for menus and the legend, and what they say now."""
+
+    curves_chosen = Signal()
+    lines_chosen = Signal()
+    x_axis_chosen = Signal()
+    scale_chosen = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        translate = QCoreApplication.translate
+        self.curves = {
+            BEST: self._switch(BEST, translate("ConvergencePlot", "&Best")),
+            MEAN: self._switch(MEAN, translate("ConvergencePlot", "&Mean")),
+            WORST: self._switch(WORST, translate("ConvergencePlot", "&Worst")),
+            DIVERSITY: self._switch(DIVERSITY, translate("ConvergencePlot", "&Diversity")),
+        }
+        self.lines = {RESTART: self._switch(RESTART, ""), PURGE: self._switch(PURGE, "")}
+        for action in self.curves.values():
+            action.toggled.connect(self.curves_chosen)
+        for action in self.lines.values():
+            action.setVisible(False)
+            action.toggled.connect(self.lines_chosen)
+        self.x_axes = QActionGroup(self)
+        """One checked: what runs from left to right; an action's data is an XAxis."""
+        for x_axis, name in (
+            (XAxis.GENERATIONS, translate("ConvergencePlot", "&Generations")),
+            (XAxis.TRIALS, translate("ConvergencePlot", "&Trials")),
+            (XAxis.SECONDS, translate("ConvergencePlot", "&Seconds")),
+        ):
+            action = QAction(name, self.x_axes, checkable=True, checked=x_axis is XAxis.GENERATIONS)
+            action.setData(x_axis)
+        self.x_axes.triggered.connect(self.x_axis_chosen)
+        self.missing = QAction(translate("ConvergencePlot", "M&issing Digits (Comparable)"), self, checkable=True)
+        self.missing.setIconText(translate("ConvergencePlot", "Missing digits"))
+        self.missing.setToolTip(
+            translate(
+                "ConvergencePlot",
+                "Show how many digits the best misses in all rows, columns and boxes; "
+                "that compares different algorithms (M)",
+            )
+        )
+        self.missing.toggled.connect(self.scale_chosen)
+        self.log = QAction(translate("ConvergencePlot", "&Logarithmic Fitness"), self, checkable=True)
+        self.log.setToolTip(translate("ConvergencePlot", "The logarithm of the distance from a solution"))
+        self.log.toggled.connect(self.scale_chosen)
+
+    def _switch(self, look: CurveLook, name: str) -> QAction:
+        return QAction(sample_icon(look), name, self, checkable=True, checked=True)
+
+    @property
+    def entries(self) -> Iterator[tuple[CurveLook, QAction]]:
+        """For the legend."""
+        yield from self.curves.items()
+        yield from self.lines.items()
+
+    @property
+    def x_axis(self) -> XAxis:
+        """What runs from left to right."""
+        x_axis = self.x_axes.checkedAction().data()
+        assert isinstance(x_axis, XAxis)
+        return x_axis
+
+    def is_shown(self, look: CurveLook) -> bool:
+        """Whether a curve, or a kind of lines, is there and wanted."""
+        action = self.curves.get(look) or self.lines[look]
+        return action.isVisible() and action.isChecked()
+
+    def count_lines(self, envelope: Envelope | None) -> None:
+        """The legend says how many restarts and purges a run has; a kind it has none of is not there."""
+        translate = QCoreApplication.translate
+        restarts = int(envelope.restarts.sum()) if envelope is not None else 0
+        purges = int(envelope.purges.sum()) if envelope is not None else 0
+        for look, name, count in (
+            (RESTART, translate("ConvergencePlot", "Restarts: {count}"), restarts),
+            (PURGE, translate("ConvergencePlot", "Purges: {count}"), purges),
+        ):
+            text = name.format(count=whole(count))
+            if self.lines[look].text() != text:
+                self.lines[look].setText(text)
+                self.lines[look].setVisible(count > 0)
