@@ -45,10 +45,10 @@ USE = """
 from sudoku_desktop import exact, jit
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.catalogue import CATALOGUE
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.solving import solve
 from sudoku_desktop.services.warm_up import warm_up
-from sudoku_desktop.evolution.catalogue import CATALOGUE
 from tests.evolution.bench import every_combination
 from tests.puzzles import ESCARGOT, SEVERAL
 
@@ -60,6 +60,7 @@ for puzzle in (ESCARGOT, SEVERAL):
     for preset in PRESETS:
         solve(preset, puzzle, 1, Budget(trials=5000))
 for order in (2, 4, 5):
+    exact.prove(Grid.blank(order).with_cell(0, 1))
     for preset in PRESETS:
         solve(preset, Grid.blank(order), 1, Budget(generations=1))
 for encoding in CATALOGUE["encoding"]:
