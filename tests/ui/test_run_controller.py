@@ -168,3 +168,23 @@ def test_that_a_busy_interface_slows_the_run_and_is_not_flooded(watched: Watched
     watched.controller.stop()
     qtbot.wait(100)
     assert len(watched.snapshots) - before <= 4
+
+
+def test_that_a_step_makes_a_whole_generation_however_large(watched: Watched, qtbot: QtBot) -> None:
+    large = MANTERE_KOLJONEN_2007.with_texts({"population": "100000"})
+    watched.controller.start(RunRequest(large, ESCARGOT, 9, Budget()), paused=True)
+    qtbot.waitUntil(lambda: any(len(snapshot.trace) for snapshot in watched.snapshots), timeout=LONG)
+    watched.controller.step()
+    qtbot.waitUntil(lambda: watched.generation == 1, timeout=LONG)
+    assert any(not len(snapshot.trace) for snapshot in watched.snapshots)
+    assert [len(snapshot.trace) for snapshot in watched.snapshots if len(snapshot.trace)] == [1, 1]
+
+
+def test_that_a_history_follows_a_run_through_large_generations(watched: Watched, qtbot: QtBot) -> None:
+    large = MANTERE_KOLJONEN_2007.with_texts({"population": "100000"})
+    watched.controller.start(RunRequest(large, ESCARGOT, 9, Budget(generations=2)))
+    wait_for(qtbot, watched.controller, RunState.BUDGET_SPENT)
+    history = History()
+    for snapshot in watched.snapshots:
+        history.extend(snapshot)
+    assert history.generations == 3

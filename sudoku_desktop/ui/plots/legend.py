@@ -17,6 +17,8 @@ from sudoku_desktop.ui.theme import current_theme
 
 SAMPLE = 24
 PAD = 5
+LEAST_WIDTH = 120
+"""A narrower legend cuts its names short."""
 
 
 class LegendEntry(QAbstractButton):
@@ -29,7 +31,7 @@ class LegendEntry(QAbstractButton):
         self._name = ""
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         action.changed.connect(self._follow)
         self.clicked.connect(self._choose)
@@ -71,7 +73,8 @@ class LegendEntry(QAbstractButton):
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         painter.setFont(font)
         text_rect = self.rect().adjusted(2 * PAD + SAMPLE, 0, 0, 0)
-        painter.drawText(text_rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._name)
+        name = painter.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, text_rect.width())
+        painter.drawText(text_rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         if self.hasFocus():
             option = QStyleOptionFocusRect()
             option.initFrom(self)
@@ -115,7 +118,7 @@ class FlowLayout(QLayout):
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
-            size = size.expandedTo(item.minimumSize())
+            size = size.expandedTo(item.minimumSize().boundedTo(QSize(LEAST_WIDTH, item.minimumSize().height())))
         return size
 
     def _place(self, rect: QRect, *, move: bool) -> int:
@@ -126,7 +129,7 @@ class FlowLayout(QLayout):
         for item in self._items:
             if item.isEmpty():  # hidden
                 continue
-            size = item.sizeHint()
+            size = item.sizeHint().boundedTo(QSize(max(rect.width(), 0), item.sizeHint().height()))
             if x and x + size.width() > rect.width():
                 x, y, line = 0, y + line, 0
             if move:

@@ -11,6 +11,7 @@ from sudoku_desktop.ui.plots.scales import MISSING, Scale
 
 _DASH = "–"
 _LINES = 2
+LONG_POPULATION = 1000
 _ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
 
 
@@ -129,11 +130,17 @@ class FiguresBar(QWidget):
         if len(snapshot.trace):  # else a large generation is being made, and these are as they were
             texts["missing"] = locale.toString(round(float(snapshot.trace.common[-1])))
             texts["diversity"] = locale.toString(100 * snapshot.diversity, "f", 0) + " %"
-            texts["replaced"] = self.tr("{number} of {children}").format(
-                number=locale.toString(snapshot.replaced), children=locale.toString(self._population)
-            )
+            texts["replaced"] = self._replaced(snapshot.replaced, locale)
         for name, text in texts.items():
             self._values[name].setText(text)
+
+    def _replaced(self, number: int, locale: QLocale) -> str:
+        """Such as "13 of 30", or a percentage where that would be too long; the tip has the numbers."""
+        text = self.tr("{number} of {children}")
+        text = text.format(number=locale.toString(number), children=locale.toString(self._population))
+        self._values["replaced"].setToolTip(text)
+        is_short = self._population < LONG_POPULATION
+        return text if is_short else locale.toString(100 * number / self._population, "f", 0) + " %"
 
 
 def _short(number: int, locale: QLocale) -> str:

@@ -1,0 +1,75 @@
+"""The figures of a run: those that its algorithm has, on its own scale."""
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from sudoku_desktop.evolution.presets import PRESETS, preset
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.ui.plots.scales import Scale
+from sudoku_desktop.ui.watching.figures import FiguresBar
+from tests.puzzles import ESCARGOT
+
+HAS = {
+    "mantere-koljonen-2007": {"restarts", "elite"},
+    "gerges-2018": {"purges", "elite"},
+    "sharma-bhartiya-2020": {"restarts", "elite"},
+    "team-209": {"restarts", "elite"},
+    "gold-2005": {"elite"},
+    "constructive-2026": {"restarts", "replaced"},
+    "random-construction": set(),
+}
+
+
+@pytest.fixture(autouse=True)
+def _american_numbers():
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def bar(qtbot):
+    bar = FiguresBar()
+    qtbot.addWidget(bar)
+    return bar
+
+
+@pytest.mark.parametrize("algorithm", PRESETS, ids=lambda algorithm: algorithm.name)
+def test_that_figures_an_algorithm_does_not_have_are_not_shown(bar, algorithm):
+    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 7)
+    shown = {name for name in ("restarts", "purges", "elite", "replaced") if bar.value(name)}
+    assert HAS[algorithm.name] - shown == set()
+    if algorithm.name != "random-construction":
+        assert shown == HAS[algorithm.name]
+    assert bar.value("seed") == "7"
+
+
+def test_that_fitness_has_its_own_scale_beside_the_missing_digits(bar):
+    algorithm = preset("team-209").with_texts({"population": "30"})
+    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 1)
+    snapshot = Run(algorithm, ESCARGOT, 1).advance(5)
+    bar.show_snapshot(snapshot, 1.0)
+    missing = int(bar.value("missing"))
+    assert missing == round(216 * snapshot.best_cost)
+    assert float(bar.value("fitness")) == pytest.approx(1 - missing / 216, abs=1e-4)
+
+
+def test_that_crowding_says_how_many_children_took_a_place(bar):
+    algorithm = preset("constructive-2026")
+    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 1)
+    snapshot = Run(algorithm, ESCARGOT, 1).advance(2)
+    bar.show_snapshot(snapshot, 1.0)
+    assert bar.value("replaced") == f"{snapshot.replaced} of 30"
+
+
+def test_that_figures_stay_while_a_large_generation_is_made(bar):
+    algorithm = preset("mantere-koljonen-2007")
+    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 1)
+    run = Run(algorithm, ESCARGOT, 1)
+    bar.show_snapshot(run.advance(5), 1.0)
+    before = bar.value("missing"), bar.value("diversity")
+    nothing = run.advance(0)
+    assert not len(nothing.trace)
+    bar.show_snapshot(nothing, 1.0)
+    assert (bar.value("missing"), bar.value("diversity")) == before
