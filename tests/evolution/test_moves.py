@@ -24,6 +24,7 @@ from sudoku_desktop.evolution.mutation import (
     Mutation,
     OtherCandidates,
     Scope,
+    SlackOf,
     SwapSequences,
     SwapsInOneBlock,
 )
@@ -34,7 +35,10 @@ from tests.reference.naive_moves import NaiveBlocks, uniform
 from tests.reference.naive_propagation import solved_grid, thinned
 
 COPIES = UniformCrossover(probability=0.0)
-SEQUENCES = [SwapSequences(0.6, 5, slack, reading) for slack, reading in product((0, 1, 4), IllegalSwap)]
+SEQUENCES = [
+    SwapSequences(0.6, 5, slack, slack_of, reading)
+    for slack, slack_of, reading in product((0, 1, 4), SlackOf, IllegalSwap)
+]
 ONE_BLOCK = [
     SwapsInOneBlock(1.0, swaps, drawing, most, kept)
     for swaps, drawing, most, kept in product((1, 5), Drawing, (2, 3, 25), Kept)
@@ -52,7 +56,7 @@ def test_that_swaps_are_the_naive_swaps(encoding: Encoding, mutation: Mutation) 
     changed = 0
     fitness = DistinctProduct()  # one that packed boxes do not know
     for order in (2, 3, 4):
-        algorithm = plain(encoding, fitness=fitness, crossover=COPIES, mutation=mutation, population=15)
+        algorithm = plain(encoding, fitness=fitness, crossover=COPIES, mutation=mutation, population=9)
         bench = Bench(algorithm, puzzle(order))
         naive = NaiveBlocks(bench.givens, by_rows=isinstance(encoding, RowPermutations))
         random = NaiveRandom(int(bench.state.random[0]))
@@ -74,7 +78,7 @@ def test_that_swaps_are_the_naive_swaps(encoding: Encoding, mutation: Mutation) 
                     assert child == wanted
                 changed += child != mother
             assert random.state == int(bench.state.random[0])
-    assert changed > 5
+    assert changed > 3
 
 
 @pytest.mark.parametrize("encoding", [CandidateSets(), FreeDigits()], ids=lambda each: each.label)
