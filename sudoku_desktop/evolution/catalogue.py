@@ -19,7 +19,13 @@ from sudoku_desktop.evolution.fitness import (
     MissingAndRepeated,
 )
 from sudoku_desktop.evolution.improvement import ColumnAndBoxSearch, MinConflicts, NoImprovement
-from sudoku_desktop.evolution.mutation import OtherCandidates, RandomCandidates, SwapSequences, SwapsInOneBlock
+from sudoku_desktop.evolution.mutation import (
+    DigitOrSwap,
+    OtherCandidates,
+    RandomCandidates,
+    SwapSequences,
+    SwapsInOneBlock,
+)
 from sudoku_desktop.evolution.part import Part
 from sudoku_desktop.evolution.preparation import AsGiven, ForcedCells
 from sudoku_desktop.evolution.replacement import DeterministicCrowding, Elitism, MutatedParents
@@ -38,7 +44,7 @@ CATALOGUE: dict[str, tuple[type[Part], ...]] = {
     ),
     "selection": (BetterRanks, Tournament, Roulette, LinearRanks),
     "crossover": (UniformCrossover, SinglePointCrossover, SharedThenEither),
-    "mutation": (SwapSequences, SwapsInOneBlock, OtherCandidates, RandomCandidates),
+    "mutation": (SwapSequences, SwapsInOneBlock, OtherCandidates, DigitOrSwap, RandomCandidates),
     "improvement": (NoImprovement, MinConflicts, ColumnAndBoxSearch),
     "replacement": (Elitism, MutatedParents, DeterministicCrowding),
 }

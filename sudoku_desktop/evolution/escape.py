@@ -15,6 +15,13 @@ class Counted(Enum):
     WITHOUT_IMPROVEMENT = "without a better best"
 
 
+class Whose(Enum):
+    """What grows old when the same solution stays best."""
+
+    SOLUTION = "the solution, copies included"
+    INDIVIDUAL = "the one individual"
+
+
 @dataclass(frozen=True)
 class Escape(Part):
     """A way out of a local optimum."""
@@ -26,12 +33,16 @@ class Escape(Part):
 class Ageing(Escape):
     """Each generation that the same solution stays best adds to the value it is ranked by.
 
-    Mantere & Koljonen 2007, sec. II-B, eq. (2).
+    Mantere & Koljonen 2007, sec. II-B, eq. (2). Where only the one individual grows old, a young copy of it takes its
+    place at once, and ageing has little effect.
     """
 
     label = "Ageing"
     penalty: int = number(
         1, 0, 100, "Ageing penalty", "Added to the best one's value for each generation it stays best."
+    )
+    whose: Whose = choice(  # noqa: RUF009
+        Whose.SOLUTION, "Age of", "Whether a copy of the best is as old as the best, or young."
     )
 
 

@@ -15,6 +15,13 @@ class IllegalSwap(Enum):
     SKIPPED = "is skipped"
 
 
+class SlackOf(Enum):
+    """What the slack rule counts."""
+
+    BOTH_BEFORE = "both digits, before the swap"
+    EACH_AFTER = "each digit, after the swap"
+
+
 class Drawing(Enum):
     """Which cells a swap is drawn from."""
 
@@ -47,9 +54,10 @@ class Mutation(Part):
 class SwapSequences(Mutation):
     """In each block, with some probability, a sequence of swaps of two cells drawn blindly.
 
-    A swap that touches a given is illegal. A legal one stands only if each of the two digits then occurs at
-    most 2 + `slack` times in the row plus the column it moved to (for row permutations: the column plus the box);
-    2 would be perfect. Mantere & Koljonen 2007, sec. II-A.
+    A swap that touches a given is illegal. A legal one stands only if not too many of the two digits are in the
+    row and the column they move to (for row permutations: the column and the box). Counted before the swap, both
+    together may occur at most 2 + `slack` times in the three or four rows and columns; counted after it, each at
+    most 2 + `slack` times in its own two, where 2 is perfect. Mantere & Koljonen 2007, sec. II-A.
     """
 
     label = "Swap sequences"
@@ -63,11 +71,12 @@ class SwapSequences(Mutation):
         0,
         4,
         "Slack",
-        "How many repetitions too many a moved digit may have in its new row and column together.",
+        "How many repetitions too many are forgiven in the rows and columns that moved digits come to.",
     )
     illegal_swap: IllegalSwap = choice(  # noqa: RUF009
         IllegalSwap.ENDS, "A swap that touches a given", "What happens to the rest of the sequence."
     )
+    slack_of: SlackOf = choice(SlackOf.BOTH_BEFORE, "Slack counted for", "Which digits are counted, and when.")  # noqa: RUF009
 
 
 @dataclass(frozen=True)
@@ -105,6 +114,19 @@ class OtherCandidates(Mutation):
     genes = frozenset({Genes.CELLS})
     probability: float = number(0.1, 0.0, 1.0, "Probability", "How likely a mutation is.")
     scope: Scope = choice(Scope.EACH_CELL, "Probability of", "What the probability belongs to.")  # noqa: RUF009
+
+
+@dataclass(frozen=True)
+class DigitOrSwap(Mutation):
+    """A free cell takes another of its candidates, or two cells of a row or a column change places.
+
+    The digit and the swap are as likely, and so are row and column. The cells of a swap are drawn blindly; it is
+    made if both are free and each admits the other's digit. Gold 2005: the program of the article.
+    """
+
+    label = "A digit or a swap"
+    genes = frozenset({Genes.CELLS})
+    probability: float = number(0.33, 0.0, 1.0, "Probability", "How likely a child is mutated.")
 
 
 @dataclass(frozen=True)

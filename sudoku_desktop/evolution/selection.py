@@ -45,13 +45,15 @@ class Tournament(Selection):
 
 @dataclass(frozen=True)
 class Roulette(Selection):
-    """Each parent is drawn with a chance in proportion to its fitness. Team 209, "Selection".
+    """Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, "Selection".
 
-    Where a fitness is minimised, the chance is in proportion to 1 / (1 + cost).
+    Where a fitness is minimised, 1 / (1 + cost) stands for it. The power sharpens a fitness that hardly differs
+    within a population (power-law scaling; Gillies 1985).
     """
 
     label = "Roulette wheel"
     parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
+    power: float = number(1.0, 0.0, 100.0, "Power", "The power of the fitness that the chances are in proportion to.")
 
 
 @dataclass(frozen=True)

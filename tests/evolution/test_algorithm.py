@@ -5,8 +5,8 @@ import dataclasses
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.escape import Ageing, Counted, Restart, SeededRestart
-from sudoku_desktop.evolution.mutation import IllegalSwap, SwapSequences
+from sudoku_desktop.evolution.escape import Ageing, Counted, Restart, SeededRestart, Whose
+from sudoku_desktop.evolution.mutation import IllegalSwap, SlackOf, SwapSequences
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS, preset
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.replacement import Elitism
@@ -17,9 +17,11 @@ SETTINGS = {
     "mutation.probability": 0.6,
     "mutation.longest": 5,
     "mutation.slack": 1,
+    "mutation.slack_of": SlackOf.BOTH_BEFORE,
     "mutation.illegal_swap": IllegalSwap.ENDS,
     "replacement.elite": 1,
     "ageing.penalty": 1,
+    "ageing.whose": Whose.SOLUTION,
     "restart.after": 2000,
     "restart.counted": Counted.SINCE_THE_START,
 }

@@ -36,8 +36,8 @@ from tests.reference.naive_propagation import solved_grid, thinned
 
 COPIES = UniformCrossover(probability=0.0)
 SEQUENCES = [
-    SwapSequences(0.6, 5, slack, slack_of, reading)
-    for slack, slack_of, reading in product((0, 1, 4), SlackOf, IllegalSwap)
+    SwapSequences(0.6, 5, slack, reading, slack_of)
+    for slack, reading, slack_of in product((0, 1, 4), IllegalSwap, SlackOf)
 ]
 ONE_BLOCK = [
     SwapsInOneBlock(1.0, swaps, drawing, most, kept)

@@ -99,7 +99,13 @@ def test_that_text_that_cannot_be_taken_says_why(parameter: Parameter, text: str
 
 
 def test_that_parameters_are_declared_in_the_order_written() -> None:
-    assert [name for name, _ in SwapSequences.declared()] == ["probability", "longest", "slack", "illegal_swap"]
+    assert [name for name, _ in SwapSequences.declared()] == [
+        "probability",
+        "longest",
+        "slack",
+        "illegal_swap",
+        "slack_of",
+    ]
     assert [name for name, _ in Algorithm.declared()] == ["population"]
 
 

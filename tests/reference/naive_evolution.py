@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.escape import Ageing, Restart
+from sudoku_desktop.evolution.escape import Ageing, Restart, Whose
 from sudoku_desktop.evolution.lowering import new_state
 from sudoku_desktop.evolution.lowering.boxes import lower_boxes
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
+from sudoku_desktop.evolution.mutation import SlackOf
 from sudoku_desktop.evolution.selection import BetterRanks
 
 SHAPE = geometry(3)
@@ -80,6 +81,7 @@ class NaiveRun:
     worst: list[float] = field(default_factory=list)
     diversity: list[float] = field(default_factory=list)
     leader: list[int] | None = None
+    leader_age: int = 0
     since_restart: int = 0
     restarts: int = 0
 
@@ -172,6 +174,10 @@ class NaiveRun:
         swapped = list(child)
         swapped[first], swapped[second] = child[second], child[first]
         most = 2 + self.algorithm.mutation.slack
+        if self.algorithm.mutation.slack_of is SlackOf.BOTH_BEFORE:
+            if occurrences(child, child[first], second) + occurrences(child, child[second], first) <= most:
+                child[:] = swapped
+            return
         if all(occurrences(swapped, swapped[cell], cell) <= most for cell in (first, second)):
             child[:] = swapped
 
@@ -180,8 +186,14 @@ class NaiveRun:
         first = self.population[0]
         ageing = self.escapes.get(Ageing)
         if first.cells == self.leader and isinstance(ageing, Ageing):
+            if ageing.whose is Whose.SOLUTION:
+                first.age = max(first.age, self.leader_age)
             first.age += ageing.penalty
-        self.leader = first.cells
+        if isinstance(ageing, Ageing) and ageing.whose is Whose.SOLUTION:
+            for each in self.population:
+                if each.cells == first.cells:
+                    each.age = first.age
+        self.leader, self.leader_age = first.cells, first.age
         costs = [each.cost for each in self.population]
         self.best.append(min(costs))
         self.mean.append(sum(costs) / len(costs))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.evolution.mutation import Drawing, IllegalSwap, Kept, SwapSequences, SwapsInOneBlock
+from sudoku_desktop.evolution.mutation import Drawing, IllegalSwap, Kept, SlackOf, SwapSequences, SwapsInOneBlock
 from tests.reference.naive_evolution import NaiveRandom, scaled
 
 Cost = Callable[[list[int]], object]
@@ -52,7 +52,15 @@ class NaiveBlocks:
                         break
                     continue
                 tried = self.swapped(cells, one, other)
-                if all(sum(self.in_line(tried, cell)) <= 2 + mutation.slack for cell in (one, other)):
+                if mutation.slack_of is SlackOf.BOTH_BEFORE:
+                    in_new_lines = [
+                        [cells[place] for place in line].count(cells[moved])
+                        for moved, to in ((one, other), (other, one))
+                        for line in self.lines(to)
+                    ]
+                    if sum(in_new_lines) <= 2 + mutation.slack:
+                        cells = tried
+                elif all(sum(self.in_line(tried, cell)) <= 2 + mutation.slack for cell in (one, other)):
                     cells = tried
         return cells
 

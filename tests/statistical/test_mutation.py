@@ -10,7 +10,7 @@ from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.packed_boxes import BOX_SETS, MORE_BITS, SIZE, WORDS
 from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
 from sudoku_desktop.evolution.lowering.boxes import box_set_table, lower_boxes, swap_tables, unpack
-from sudoku_desktop.evolution.mutation import IllegalSwap, SwapSequences
+from sudoku_desktop.evolution.mutation import IllegalSwap, SlackOf, SwapSequences
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from tests.puzzles import ESCARGOT
@@ -104,6 +104,7 @@ def test_that_the_compiled_mutation_moves_as_many_digits_as_the_papers(reading: 
     population = 20_000
     algorithm = PAPER.with_settings({
         "population": population, "replacement.elite": 0, "mutation.slack": 4, "mutation.illegal_swap": reading,
+        "mutation.slack_of": SlackOf.EACH_AFTER,
     })  # fmt: skip
     run = Run(algorithm, ESCARGOT, seed=2007)
     run.advance(1)

@@ -147,6 +147,7 @@ def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, ch
                 boxes.free_count,
                 boxes.more_swaps,
                 plan.slack,
+                plan.counts_before,
                 random,
             )
         elif boxes.movable.shape[0] > 0:

@@ -8,6 +8,7 @@ import numpy as np
 
 from sudoku_desktop.evolution.kernels.measures import cost_of_shown, count_shown, equal_pairs
 from sudoku_desktop.evolution.kernels.moves import (
+    digit_or_swap,
     other_candidates_in_each_cell,
     swap_sequences,
     swaps_in_one_block,
@@ -20,6 +21,7 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     FIT_PAIRS,
     IMPROVE_MIN_CONFLICTS,
     IMPROVE_NOT,
+    MUTATE_DIGIT_OR_SWAP,
     MUTATE_EACH_CELL,
     MUTATE_ONE_BLOCK,
     MUTATE_SEQUENCES,
@@ -107,6 +109,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
                 plan.mutation_probability,
                 plan.swaps,
                 plan.slack,
+                plan.counts_before,
                 plan.skips_illegal,
                 random,
             )
@@ -143,6 +146,8 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
             other_candidates_in_each_cell(
                 children, child, size, free_cells, candidates, candidate_count, plan.mutation_probability, random
             )
+        elif mutation == MUTATE_DIGIT_OR_SWAP:
+            digit_or_swap(children, child, size, givens, free_cells, candidates, candidate_count, random)
         elif len(free_cells) > 0:
             cell = free_cells[scaled(high_half(next_word(random)), len(free_cells))]
             take_other_candidate(children, child, size, cell, candidates, candidate_count, random)

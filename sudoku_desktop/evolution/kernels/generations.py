@@ -149,7 +149,7 @@ def begin_generation(plan, state):
         return
     half = counters[HALF]
     if plan.selection == SELECT_ROULETTE:
-        set_up_wheel(plan.optimum, state.costs[half], state.ranks, state.wheel)
+        set_up_wheel(plan.optimum, plan.pressure, state.costs[half], state.ranks, state.wheel)
     if min(counters[SINCE_BETTER], counters[SINCE_PURGE]) >= plan.purge_after:
         counters[PHASE] = PURGING
         return
@@ -204,11 +204,14 @@ def close_generation(plan, cells, state, trace, row):
         is_same = is_led_by(words, first, state.leader_words)
         if not is_same:
             note_leading_words(words, first, state.leader_words)
-        differing = differing_boxes(words, plan.population, state.leader_words)
+        age = age_of_first(plan, is_same, ages[first], state.leader_age)
+        ages[first] = age
+        differing = meet_leading_words(plan, words, ages, age, state.leader_words)
     else:
-        is_same, differing = meet_leader(state.digits[half], first, plan.population, state.leader_digits)
-    if is_same:
-        ages[first] += plan.ageing_penalty
+        is_same = meet_first_digits(state.digits[half], first, state.leader_digits)
+        age = age_of_first(plan, is_same, ages[first], state.leader_age)
+        ages[first] = age
+        differing = meet_leading_digits(plan, state.digits[half], ages, age, state.leader_digits)
     lowest, highest, total = costs[0], costs[0], 0.0
     lowest_slot = 0
     for slot in range(plan.population):
@@ -280,26 +283,49 @@ def note_leading_words(words, slot, leader):
 
 
 @inlined
-def differing_boxes(words, population, leader):
-    """In how many boxes all others differ from the leader."""
+def age_of_first(plan, is_same, age, leader_age):
+    """How old rank 0 is now; if it led before, and copies age together, at least one more than the leader was."""
+    if is_same:
+        age = (max(age, leader_age[0]) if plan.copies_age else age) + plan.ageing_penalty
+    leader_age[0] = age
+    return age
+
+
+@inlined
+def meet_leading_words(plan, words, ages, age, leader):
+    """In how many boxes all others differ from the leader; its copies take its age if they age together."""
     different = 0
-    for slot in range(population):
+    for slot in range(plan.population):
+        before = different
         for box in range(SIZE):
             different += words[slot * WORDS + box] != leader[box]
+        if plan.copies_age and different == before:
+            ages[slot] = age
     return different
 
 
 @kernel
-def meet_leader(digits, first, population, leader):
-    """Whether the cells of rank 0 led before, and in how many cells all others differ from it; notes it as leader."""
+def meet_first_digits(digits, first, leader):
+    """Whether the cells of rank 0 led before; notes them as the leader's."""
     stay_apart()
     length = leader.shape[0]
     is_same = True
     for cell in range(length):
         is_same &= digits[first * length + cell] == leader[cell]
         leader[cell] = digits[first * length + cell]
+    return is_same
+
+
+@kernel
+def meet_leading_digits(plan, digits, ages, age, leader):
+    """As `meet_leading_words`, in cells."""
+    stay_apart()
+    length = leader.shape[0]
     different = 0
-    for slot in range(population):
+    for slot in range(plan.population):
+        before = different
         for cell in range(length):
             different += digits[slot * length + cell] != leader[cell]
-    return is_same, different
+        if plan.copies_age and different == before:
+            ages[slot] = age
+    return different

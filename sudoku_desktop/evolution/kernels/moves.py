@@ -41,6 +41,13 @@ def swap(digits, at, first, second):
 
 
 @inlined
+def occurrences_in_lines(digits, at, digit, cell, units, size, box_of, representation):
+    """How often a digit stands in a cell's two lines."""
+    in_column = occurrences(digits, at, digit, column_line(cell, size), units, size)
+    return in_column + occurrences(digits, at, digit, other_line(cell, size, box_of, representation), units, size)
+
+
+@inlined
 def repeats_after_move(digits, at, cell, units, size, box_of, representation):
     """How often the digit of a cell stands in the cell's two lines beyond once in each."""
     digit = digits[at + cell]
@@ -53,7 +60,20 @@ def repeats_after_move(digits, at, cell, units, size, box_of, representation):
 
 @inlined
 def swap_sequences(
-    digits, at, size, blocks, givens, units, box_of, representation, probability, longest, slack, skips, random
+    digits,
+    at,
+    size,
+    blocks,
+    givens,
+    units,
+    box_of,
+    representation,
+    probability,
+    longest,
+    slack,
+    counts_before,
+    skips,
+    random,
 ):
     """Mantere & Koljonen 2007, sec. II-A, as it is written: see `mutation.SwapSequences`."""
     for block in range(size):
@@ -67,6 +87,15 @@ def swap_sequences(
                 if skips:
                     continue
                 break
+            if counts_before:
+                here = occurrences_in_lines(digits, at, digits[at + second], first, units, size, box_of, representation)
+                there = occurrences_in_lines(
+                    digits, at, digits[at + first], second, units, size, box_of, representation
+                )
+                # A cell swapped with itself is in its own way, and changes nothing.
+                if here + there <= 2 + slack:
+                    swap(digits, at, first, second)
+                continue
             swap(digits, at, first, second)
             stands = (
                 repeats_after_move(digits, at, first, units, size, box_of, representation) <= slack
@@ -155,6 +184,38 @@ def take_other_candidate(digits, at, size, cell, candidates, candidate_count, ra
     if digit == digits[at + cell]:
         digit = candidates[cell * size + others]
     digits[at + cell] = np.uint8(digit)
+
+
+@inlined
+def admits(cell, digit, size, candidates, candidate_count):
+    """Whether a digit is among a cell's candidates."""
+    for place in range(cell * size, cell * size + candidate_count[cell]):
+        if candidates[place] == digit:
+            return True
+    return False
+
+
+@inlined
+def digit_or_swap(digits, at, size, givens, free_cells, candidates, candidate_count, random):
+    """See `mutation.DigitOrSwap`."""
+    word = next_word(random)
+    if high_half(word) & 1:
+        if len(free_cells) > 0:
+            cell = free_cells[scaled(low_half(word), len(free_cells))]
+            take_other_candidate(digits, at, size, cell, candidates, candidate_count, random)
+        return
+    along_row = high_half(word) & 2
+    line = scaled(low_half(word), size)
+    word = next_word(random)
+    one, other = scaled(high_half(word), size), scaled(low_half(word), size)
+    first = line * size + one if along_row else one * size + line
+    second = line * size + other if along_row else other * size + line
+    if givens[first] != 0 or givens[second] != 0:
+        return
+    if admits(first, digits[at + second], size, candidates, candidate_count) and admits(
+        second, digits[at + first], size, candidates, candidate_count
+    ):
+        swap(digits, at, first, second)
 
 
 @inlined

@@ -172,11 +172,12 @@ def repeats(once, twice, row, column, digit):
 
 
 @inlined
-def mutate_box(genes, at, box, neighbours, free, free_count, more_swaps, slack, random):
+def mutate_box(genes, at, box, neighbours, free, free_count, more_swaps, slack, counts_before, random):
     """Try a sequence of swaps of free positions in one box; each stands only if it keeps the slack rule.
 
-    The rule (Mantere & Koljonen 2007, sec. II-A): each moved digit occurs at most 2 + slack times in its new row
-    plus its new column, that is: once in each, and up to slack times in the boxes beside, above and below.
+    The rule (Mantere & Koljonen 2007, sec. II-A), see `mutation.SwapSequences`: counted after the swap, each moved
+    digit may stand up to slack times in the boxes beside, above and below its new place. Counted before it, both
+    together may stand there up to 2 + slack times; in a row or column that both places share each counts itself.
     A random word holds two positions of POSITION_BITS each, and above them whether there is another swap.
     """
     marks_at = at + SIZE
@@ -200,10 +201,13 @@ def mutate_box(genes, at, box, neighbours, free, free_count, more_swaps, slack, 
         b = digit_at(digits, second)
         row_first, column_first = row_shift(first), column_shift(first)
         row_second, column_second = row_shift(second), column_shift(second)
-        a_stands = repeats(once, twice, row_second, column_second, a) <= slack
-        b_stands = repeats(once, twice, row_first, column_first, b) <= slack
-        # A mask instead of a branch that would be wrong every other time.
-        stands = -np.int64(a_stands & b_stands)
+        a_repeats = repeats(once, twice, row_second, column_second, a)
+        b_repeats = repeats(once, twice, row_first, column_first, b)
+        # Masks instead of branches that would be wrong every other time.
+        shares_line = (row_first == row_second) | (column_first == column_second)
+        before = a_repeats + b_repeats + 2 * np.int64(shares_line) <= 2 + slack
+        after = (a_repeats <= slack) & (b_repeats <= slack)
+        stands = -np.int64((counts_before & before) | (after & ~counts_before))
         difference = (a ^ b) & stands
         digits ^= (difference << (4 * first)) ^ (difference << (4 * second))
         both = ((1 << a) ^ (1 << b)) & stands
@@ -213,12 +217,12 @@ def mutate_box(genes, at, box, neighbours, free, free_count, more_swaps, slack, 
 
 
 @inlined
-def mutate(genes, at, box_set, neighbours, free, free_count, more_swaps, slack, random):
+def mutate(genes, at, box_set, neighbours, free, free_count, more_swaps, slack, counts_before, random):
     """Try swaps in each box of a set. `more_swaps`: (9, longest) thresholds; see `lowering.swap_tables`."""
     while box_set:
         box = lowest_bit(box_set)
         box_set &= box_set - 1
-        mutate_box(genes, at, box, neighbours, free[box], free_count[box], more_swaps, slack, random)
+        mutate_box(genes, at, box, neighbours, free[box], free_count[box], more_swaps, slack, counts_before, random)
 
 
 @inlined

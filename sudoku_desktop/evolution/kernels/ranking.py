@@ -71,12 +71,13 @@ def rank_by_value(costs, ages, ranks, keys, spare):
 
 
 @inlined
-def set_up_wheel(optimum, costs, ranks, wheel):
-    """The roulette wheel: the running sums of the ranks' shares; fitness if maximised, else 1 / (1 + cost)."""
+def set_up_wheel(optimum, power, costs, ranks, wheel):
+    """The roulette wheel: the running sums of the ranks' shares, a power of the fitness, or of 1 / (1 + cost)."""
     total = 0.0
     for rank in range(ranks.shape[0]):
         cost = costs[ranks[rank]]
-        total += max(optimum - cost, 0.0) if optimum > 0.0 else 1.0 / (1.0 + cost)
+        share = max(optimum - cost, 0.0) if optimum > 0.0 else 1.0 / (1.0 + cost)
+        total += share if power == 1.0 else share**power
         wheel[rank] = total
 
 

@@ -83,6 +83,7 @@ class Plan(NamedTuple):
     mutation_probability: float
     swaps: int
     slack: int
+    counts_before: bool
     skips_illegal: bool
     draws_free: bool
     most: int
@@ -94,6 +95,7 @@ class Plan(NamedTuple):
     elite: int
     parent_chance: float
     ageing_penalty: float
+    copies_age: bool
     restart_after: int
     restart_counts_better: bool
     restart_is_seeded: bool
@@ -163,7 +165,7 @@ class State(NamedTuple):
     `costs`, `ages`: (2 halves, slots); a value to rank by is cost + age. `ranks`: (population,) the slot of each
     rank; `keys`, `spare_ranks`: (population,) scratch of the sorting. `wheel`: (population,) the sums of the
     roulette wheel's shares by rank.
-    `leader_words`, `leader_digits`: rank 0 of the generation before.
+    `leader_words`, `leader_digits`: rank 0 of the generation before; `leader_age`: (1,) its age.
     `lowest`: (LOWEST,) the lowest costs so far. `log_words`, `log_digits`, `log_figures`: (LOG_ROWS, …), every
     chromosome that lowered the best of the run: number n lies in row n % LOG_ROWS, until number n + LOG_ROWS comes.
     `counters`: (COUNTERS,). `random`: (1,) uint64, the generator's state.
@@ -177,6 +179,7 @@ class State(NamedTuple):
     keys: Reals
     spare_ranks: Words
     wheel: Reals
+    leader_age: Reals
     leader_words: Words
     leader_digits: Bytes
     lowest: Reals

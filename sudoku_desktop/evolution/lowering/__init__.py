@@ -88,6 +88,7 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
         keys=np.zeros(plan.population),
         spare_ranks=np.zeros(plan.population, np.int64),
         wheel=np.zeros(plan.population),
+        leader_age=np.zeros(1),
         leader_words=np.full(words, -1, np.int64),
         leader_digits=np.zeros(cells, np.uint8),
         lowest=np.full(LOWEST, np.inf),
@@ -108,7 +109,7 @@ def memory_of(algorithm: Algorithm, order: int = ORDER) -> int:
     packed = can_be_packed(algorithm, order)
     chromosome = 8 * WORDS if packed else order**4
     figures = 8 * (2 * 2 * slots + 4 * algorithm.population + LOG_ROWS * LOG_COLUMNS)
-    return (2 * slots + LOG_ROWS + 1) * chromosome + figures + 8 * (COUNTERS + LOWEST + 1)
+    return (2 * slots + LOG_ROWS + 1) * chromosome + figures + 8 * (COUNTERS + LOWEST + 2)
 
 
 def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.uint8]:

@@ -9,7 +9,7 @@ from sudoku_desktop.evolution.encoding import (
     PropagatedGrids,
     RowPermutations,
 )
-from sudoku_desktop.evolution.escape import Ageing, Counted, Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.escape import Ageing, Counted, Purge, Restart, SeededRestart, Whose
 from sudoku_desktop.evolution.fitness import (
     AverageProduct,
     ConflictShare,
@@ -23,17 +23,19 @@ from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.records import Plan
 from sudoku_desktop.evolution.lowering.boxes import can_be_packed
 from sudoku_desktop.evolution.mutation import (
+    DigitOrSwap,
     Drawing,
     IllegalSwap,
     Kept,
     OtherCandidates,
     RandomCandidates,
     Scope,
+    SlackOf,
     SwapSequences,
     SwapsInOneBlock,
 )
 from sudoku_desktop.evolution.replacement import DeterministicCrowding, Elitism, MutatedParents
-from sudoku_desktop.evolution.selection import BetterRanks, LinearRanks, Mates, Roulette, Tournament
+from sudoku_desktop.evolution.selection import BetterRanks, LinearRanks, Mates, Roulette, Selection, Tournament
 
 _REPRESENTATIONS = {
     BoxPermutations: opcodes.BOXES,
@@ -88,7 +90,7 @@ def lower_algorithm(algorithm: Algorithm, order: int) -> Plan:
     elif isinstance(mutation, SwapsInOneBlock):
         swaps = mutation.swaps
     assert isinstance(crossover, UniformCrossover | SinglePointCrossover | SharedThenEither)
-    assert isinstance(mutation, SwapSequences | SwapsInOneBlock | OtherCandidates | RandomCandidates)
+    assert isinstance(mutation, SwapSequences | SwapsInOneBlock | OtherCandidates | DigitOrSwap | RandomCandidates)
     optimum = algorithm.fitness.optimum(order) if algorithm.fitness.maximised else 0.0
     packed = can_be_packed(algorithm, order)
     return Plan(
@@ -98,7 +100,7 @@ def lower_algorithm(algorithm: Algorithm, order: int) -> Plan:
         optimum=optimum,
         selection=_SELECTIONS[type(selection)],
         tournament_size=selection.size if isinstance(selection, Tournament) else 1,
-        pressure=float(selection.pressure) if isinstance(selection, LinearRanks) else 1.0,
+        pressure=_pressure(selection),
         parents_differ=isinstance(selection, Tournament | Roulette | LinearRanks)
         and selection.parents is Mates.DIFFERENT,
         crossover=_CROSSOVERS[type(crossover)],
@@ -109,6 +111,7 @@ def lower_algorithm(algorithm: Algorithm, order: int) -> Plan:
         mutation_probability=float(mutation.probability),
         swaps=swaps,
         slack=mutation.slack if isinstance(mutation, SwapSequences) else 0,
+        counts_before=isinstance(mutation, SwapSequences) and mutation.slack_of is SlackOf.BOTH_BEFORE,
         skips_illegal=isinstance(mutation, SwapSequences) and mutation.illegal_swap is IllegalSwap.SKIPPED,
         draws_free=isinstance(mutation, SwapsInOneBlock) and mutation.drawing is Drawing.FREE,
         most=mutation.most if isinstance(mutation, SwapsInOneBlock) else opcodes.NEVER,
@@ -122,11 +125,19 @@ def lower_algorithm(algorithm: Algorithm, order: int) -> Plan:
         elite=replacement.elite if isinstance(replacement, Elitism | MutatedParents) else 0,
         parent_chance=float(replacement.probability) if isinstance(replacement, MutatedParents) else 0.0,
         ageing_penalty=float(ageing.penalty) if isinstance(ageing, Ageing) else 0.0,
+        copies_age=isinstance(ageing, Ageing) and ageing.whose is Whose.SOLUTION,
         restart_after=restart.after if restart is not None else opcodes.NEVER,
         restart_counts_better=restart is not None and restart.counted is Counted.WITHOUT_IMPROVEMENT,
         restart_is_seeded=isinstance(restart, SeededRestart),
         purge_after=purge.after if isinstance(purge, Purge) else opcodes.NEVER,
     )
+
+
+def _pressure(selection: Selection) -> float:
+    """How sharply a selection tells good from bad, where it has a number for that."""
+    if isinstance(selection, LinearRanks):
+        return float(selection.pressure)
+    return float(selection.power) if isinstance(selection, Roulette) else 1.0
 
 
 def _mutation(algorithm: Algorithm) -> tuple[int, float]:
@@ -140,5 +151,7 @@ def _mutation(algorithm: Algorithm) -> tuple[int, float]:
         if mutation.scope is Scope.ONE_CELL:
             return opcodes.MUTATE_ONE_CELL, float(mutation.probability)
         return opcodes.MUTATE_EACH_CELL, 1.0
+    if isinstance(mutation, DigitOrSwap):
+        return opcodes.MUTATE_DIGIT_OR_SWAP, float(mutation.probability)
     assert isinstance(mutation, RandomCandidates)
     return opcodes.MUTATE_WHILE_BUILDING, 1.0

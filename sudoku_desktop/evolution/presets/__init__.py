@@ -18,7 +18,7 @@ PUBLISHED: tuple[Algorithm, ...] = (
 )
 OURS: tuple[Algorithm, ...] = (CONSTRUCTIVE_2026, RANDOM_CONSTRUCTION)
 PRESETS = (*PUBLISHED, *OURS)
-DEFAULT = MANTERE_KOLJONEN_2007
+DEFAULT = CONSTRUCTIVE_2026
 
 _BY_NAME = {preset.name: preset for preset in PRESETS}
 
