@@ -48,7 +48,8 @@ def test_that_each_package_has_exactly_one_version_everywhere(system: str, machi
 def test_that_every_requirement_is_pinned_within_its_bounds(system: str, machine: str, python: str) -> None:
     found = applying(system, machine, python)
     project = PROJECT["project"]
-    texts = [*project["dependencies"], *project["optional-dependencies"]["dev"], *PROJECT["build-system"]["requires"]]
+    extras = [text for texts in project["optional-dependencies"].values() for text in texts]
+    texts = [*project["dependencies"], *extras, *PROJECT["build-system"]["requires"]]
     for requirement in map(Requirement, texts):
         (version,) = found[canonicalize_name(requirement.name)]
         assert requirement.specifier.contains(version), f"{requirement} is pinned at {version}"
