@@ -24,6 +24,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.preset_file import read_preset
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS, preset
+from sudoku_desktop.services.own_presets import OwnPresets
 
 if TYPE_CHECKING:
     from sudoku_desktop.services.solving import Result
@@ -86,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
         "--algorithm",
         default=DEFAULT.name,
         metavar="NAME|FILE",
-        help="one of `sudoku-cli algorithms`, or a preset file (.json); default: %(default)s",
+        help="one of `sudoku-cli algorithms`, your own among them, or a preset file (.json); default: %(default)s",
     )
     solve.add_argument("--seed", type=_count, metavar="N", help="of the first run, the next is N + 1; default: random")
     solve.add_argument("--runs", type=_positive, default=1, metavar="N", help="runs a puzzle, each with its own seed")
@@ -120,7 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     algorithms = commands.add_parser(
         "algorithms",
         help="list the algorithms and what can be set in them",
-        description="List the algorithms with every setting that `solve --set` takes.",
+        description="List the algorithms, yours too, with every setting that `solve --set` takes.",
     )
     algorithms.add_argument("--json", action="store_true", help="one JSON object an algorithm on a line of its own")
     algorithms.set_defaults(run=_algorithms)
@@ -215,19 +216,27 @@ def _solve(options: argparse.Namespace) -> int:
     for puzzle in puzzles:
         for run in range(options.runs):
             try:
-                with RunProgress(budget) as progress:
+                with RunProgress(budget, algorithm.fitness, puzzle.givens.order) as progress:
                     result = solve(algorithm, puzzle.givens, seed + run, budget, progress.show)
             except ValueError as error:
                 raise BadInputError(str(error)) from None
             all_solved &= result.solved
-            print(json.dumps(result.as_json_object()) if options.json else _sentence(result), flush=True)
+            solved_fitness = algorithm.fitness.optimum(puzzle.givens.order)
+            told = json.dumps(result.as_json_object()) if options.json else _sentence(result, solved_fitness)
+            print(told, flush=True)
     return SOLVED if all_solved else NOT_SOLVED
 
 
 def _algorithm(name: str) -> Algorithm:
-    """The preset of this name, or the one in this file; raises ValueError."""
-    if name in {each.name for each in PRESETS} or not (os.sep in name or name.lower().endswith(".json")):
+    """The preset of this name, the program's before the person's own, or the one in this file; raises ValueError."""
+    if name in {each.name for each in PRESETS}:
         return preset(name)
+    if not (os.sep in name or name.lower().endswith(".json")):
+        own = {each.name: each for each in _own_presets()}
+        if name not in own:
+            names = ", ".join([*(each.name for each in PRESETS), *own])
+            raise BadInputError(f"there is no algorithm {name!r}; there are {names}")
+        return own[name]
     try:
         return read_preset(Path(name))
     except FileNotFoundError:
@@ -238,6 +247,15 @@ def _algorithm(name: str) -> Algorithm:
         raise BadInputError(f"{name}: {error}") from None
 
 
+def _own_presets() -> tuple[Algorithm, ...]:
+    """What the person has saved in the window; a line to standard error for each file that makes no sense."""
+    own = OwnPresets()
+    for each in own.unreadable:
+        reason = (isinstance(each.reason, OSError) and each.reason.strerror) or each.reason
+        print("sudoku-cli: passed over", " ".join(f"{each.path}: {reason}".split()), file=sys.stderr)
+    return own.presets
+
+
 def _name_and_value(setting: str) -> tuple[str, str]:
     name, equals, value = setting.partition("=")
     if not equals:
@@ -245,14 +263,16 @@ def _name_and_value(setting: str) -> tuple[str, str]:
     return name, value
 
 
-def _sentence(result: Result) -> str:
+def _sentence(result: Result, solved_fitness: float) -> str:
     figures = (
         f"{result.generations:,} generations, {result.trials:,} trials, {result.restarts:,} restarts, "
         f"{result.seconds:.2f} s, {result.trials_per_second / 1e6:.2f} million trials/s, seed {result.seed}"
     )
     if result.solved:
         return f"{result.solution}\nsolved: {figures}"
-    return f"not solved: the best chromosome has cost {result.best_cost:g} (0 is solved); {figures}"
+    missing = "1 digit is" if result.common_cost == 1 else f"{result.common_cost:,} digits are"
+    fitness = f"fitness {result.best_fitness:g} ({solved_fitness:g} is solved)"
+    return f"not solved: {missing} missing in rows, columns and boxes; {fitness}; {figures}"
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -284,18 +304,21 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _algorithms(options: argparse.Namespace) -> int:
-    for number, each in enumerate(PRESETS):
-        if options.json:
-            print(json.dumps(_as_json_object(each)))
-        else:
-            print(("\n" if number else "") + _in_words(each))
+    own = _own_presets()
+    if options.json:
+        for each in (*PRESETS, *own):
+            print(json.dumps(_as_json_object(each, is_own=each in own)))
+    else:
+        heading = ["Your own"] if own else []
+        print("\n\n".join([*map(_in_words, PRESETS), *heading, *map(_in_words, own)]))
     return SOLVED
 
 
-def _as_json_object(algorithm: Algorithm) -> dict[str, object]:
+def _as_json_object(algorithm: Algorithm, *, is_own: bool) -> dict[str, object]:
     """What the algorithm is, and every setting that it has, under the name that --set takes."""
     texts = {name: getattr(algorithm, name) for name in ("name", "title", "authors", "year", "source", "sentence")}
-    return texts | {"parameters": [_setting_as_json_object(setting) for setting in algorithm.settings()]}
+    parameters = [_setting_as_json_object(setting) for setting in algorithm.settings()]
+    return texts | {"own": is_own, "parameters": parameters}
 
 
 def _setting_as_json_object(setting: Setting) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.run import Run, stream
@@ -12,7 +12,11 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 
 @dataclass(frozen=True)
 class Result:
-    """How a run ended. `solution` is 81 symbols, or None when the budget ended first; costs have 0 solved."""
+    """How a run ended. `solution` is a symbol a cell, or None when the budget ended first.
+
+    Of the run's best chromosome: `best_cost`, 0 when solved; `best_fitness`, the same on the algorithm's own scale;
+    `common_cost`, the digits missing from its rows, columns and boxes, which compares algorithms.
+    """
 
     puzzle: str
     solution: str | None
@@ -25,6 +29,8 @@ class Result:
     seconds: float
     trials_per_second: float
     best_cost: float
+    best_fitness: float
+    common_cost: int
 
     def as_json_object(self) -> dict[str, object]:
         """The fields by name, in this order."""
@@ -50,6 +56,10 @@ def solve(
     for snapshot in stream(algorithm, givens, seed, budget):
         watch(snapshot)
         last = snapshot
+        if snapshot.improvements:
+            best = snapshot.improvements[-1].grid
+    if last.best_cost == last.best_so_far_cost:  # it may be of a generation that is still being made
+        best = last.best
     return Result(
         puzzle=givens.to_text(),
         solution=last.solution.to_text() if last.solution else None,
@@ -62,4 +72,12 @@ def solve(
         seconds=round(last.seconds, 6),
         trials_per_second=round(last.trials / last.seconds, 1) if last.seconds else 0.0,
         best_cost=last.best_so_far_cost,
+        best_fitness=algorithm.fitness.of_cost(last.best_so_far_cost, givens.order),
+        common_cost=_missing_digits(best),
     )
+
+
+def _missing_digits(grid: Grid) -> int:
+    """How many digits stand nowhere in a unit, over all units."""
+    units = grid.cells[grid.geometry.units]
+    return sum(grid.size - len(set(unit) - {BLANK}) for unit in units.tolist())

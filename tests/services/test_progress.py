@@ -7,6 +7,7 @@ import pytest
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.evolution.presets import TEAM_209
 from sudoku_desktop.services.progress import RunProgress
 from sudoku_desktop.services.solving import solve
 from tests.puzzles import ESCARGOT
@@ -18,7 +19,7 @@ class Terminal(io.StringIO):
 
 
 def solve_with_progress(budget: Budget) -> None:
-    with RunProgress(budget) as progress:
+    with RunProgress(budget, PAPER.fitness, ESCARGOT.order) as progress:
         solve(PAPER, ESCARGOT, 9, budget, progress.show)
 
 
@@ -31,13 +32,24 @@ def test_that_nothing_is_written_where_there_is_no_terminal(capfd: pytest.Captur
 def test_that_a_terminal_sees_how_far_the_run_is(monkeypatch: pytest.MonkeyPatch, budget: Budget) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    with RunProgress(budget) as progress:
+    with RunProgress(budget, PAPER.fitness, ESCARGOT.order) as progress:
         solve(PAPER, ESCARGOT, 9, budget, progress.show)
         assert progress._bar.n == (0 if budget.generations == 0 else 200)
         progress._bar.refresh()
     written = terminal.getvalue()
     assert "generations" in written
-    assert "best cost" in written
+    assert "best fitness" in written
+    assert "(0 is solved)" in written
+
+
+def test_that_a_terminal_sees_fitness_on_the_papers_scale(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    budget = Budget(generations=1)
+    with RunProgress(budget, TEAM_209.fitness, ESCARGOT.order) as progress:
+        result = solve(TEAM_209, ESCARGOT, 9, budget, progress.show)
+        progress._bar.refresh()
+    assert f"best fitness {1 - result.best_cost:g} (1 is solved)" in terminal.getvalue()
 
 
 def test_that_the_bar_is_wiped_off_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,21 @@
 import dataclasses
 import json
 
+import numpy as np
+import pytest
+
 from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import stream
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
 from sudoku_desktop.services.solving import Result, load_kernels, solve
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
+from tests.reference.naive_fitness import missing_digits
+
+UNSOLVABLE = ESCARGOT.with_cell(1, 2)
 
 
 def without_clock(result: Result) -> Result:
@@ -31,6 +39,8 @@ def test_that_a_solved_run_is_told_with_its_solution() -> None:
         seconds=0.0,
         trials_per_second=0.0,
         best_cost=0.0,
+        best_fitness=0.0,
+        common_cost=0,
     )
 
 
@@ -40,6 +50,19 @@ def test_that_a_run_out_of_budget_has_no_solution() -> None:
     assert (result.solution, result.solved, result.generations, result.restarts) == (None, False, 99, 4)
     (*_, last) = stream(restarting, ESCARGOT, 9, Budget(generations=99))
     assert result.best_cost == last.best_so_far_cost > 0
+
+
+@pytest.mark.parametrize("algorithm", PRESETS, ids=lambda each: str(each.name))
+def test_that_the_best_of_the_whole_run_is_measured_in_three_ways(algorithm: Algorithm) -> None:
+    budget = Budget(generations=60)
+    snapshots = list(stream(algorithm, UNSOLVABLE, 3, budget))
+    improvements = [each for snapshot in snapshots for each in snapshot.improvements]
+    common = np.concatenate([snapshot.trace.common for snapshot in snapshots])
+    result = solve(algorithm, UNSOLVABLE, 3, budget)
+    assert result.best_cost == improvements[-1].cost == min(each.cost for each in improvements)
+    assert result.best_fitness == algorithm.fitness.of_cost(result.best_cost, 3)
+    assert result.common_cost == common[improvements[-1].generation]
+    assert result.common_cost == missing_digits(improvements[-1].grid.cells.tolist(), 3) > 0
 
 
 def test_that_speed_is_trials_by_seconds() -> None:

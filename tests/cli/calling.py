@@ -1,0 +1,53 @@
+"""What the tests of `sudoku-cli` share: calls, in this process and in one of their own, and what comes back."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sudoku_desktop import cli
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
+
+ROOT = Path(__file__).resolve().parents[2]
+EASY, EASY_SOLUTION, HARD = MK_FIG_1.to_text(), MK_FIG_1_SOLUTION.to_text(), ESCARGOT.to_text()
+UNSOLVABLE = ESCARGOT.with_cell(1, 2).to_text()
+PAPER = ("--algorithm", "mantere-koljonen-2007")
+"""For tests of what takes generations: the default solves most puzzles in the first few."""
+
+Capture = pytest.CaptureFixture[str]
+
+
+def run(capsys: Capture, *arguments: str) -> tuple[int, list[str], list[str]]:
+    """Exit status, and the lines of standard output and standard error."""
+    status = cli.main(arguments)
+    written = capsys.readouterr()
+    return status, written.out.splitlines(), written.err.splitlines()
+
+
+def solve(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]]]:
+    """Exit status and the JSON objects of `solve --json`; nothing may be written to standard error."""
+    status, lines, errors = run(capsys, "solve", "--json", *arguments)
+    assert errors == []
+    return status, [json.loads(line) for line in lines]
+
+
+def check(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]]]:
+    status, lines, errors = run(capsys, "check", "--json", *arguments)
+    assert errors == []
+    return status, [json.loads(line) for line in lines]
+
+
+def complaint(capsys: Capture, *arguments: str) -> str:
+    """The one line that bad input gets."""
+    status, lines, errors = run(capsys, *arguments)
+    assert (status, lines, len(errors)) == (2, [], 1)
+    name, _, sentence = errors[0].partition(": ")
+    assert name == "sudoku-cli"
+    return sentence
+
+
+def process(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "sudoku_desktop.cli", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -1,0 +1,15 @@
+"""Nobody's own presets take part in these tests."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_desktop.services import own_presets
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where this test's own presets are, none to begin with."""
+    folder = tmp_path / "settings" / "presets"
+    monkeypatch.setattr(own_presets, "default_folder", lambda: folder)
+    return folder

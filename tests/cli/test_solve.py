@@ -1,0 +1,264 @@
+"""`sudoku-cli solve`: what comes out of runs, for people and for programs."""
+
+import io
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sudoku_desktop import cli
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.services import solving
+from tests.board.layouts import LAYOUTS
+from tests.cli.calling import (
+    EASY,
+    EASY_SOLUTION,
+    HARD,
+    PAPER,
+    ROOT,
+    UNSOLVABLE,
+    Capture,
+    complaint,
+    process,
+    run,
+    solve,
+)
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
+
+FIELDS = {
+    "puzzle": str,
+    "solution": str,
+    "solved": bool,
+    "algorithm": str,
+    "seed": int,
+    "generations": int,
+    "trials": int,
+    "restarts": int,
+    "seconds": float,
+    "trials_per_second": float,
+    "best_cost": float,
+    "best_fitness": float,
+    "common_cost": int,
+}
+
+
+def test_that_a_process_solves_a_puzzle_and_tells_it_as_json() -> None:
+    done = process("solve", EASY, "--seed", "9", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    (line,) = done.stdout.splitlines()
+    told = json.loads(line)
+    assert {name: type(value) for name, value in told.items()} == FIELDS
+    assert list(told) == list(FIELDS)
+    assert (told["puzzle"], told["solution"], told["solved"]) == (EASY, EASY_SOLUTION, True)
+    assert (told["algorithm"], told["seed"]) == ("constructive-2026", 9)
+    assert (told["best_cost"], told["best_fitness"], told["common_cost"]) == (0.0, 81.0, 0)
+
+
+def test_that_the_papers_elite_of_one_is_no_trial(capsys: Capture) -> None:
+    _, (told,) = solve(capsys, EASY, *PAPER, "--seed", "9")
+    assert told["solved"]
+    assert told["trials"] == 21 + 20 * told["generations"]
+
+
+def test_that_the_programs_own_algorithm_is_the_default(capsys: Capture) -> None:
+    _, (told,) = solve(capsys, HARD, "--seed", "1")
+    assert told["algorithm"] == "constructive-2026"
+    _, (named,) = solve(capsys, HARD, "--algorithm", "constructive-2026", "--seed", "1")
+    figures = ("solution", "generations", "trials", "restarts")
+    assert [told[name] for name in figures] == [named[name] for name in figures]
+
+
+def test_that_the_same_seed_makes_the_same_run(capsys: Capture) -> None:
+    figures = ("generations", "trials", "restarts", "best_cost", "solution", "seed")
+    told = [solve(capsys, EASY, *PAPER, "--seed", "4")[1][0] for _ in range(2)]
+    assert [told[0][name] for name in figures] == [told[1][name] for name in figures]
+
+
+def test_that_without_a_seed_runs_differ_and_can_be_repeated(capsys: Capture) -> None:
+    _, (one,) = solve(capsys, EASY, *PAPER)
+    _, (other,) = solve(capsys, EASY, *PAPER)
+    assert one["seed"] != other["seed"]
+    _, (again,) = solve(capsys, EASY, *PAPER, "--seed", str(one["seed"]))
+    assert again["generations"] == one["generations"]
+
+
+def test_that_runs_take_one_seed_after_another(capsys: Capture) -> None:
+    status, told = solve(capsys, EASY, *PAPER, "--runs", "3", "--seed", "7")
+    assert status == 0
+    assert [each["seed"] for each in told] == [7, 8, 9]
+    assert len({each["generations"] for each in told}) == 3
+    _, (third,) = solve(capsys, EASY, *PAPER, "--seed", "9")
+    assert told[2]["generations"] == third["generations"]
+
+
+@pytest.mark.parametrize("generations", [0, 1, 100, 2345])
+def test_that_generations_are_limited_exactly(capsys: Capture, generations: int) -> None:
+    status, (told,) = solve(capsys, HARD, *PAPER, "--seed", "1", "--max-generations", str(generations))
+    assert (status, told["solved"], told["solution"]) == (1, False, None)
+    restarts = generations // 2001
+    assert (told["generations"], told["trials"]) == (generations, 21 + 20 * generations + restarts)
+
+
+@pytest.mark.parametrize(("trials", "made"), [(0, 21), (21, 21), (22, 41), (1000, 1001)])
+def test_that_trials_are_limited_to_the_generation(capsys: Capture, trials: int, made: int) -> None:
+    status, (told,) = solve(capsys, HARD, *PAPER, "--seed", "1", "--max-trials", str(trials))
+    assert (status, told["trials"], told["solution"]) == (1, made, None)
+    assert isinstance(told["best_cost"], float)
+    assert told["best_cost"] > 0
+
+
+def test_that_settings_are_set(capsys: Capture) -> None:
+    settings = ["--set", "population=50", "--set", "mutation.illegal_swap=is skipped", "--set", "restart.after=10"]
+    _, (told,) = solve(capsys, HARD, *PAPER, "--seed", "1", "--max-generations", "30", *settings)
+    assert (told["trials"], told["restarts"]) == (50 * 3 + 49 * 28, 2)
+    changed = cli.preset("mantere-koljonen-2007").with_texts(dict(each.split("=") for each in settings[1::2]))
+    expected = solving.solve(changed, ESCARGOT, 1, solving.Budget(generations=30))
+    assert told["best_cost"] == expected.best_cost
+
+
+def test_that_an_algorithm_is_chosen_by_name(capsys: Capture) -> None:
+    _, (told,) = solve(capsys, EASY, "--algorithm", "gold-2005", "--max-generations", "1")
+    assert told["algorithm"] == "gold-2005"
+
+
+def test_that_people_get_sentences(capsys: Capture) -> None:
+    status, (solution, sentence), _ = run(capsys, "solve", EASY, "--seed", "4")
+    assert (status, solution) == (0, EASY_SOLUTION)
+    assert sentence.startswith("solved: ")
+    assert sentence.endswith("seed 4")
+    status, (sentence,), _ = run(capsys, "solve", HARD, *PAPER, "--seed", "4", "--max-generations", "1234")
+    assert status == 1
+    assert sentence.startswith("not solved: ")
+    assert "1,234 generations, 24,701 trials, 0 restarts" in sentence
+
+
+@pytest.mark.parametrize(
+    ("algorithm", "solved", "fitness_of_missing"),
+    [
+        ("mantere-koljonen-2007", 0, lambda missing: 2 * missing),
+        ("team-209", 1, lambda missing: 1 - missing / 216),
+        ("constructive-2026", 81, lambda missing: 81 - missing / 3),
+    ],
+)
+def test_that_an_unsolved_run_names_the_scale_of_its_fitness(
+    capsys: Capture, algorithm: str, solved: int, fitness_of_missing: Callable[[int], float]
+) -> None:
+    limits = ("--algorithm", algorithm, "--seed", "4", "--max-generations", "1")
+    _, (told,) = solve(capsys, UNSOLVABLE, *limits)
+    missing, fitness, cost = told["common_cost"], told["best_fitness"], told["best_cost"]
+    assert isinstance(missing, int)
+    assert isinstance(fitness, float)
+    assert fitness == pytest.approx(fitness_of_missing(missing))
+    assert abs(fitness - solved) == pytest.approx(cost)
+    _, (sentence,), _ = run(capsys, "solve", UNSOLVABLE, *limits)
+    assert missing > 1
+    scale = f"{missing} digits are missing in rows, columns and boxes; fitness {fitness:g} ({solved} is solved); 1 gen"
+    assert sentence.startswith(f"not solved: {scale}")
+
+
+def test_that_one_missing_digit_is_no_plural() -> None:
+    figures = dict.fromkeys(FIELDS, 0) | {"solved": False, "common_cost": 1, "best_fitness": 215 / 216}
+    sentence = cli._sentence(solving.Result(**figures), 1.0)
+    assert sentence.startswith(
+        "not solved: 1 digit is missing in rows, columns and boxes; fitness 0.99537 (1 is solved); "
+    )
+
+
+@pytest.mark.parametrize("algorithm", PRESETS, ids=lambda each: str(each.name))
+def test_that_a_first_generation_is_a_trial_a_chromosome(capsys: Capture, algorithm: cli.Algorithm) -> None:
+    arguments = ["--algorithm", algorithm.name, "--seed", "1", "--max-generations", "0"]
+    for population in (algorithm.population, algorithm.population + 1):
+        _, (told,) = solve(capsys, EASY, *arguments, "--set", f"population={population}")
+        assert (told["generations"], told["trials"]) == (0, population)
+
+
+def test_that_every_puzzle_of_a_file_is_solved(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "three.txt"
+    puzzles = [HARD, MK_FIG_6.to_text(), EASY_SOLUTION]
+    file.write_text("# three\n" + "".join(f"{puzzle} # title\n" for puzzle in puzzles))
+    status, told = solve(capsys, str(file), *PAPER, "--seed", "3", "--runs", "2", "--max-generations", "5")
+    assert [each["puzzle"] for each in told] == [puzzle for puzzle in puzzles for _ in range(2)]
+    assert [each["seed"] for each in told] == [3, 4] * 3
+    assert [each["solved"] for each in told] == [False] * 4 + [True] * 2
+    assert status == 1, "one run that was not solved is enough"
+
+
+@pytest.mark.parametrize("name", ["puzzle.sdm", "puzzle.txt", "no ending", "it's 1.5"])
+def test_that_a_file_is_read_whatever_its_name(capsys: Capture, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text(MK_FIG_1.to_text("0") + "\n")
+    status, (told,) = solve(capsys, str(tmp_path / name), "--seed", "3")
+    assert (status, told["puzzle"]) == (0, EASY)
+
+
+@pytest.mark.parametrize("name", sorted(LAYOUTS))
+def test_that_any_layout_is_a_puzzle(capsys: Capture, name: str) -> None:
+    arguments = [LAYOUTS[name](MK_FIG_1), "--max-generations", "0"]
+    assert solve(capsys, *arguments)[1][0]["puzzle"] == EASY
+
+
+def test_that_a_solved_puzzle_is_solved(capsys: Capture) -> None:
+    status, (told,) = solve(capsys, EASY_SOLUTION)
+    assert (status, told["generations"], told["solution"]) == (0, 0, EASY_SOLUTION)
+
+
+def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so_in_one_line(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cannot(*arguments: object) -> None:
+        raise ValueError("boxes of this kind hold\nno such grid")
+
+    for name in ("load_kernels", "solve"):
+        with monkeypatch.context() as context:
+            context.setattr(solving, name, cannot)
+            assert complaint(capsys, "solve", EASY) == "boxes of this kind hold no such grid"
+
+
+def test_that_a_reader_who_has_had_enough_is_no_error() -> None:
+    command = [sys.executable, "-m", "sudoku_desktop.cli", "solve", EASY, "--runs", "100000", "--json"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        assert json.loads(running.stdout.readline())["solved"]
+        running.stdout.close()
+        assert running.wait(60) == 1
+        assert running.stderr.read() == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")
+def test_that_an_interrupt_stops_a_run_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "solved and endless.txt"
+    file.write_text(f"{EASY_SOLUTION}\n{UNSOLVABLE}\n")
+    command = [sys.executable, "-m", "sudoku_desktop.cli", "solve", str(file), *PAPER, "--json"]
+    # A shell's background job ignores interrupts and hands that on; a terminal's does not.
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as running:
+        assert running.stdout is not None
+        running.stdout.readline()
+        running.send_signal(signal.SIGINT)
+        told, errors = running.communicate(timeout=60)
+    assert (running.returncode, told, errors) == (130, "", "sudoku-cli: stopped\n")
+
+
+def test_that_an_interrupt_leaves_the_terminal_clean(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    def interrupted(*arguments: object) -> object:
+        raise KeyboardInterrupt
+
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(solving, "solve", interrupted)
+    assert cli.main(["solve", EASY]) == 130
+    assert terminal.getvalue().endswith("\rsudoku-cli: stopped\n")
