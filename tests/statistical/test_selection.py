@@ -95,6 +95,14 @@ def test_that_the_roulette_wheel_shares_by_a_fitness_that_is_maximised(fitness: 
     assert fits(first_parents(Roulette(), costs, fitness), wheel_chances(SHARES[::-1]))
 
 
+@pytest.mark.parametrize("power", [0.0, 2.0, 24.0])
+def test_that_the_roulette_wheel_shares_by_a_power_of_the_fitness(power: float) -> None:
+    fitness = 0.95 - np.arange(SIZE) / 100
+    counts = first_parents(Roulette(power=power), 1 - fitness, ConflictShare())
+    assert fits(counts, fitness**power / np.sum(fitness**power))
+    assert fits_evenly(counts) == (power == 0.0)
+
+
 def test_that_the_wheel_goes_by_ranks_and_not_by_slots() -> None:
     # Slots hold the markers; the costs are shuffled among them.
     order = np.random.default_rng(5).permutation(SIZE)

@@ -14,7 +14,7 @@ HAS = {
     "gerges-2018": {"purges", "elite"},
     "sharma-bhartiya-2020": {"restarts", "elite"},
     "team-209": {"restarts", "elite"},
-    "gold-2005": {"elite"},
+    "gold-2005": set(),
     "constructive-2026": {"restarts", "replaced"},
     "random-construction": set(),
 }
