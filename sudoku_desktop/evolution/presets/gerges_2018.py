@@ -14,10 +14,10 @@ What the paper leaves open, and what we chose:
   easy puzzles were, in means of 14 to 298 generations (paper: 47 to 220). Two swaps of cells drawn blindly, of
   which those on givens fail, solved 33 and took longer.
 - Whether the parents that fig. 3 mutates change in the old generation too. Here they are copies. Mutating them in
-  place solved 36 of those 40 runs; if moreover both generations share one object, as a program with references may,
-  36 too and now and then a harder puzzle. Copies keep a generation what it is.
-- Whether unsolved runs count in the means. They cannot: 127.59 is no mean of 50 whole numbers, nor are 357.15 and 702.67
-  means of 25. So the means are those of the solved runs, and how many those were is not said.
+  place solved 36 of those 40 runs; if moreover both generations share one object, as a program with references
+  may, 36 too and now and then a harder puzzle. Copies keep a generation what it is.
+- Whether unsolved runs count in the means. They cannot: 127.59 is no mean of 50 whole numbers, nor are 357.15 and
+  702.67 means of 25. So the means are those of the solved runs, and how many those were is not said.
 - Purge: "the best, which will be mutated at the end" is crossed with everyone, and after that mutated once.
 """
 
