@@ -1269,6 +1269,14 @@
         <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und was folgen muss, wird eingetragen.</translation>
     </message>
     <message>
+        <source>A digit or a swap</source>
+        <translation>Eine Ziffer oder ein Tausch</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
+        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
+    </message>
+    <message>
         <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, where every digit is one.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, wo jede Ziffer einer ist.</translation>
     </message>
@@ -1323,6 +1331,10 @@
     <message>
         <source>After so many generations without a better best, everyone is crossed with the best, which is then mutated.</source>
         <translation>Nach so vielen Generationen ohne besseres Bestes werden alle mit dem Besten gekreuzt, das dann mutiert wird.</translation>
+    </message>
+    <message>
+        <source>Age of</source>
+        <translation>Es altert</translation>
     </message>
     <message>
         <source>Ageing</source>
@@ -1401,8 +1413,8 @@
         <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sie gereiht wird.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a chance in proportion to its fitness. Team 209, &quot;Selection&quot;.</source>
-        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die seiner Fitness entspricht. Team 209, „Selection“.</translation>
+        <source>Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, &quot;Selection&quot;.</source>
+        <translation>Jedes Elternteil wird mit einer Chance im Verhältnis zu seiner Fitness oder einer Potenz davon gezogen. Team 209, „Selection“.</translation>
     </message>
     <message>
         <source>Each parent is drawn with a chance that falls evenly with its rank; the best has pressure times the mean.</source>
@@ -1521,8 +1533,8 @@
         <translation>Wie viele Reparaturen ein Kind bekommt.</translation>
     </message>
     <message>
-        <source>How many repetitions too many a moved digit may have in its new row and column together.</source>
-        <translation>Wie viele Wiederholungen zu viel eine versetzte Ziffer in ihrer neuen Zeile und Spalte zusammen haben darf.</translation>
+        <source>How many repetitions too many are forgiven in the rows and columns that moved digits come to.</source>
+        <translation>Wie viele überzählige Wiederholungen in den Zeilen und Spalten verziehen werden, in die Ziffern kommen.</translation>
     </message>
     <message>
         <source>How many swaps a mutation makes.</source>
@@ -1607,6 +1619,10 @@
     <message>
         <source>Population</source>
         <translation>Population</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potenz</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -1701,6 +1717,10 @@
         <translation>Spielraum</translation>
     </message>
     <message>
+        <source>Slack counted for</source>
+        <translation>Nachsicht zählt</translation>
+    </message>
+    <message>
         <source>So many generations without a better best are endured.</source>
         <translation>So viele Generationen ohne besseres Bestes werden hingenommen.</translation>
     </message>
@@ -1745,6 +1765,10 @@
         <translation>Die Zahl der Paare gleicher Ziffern in allen Einheiten: die Strafe Pe.</translation>
     </message>
     <message>
+        <source>The power of the fitness that the chances are in proportion to.</source>
+        <translation>Die Potenz der Fitness, zu der die Chancen im Verhältnis stehen.</translation>
+    </message>
+    <message>
         <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
         <translation>Das Produkt dreier Mittelwerte, über Zeilen, Spalten und Blöcke, von 1 / (10 − verschiedene Ziffern).</translation>
     </message>
@@ -1777,8 +1801,16 @@
         <translation>Wozu die Wahrscheinlichkeit gehört.</translation>
     </message>
     <message>
+        <source>Whether a copy of the best is as old as the best, or young.</source>
+        <translation>Ob eine Kopie des besten so alt ist wie dieses oder jung.</translation>
+    </message>
+    <message>
         <source>Whether an individual can mate with itself.</source>
         <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
+    </message>
+    <message>
+        <source>Which digits are counted, and when.</source>
+        <translation>Welche Ziffern gezählt werden, und wann.</translation>
     </message>
     <message>
         <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
@@ -1801,8 +1833,16 @@
         <translation>sind zwei</translation>
     </message>
     <message>
+        <source>both digits, before the swap</source>
+        <translation>beide Ziffern, vor dem Tausch</translation>
+    </message>
+    <message>
         <source>each cell by itself</source>
         <translation>jedes Feld für sich</translation>
+    </message>
+    <message>
+        <source>each digit, after the swap</source>
+        <translation>jede Ziffer, nach dem Tausch</translation>
     </message>
     <message>
         <source>ends the sequence</source>
@@ -1851,6 +1891,14 @@
     <message>
         <source>the child, for one cell</source>
         <translation>das Kind, für ein Feld</translation>
+    </message>
+    <message>
+        <source>the one individual</source>
+        <translation>das eine Individuum</translation>
+    </message>
+    <message>
+        <source>the solution, copies included</source>
+        <translation>die Lösung samt Kopien</translation>
     </message>
     <message>
         <source>times</source>

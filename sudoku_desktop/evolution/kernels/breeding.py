@@ -228,16 +228,18 @@ def breed_digits(
 @inlined
 def move_digits(digits, at, to, length):
     """Copy a chromosome inside a half."""
+    source, target = digits[at : at + length], digits[to : to + length]
     for cell in range(length):
-        digits[to + cell] = digits[at + cell]
+        target[cell] = source[cell]
 
 
 @inlined
 def differing_digits(digits, one, other, length):
     """In how many cells two chromosomes of a half differ."""
     count = 0
+    these, those = digits[one : one + length], digits[other : other + length]
     for cell in range(length):
-        count += digits[one + cell] != digits[other + cell]
+        count += these[cell] != those[cell]
     return count
 
 

@@ -1,7 +1,8 @@
 """Chromosomes that are cells, row by row, of any order: one trial from parents to cost, and a random one.
 
 Slower than `packed_boxes`, and made for everything that does not fit there: other orders, rows, single cells,
-other measures, improvement. Kernels of their own, because merged into the loop they would slow the packed way down.
+other measures, improvement. Kept out of the packed way's loop, which they would slow down. Views of chromosomes,
+not sums of indices: the compiler cannot know that a sum is not negative, and would not join the steps of a loop.
 """
 
 import numpy as np
@@ -36,32 +37,48 @@ _ONE = np.uint64(1)
 
 
 @inlined
-def cross_blocks(parents, mother, father, children, child, size, blocks, uniformly, random):
+def cross_blocks(parents, mother, father, children, child, size, blocks, is_rows, uniformly, random):
     """Whole blocks from one parent or the other: each by itself, or all from a random one on from the second."""
     half = high_half(next_word(random))
     from_father = half if uniformly else (-1) << scaled(half, size + 1)
+    own = children[child : child + size * size]
     for block in range(size):
         parent = father if (from_father >> block) & 1 else mother
-        for place in range(block * size, (block + 1) * size):
-            children[child + blocks[place]] = parents[parent + blocks[place]]
+        source = parents[parent : parent + size * size]
+        if is_rows:
+            own_row, row = own[block * size : (block + 1) * size], source[block * size : (block + 1) * size]
+            for column in range(size):
+                own_row[column] = row[column]
+        else:
+            for place in range(block * size, (block + 1) * size):
+                own[blocks[place]] = source[blocks[place]]
 
 
 @inlined
 def cross_cells(parents, mother, father, children, child, cells, uniformly, random):
     """Single cells from one parent or the other, in the same two ways."""
+    own = children[child : child + cells]
+    one, other = parents[mother : mother + cells], parents[father : father + cells]
     if not uniformly:
         point = scaled(high_half(next_word(random)), cells + 1)
-        for cell in range(cells):
-            children[child + cell] = parents[(mother if cell < point else father) + cell]
+        for cell in range(point):
+            own[cell] = one[cell]
+        for cell in range(point, cells):
+            own[cell] = other[cell]
         return
     for first in range(0, cells, BITS):
         word = next_word(random)
-        for cell in range(first, min(first + BITS, cells)):
+        last = min(BITS, cells - first)
+        own_part, one_part, other_part = (
+            own[first : first + last],
+            one[first : first + last],
+            other[first : first + last],
+        )
+        for cell in range(last):
             # A mask instead of a branch: which parent it is cannot be predicted.
-            mask = -np.int64((word >> np.uint64(cell - first)) & _ONE)
-            digit = np.int64(parents[mother + cell])
-            other = np.int64(parents[father + cell])
-            children[child + cell] = np.uint8(digit ^ ((digit ^ other) & mask))
+            mask = -((word >> np.uint64(cell)) & _ONE)
+            digit = np.uint64(one_part[cell])
+            own_part[cell] = np.uint8(digit ^ ((digit ^ np.uint64(other_part[cell])) & mask))
 
 
 @inlined
@@ -74,10 +91,9 @@ def cost_of(fitness, digits, at, cells):
     return cost_of_shown(fitness, size, cells.shown, cells.shares)
 
 
-@kernel
+@inlined
 def make_cells(plan, cells, parents, mother, father, children, child, crosses, chance, random):
     """One trial: cross, mutate with a chance, improve; returns the child's cost. Indices say where each begins."""
-    stay_apart()
     size, givens, box_of, units, blocks = cells.size[0], cells.givens, cells.box_of, cells.units, cells.blocks
     free, free_count, movable, moved = cells.free, cells.free_count, cells.movable, cells.moved
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
@@ -87,12 +103,15 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
     if crosses:
         uniformly = plan.crossover == CROSS_UNIFORM
         if is_blocks:
-            cross_blocks(parents, mother, father, children, child, size, blocks, uniformly, random)
+            cross_blocks(
+                parents, mother, father, children, child, size, blocks, representation == ROWS, uniformly, random
+            )
         else:
             cross_cells(parents, mother, father, children, child, size * size, uniformly, random)
     else:
+        own, source = children[child : child + size * size], parents[mother : mother + size * size]
         for cell in range(size * size):
-            children[child + cell] = parents[mother + cell]
+            own[cell] = source[cell]
     cost = np.float64(-1.0)
     if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
         mutation = plan.mutation

@@ -149,7 +149,9 @@ def begin_generation(plan, state):
         return
     half = counters[HALF]
     if plan.selection == SELECT_ROULETTE:
-        set_up_wheel(plan.optimum, plan.pressure, state.costs[half], state.ranks, state.wheel)
+        set_up_wheel(
+            plan.optimum, plan.pressure, state.costs[half], state.ranks, state.keys, state.spare_ranks, state.wheel
+        )
     if min(counters[SINCE_BETTER], counters[SINCE_PURGE]) >= plan.purge_after:
         counters[PHASE] = PURGING
         return
@@ -324,8 +326,9 @@ def meet_leading_digits(plan, digits, ages, age, leader):
     different = 0
     for slot in range(plan.population):
         before = different
+        cells = digits[slot * length : (slot + 1) * length]
         for cell in range(length):
-            different += digits[slot * length + cell] != leader[cell]
+            different += cells[cell] != leader[cell]
         if plan.copies_age and different == before:
             ages[slot] = age
     return different

@@ -37,13 +37,9 @@ def count_shown(digits, at, size, box_of, masks, shown):
 
 
 @inlined
-def three_cells(digits, at):
-    """The digits of three cells side by side, a bit each in fields of FIELD bits; bit 0 of a field is a blank."""
-    return (
-        (1 << np.int64(digits[at]))
-        | (1 << (np.int64(digits[at + 1]) + FIELD))
-        | (1 << (np.int64(digits[at + 2]) + 2 * FIELD))
-    )
+def three_cells(one, two, three):
+    """Three digits side by side, a bit each in fields of FIELD bits; bit 0 of a field is a blank."""
+    return (1 << np.int64(one)) | (1 << (np.int64(two) + FIELD)) | (1 << (np.int64(three) + 2 * FIELD))
 
 
 @inlined
@@ -55,14 +51,16 @@ def fields_together(fields):
 @inlined
 def count_shown_by_nine(digits, at, shown):
     """`count_shown` for 9×9, where three cells side by side are one word: no masks in memory, all loops unrolled."""
+    grid = digits[at : at + NINE * NINE]
     left, centre, right = 0, 0, 0
     for band in range(3):
         first, second, third = 0, 0, 0
         for line in range(3):
             row = 3 * band + line
-            one = three_cells(digits, at + row * NINE)
-            two = three_cells(digits, at + row * NINE + 3)
-            three = three_cells(digits, at + row * NINE + 6)
+            cells = grid[row * NINE : (row + 1) * NINE]
+            one = three_cells(cells[0], cells[1], cells[2])
+            two = three_cells(cells[3], cells[4], cells[5])
+            three = three_cells(cells[6], cells[7], cells[8])
             shown[row] = fields_together(one | two | three)
             first |= one
             second |= two

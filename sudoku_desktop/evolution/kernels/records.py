@@ -163,8 +163,8 @@ class State(NamedTuple):
     Of `words` and `digits` an algorithm uses one: `words`, (2 halves, slots · 18), holds packed boxes; `digits`,
     (2 halves, slots · cells) uint8, holds cells. There is a spare slot after the population.
     `costs`, `ages`: (2 halves, slots); a value to rank by is cost + age. `ranks`: (population,) the slot of each
-    rank; `keys`, `spare_ranks`: (population,) scratch of the sorting. `wheel`: (population,) the sums of the
-    roulette wheel's shares by rank.
+    rank; `keys`, `spare_ranks`: (population,) scratch of sorting and of the wheel. `wheel`: (population,) the
+    roulette wheel, see `ranking.set_up_wheel`.
     `leader_words`, `leader_digits`: rank 0 of the generation before; `leader_age`: (1,) its age.
     `lowest`: (LOWEST,) the lowest costs so far. `log_words`, `log_digits`, `log_figures`: (LOG_ROWS, …), every
     chromosome that lowered the best of the run: number n lies in row n % LOG_ROWS, until number n + LOG_ROWS comes.

@@ -1,10 +1,11 @@
-"""Gerges, Zouein & Azar 2018 in this program and written with DEAP and with PyGAD: trials a second on one core.
+"""Trials a second of the published algorithms on one core, beside Gerges 2018 written with DEAP and with PyGAD.
 
-    python benchmarks/framework_speed.py [--seconds 10] [--rounds 3] [--puzzle PUZZLE] [--algorithm NAME]
+    python benchmarks/loop_speed.py [--seconds 3] [--rounds 3] [--puzzle PUZZLE]
 
-Needs the frameworks: pip install -c constraints.txt -e '.[benchmarks]'. The three take turns, round by round, over
-the same seeds, because a machine's speed drifts; the figures are medians. Writing the chromosomes anew (the first
-population) counts everywhere. A run that is solved ends early; this program's goes on with another seed.
+The frameworks are measured if they are installed: pip install -c constraints.txt -e '.[benchmarks]'. All take turns,
+round by round, over the same seeds, because a machine's speed drifts; the figures are medians. The making of runs
+and of first populations counts everywhere. A run that is solved ends early; this program's goes on with another
+seed. Gold's algorithm makes solved grids and so gets an empty one.
 """
 
 import argparse
@@ -14,7 +15,9 @@ from statistics import median
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.presets import preset
+from sudoku_desktop.evolution.presets import PUBLISHED
+from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
+from sudoku_desktop.evolution.presets.gold_2005 import GOLD_2005
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.solving import load_kernels
@@ -45,34 +48,38 @@ def own(algorithm: Algorithm) -> Measure:
 def main() -> None:
     """Print the table, or that a framework is missing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=10.0, help="a run (default: %(default)g)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="a run (default: %(default)g)")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--puzzle", default=AI_ESCARGOT, help="default: AI Escargot")
-    parser.add_argument("--algorithm", default="gerges-2018", help="this program's preset (default: %(default)s)")
     options = parser.parse_args()
+    puzzles = {algorithm.name: options.puzzle for algorithm in PUBLISHED} | {GOLD_2005.name: Grid.blank().to_text()}
+    measures: dict[str, Measure] = {}
+    for algorithm in PUBLISHED:
+        load_kernels(algorithm, Grid.from_text(puzzles[algorithm.name]))
+        measures[algorithm.name] = own(algorithm)
     try:
         from frameworks import gerges_deap, gerges_pygad
     except ModuleNotFoundError as error:
         if error.name not in ("deap", "pygad"):
             raise
         print(MISSING.format({"deap": "DEAP", "pygad": "PyGAD"}[error.name]))
-        return
-    algorithm = preset(options.algorithm)
-    load_kernels(algorithm, Grid.from_text(options.puzzle))
-    measures: dict[str, Measure] = {
-        algorithm.name: own(algorithm),
-        "DEAP": lambda puzzle, seconds, seed: gerges_deap.trials_per_second(puzzle, seconds, seed).per_second,
-        "PyGAD": lambda puzzle, seconds, seed: gerges_pygad.trials_per_second(puzzle, seconds, seed).per_second,
-    }
+    else:
+        measures["Gerges 2018 with DEAP"] = lambda puzzle, seconds, seed: (
+            gerges_deap.trials_per_second(puzzle, seconds, seed).per_second
+        )
+        measures["Gerges 2018 with PyGAD"] = lambda puzzle, seconds, seed: (
+            gerges_pygad.trials_per_second(puzzle, seconds, seed).per_second
+        )
     speeds: dict[str, list[float]] = {name: [] for name in measures}
     for seed in range(options.rounds):
         for name, measure in measures.items():
-            speeds[name].append(measure(options.puzzle, options.seconds, seed))
-    ours = median(speeds[algorithm.name])
-    print("| program | trials/s | this program is faster by |")
+            speeds[name].append(measure(puzzles.get(name, options.puzzle), options.seconds, seed))
+    ours = median(speeds[GERGES_2018.name])
+    print("| program | million trials/s | gerges-2018 here is faster by |")
     print("|---|---|---|")
     for name, each in speeds.items():
-        print(f"| {name} | {median(each):,.0f} | {ours / median(each):,.1f} |")
+        factor = f"{ours / median(each):,.0f}" if name not in puzzles else ""
+        print(f"| {name} | {median(each) / 1e6:.3f} | {factor} |")
 
 
 if __name__ == "__main__":
