@@ -19,6 +19,7 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parent.parent
 FOLDER = REPOSITORY / "docs" / "screenshots"
 SIZE = (1280, 800)
+HARDEST = "10_ai_escargot.txt"
 PUZZLE = "09_mantere_koljonen_2007_fig_7.txt"
 SEED = 3
 PATIENCE_SECONDS = 120
@@ -79,8 +80,18 @@ def take(folder: Path) -> None:
 
         window.activateWindow()
         shoot("empty")
-        window.open_file(resource("puzzles", PUZZLE))
         parts.parameters.set_draws_new_seeds(False)
+        window.open_file(resource("puzzles", HARDEST))
+        parts.parameters.set_seed(1)
+        wait_until(lambda: parts.judge.proved_solution() is not None)
+        parts.actions.step.trigger()
+        wait_until(lambda: parts.controller.state is RunState.PAUSED)
+        shoot("ours")
+        parts.actions.stop.trigger()
+        wait_until(lambda: not parts.controller.is_active)
+        parts.editor.set_clean()
+        window.open_file(resource("puzzles", PUZZLE))
+        parts.parameters.show_preset("mantere-koljonen-2007")
         parts.parameters.set_seed(SEED)
         wait_until(lambda: parts.judge.proved_solution() is not None)
         parts.parameters.set_budget(Budget(generations=9_000))

@@ -2444,6 +2444,10 @@
         <translation>Der exakte Löser beweist, dass es keine Lösung gibt: {reason}.</translation>
     </message>
     <message>
+        <source>The first population held it already; to watch a longer evolution, choose Mantere &amp; Koljonen 2007.</source>
+        <translation>Schon die erste Population enthielt sie; um eine längere Evolution zu sehen, „Mantere &amp; Koljonen 2007“ wählen.</translation>
+    </message>
+    <message>
         <source>The program is still getting ready; the run begins by itself in a moment.</source>
         <translation>Das Programm bereitet sich noch vor; der Lauf beginnt gleich von selbst.</translation>
     </message>

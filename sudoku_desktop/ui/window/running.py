@@ -181,6 +181,10 @@ class Running(QObject):
             text = self.tr("Solved: {figures}. Every row, column and box holds each digit once, and the givens stand.")
             if parts.judge.has_several_solutions():
                 text += " " + self.tr("It is one of several solutions.")
+            if record.history.generations <= 1:
+                text += " " + self.tr(
+                    "The first population held it already; to watch a longer evolution, choose Mantere & Koljonen 2007."
+                )
             parts.outcome.say(text.format(figures=figures), [parts.actions.restart])
             return
         if record.state is RunState.BUDGET_SPENT:
