@@ -10,7 +10,7 @@ import pytest
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.encoding import BoxPermutations, Encoding, FreeDigits, PropagatedGrids, RowPermutations
-from sudoku_desktop.evolution.escape import Ageing, Counted, Escape, Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.escape import Ageing, Counted, Escape, Purge, Restart, SeededRestart, Whose
 from sudoku_desktop.evolution.fitness import EqualPairs
 from sudoku_desktop.evolution.kernels.records import (
     LOG_ROWS,
@@ -282,11 +282,12 @@ def test_that_improvements_are_told_however_many_there_are() -> None:
 
 @pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda each: each.label)
 @pytest.mark.parametrize("elite", [0, 1, 3])
-def test_that_whoever_stays_best_ages(encoding: Encoding, elite: int) -> None:
+@pytest.mark.parametrize("whose", Whose)
+def test_that_whoever_stays_best_ages(whose: Whose, encoding: Encoding, elite: int) -> None:
     penalty = 3
-    algorithm = plain(encoding, population=6, replacement=Elitism(elite), escapes=(Ageing(penalty),))
+    algorithm = plain(encoding, population=6, replacement=Elitism(elite), escapes=(Ageing(penalty, whose),))
     bench = Bench(algorithm, SEVERAL)
-    leader, ages = bench.population()[bench.ranks[0]], np.zeros(6)
+    leader, leader_age, ages = bench.population()[bench.ranks[0]], 0.0, np.zeros(6)
     aged = 0
     for _ in range(40):
         ranks = bench.ranks
@@ -295,8 +296,12 @@ def test_that_whoever_stays_best_ages(encoding: Encoding, elite: int) -> None:
         first = bench.ranks[0]
         assert bench.costs[first] + ages[first] == (bench.costs + ages).min()
         if np.array_equal(bench.population()[first], leader):
+            if whose is Whose.SOLUTION:
+                ages[first] = max(ages[first], leader_age)
             ages[first] += penalty
             aged += 1
-        leader = bench.population()[first]
+        leader, leader_age = bench.population()[first], ages[first]
+        if whose is Whose.SOLUTION:
+            ages[np.all(bench.population() == leader, axis=1)] = leader_age
         assert np.array_equal(bench.state.ages[bench.half, :6], ages)
     assert aged > 5
