@@ -137,6 +137,11 @@ class NaiveRun:
 
     def tournament(self) -> int:
         size, population = self.algorithm.selection.size, self.algorithm.population
+        if size <= 16:
+            draws = [self.random.halves()[0]]
+            while len(draws) < size:
+                draws += self.random.halves()
+            return min(scaled(draw, population) for draw in draws[:size])
         uniform = (self.random.word() >> 11) * 2.0**-53
         return min(int(population * (1.0 - (1.0 - uniform) ** (1.0 / size))), population - 1)
 

@@ -128,19 +128,23 @@ def move_words(genes, slot, to):
 
 @inlined
 def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, chance, random):
-    """One trial on packed boxes: cross, mutate with a chance; returns the child's cost."""
-    child = slot * WORDS
+    """One trial on packed boxes: cross, mutate with a chance; returns the child's cost.
+
+    Views of chromosomes, not sums of indices: the compiler cannot know that a sum is not negative.
+    """
+    child = children[slot * WORDS : (slot + 1) * WORDS]
+    one = parents[mother * WORDS : (mother + 1) * WORDS]
     if crosses:
-        from_father = boxes_from_father(plan.crossover, high_half(next_word(random)))
-        cross(parents, mother * WORDS, father * WORDS, children, child, from_father)
+        other = parents[father * WORDS : (father + 1) * WORDS]
+        cross(one, other, child, boxes_from_father(plan.crossover, high_half(next_word(random))))
     else:
         for word in range(WORDS):
-            children[child + word] = parents[mother * WORDS + word]
+            child[word] = one[word]
     if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
         if plan.mutation == MUTATE_SEQUENCES:
             mutate(
-                children,
                 child,
+                0,
                 drawn_box_set(next_word(random), boxes.keep_below, boxes.otherwise),
                 boxes.neighbours,
                 boxes.free,
@@ -152,8 +156,8 @@ def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, ch
             )
         elif boxes.movable.shape[0] > 0:
             box = boxes.movable[scaled(high_half(next_word(random)), boxes.movable.shape[0])]
-            mutate_one_box(children, child, box, boxes.free[box], boxes.free_count[box], plan.swaps, random)
-    return cost_of_boxes(plan.fitness, children, child)
+            mutate_one_box(child, 0, box, boxes.free[box], boxes.free_count[box], plan.swaps, random)
+    return cost_of_boxes(plan.fitness, child, 0)
 
 
 @kernel

@@ -145,15 +145,15 @@ def boxes_from_father(operator, half):
 
 
 @inlined
-def cross(parents, mother, father, children, child, from_father):
-    """Fill a chromosome with boxes of both parents; the indices say where each begins."""
+def cross(mother, father, child, from_father):
+    """Fill a chromosome with boxes of both parents; all three are views of WORDS words."""
     for box in range(SIZE):
         # A mask instead of a branch: which parent it is cannot be predicted.
         mask = -((from_father >> box) & 1)
-        digits = parents[mother + box]
-        marks = parents[mother + SIZE + box]
-        children[child + box] = digits ^ ((digits ^ parents[father + box]) & mask)
-        children[child + SIZE + box] = marks ^ ((marks ^ parents[father + SIZE + box]) & mask)
+        digits = mother[box]
+        marks = mother[SIZE + box]
+        child[box] = digits ^ ((digits ^ father[box]) & mask)
+        child[SIZE + box] = marks ^ ((marks ^ father[SIZE + box]) & mask)
 
 
 @inlined

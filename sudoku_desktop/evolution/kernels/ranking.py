@@ -12,6 +12,8 @@ from sudoku_desktop.jit import inlined, kernel, stay_apart
 
 FEW = 64
 """Up to this population an insertion sort is faster than merging."""
+MOST_DRAWN = 16
+"""Up to this size a tournament's draws are faster than a power."""
 STRETCH = 16
 """How many are sorted by insertion before they are merged."""
 TWO_TO_MINUS_32 = 2.0**-32
@@ -119,7 +121,15 @@ def spin(wheel, random):
 
 @inlined
 def tournament(size, population, random):
-    """The best of `size` ranks drawn with replacement, by its distribution: one draw instead of `size`."""
+    """The best of `size` ranks drawn with replacement; of many by its distribution, with one draw for them all."""
+    if size <= MOST_DRAWN:
+        least = high_half(next_word(random))
+        for drawn in range(1, size, 2):
+            word = next_word(random)
+            least = min(least, high_half(word))
+            if drawn + 1 < size:
+                least = min(least, low_half(word))
+        return scaled(least, population)
     rank = np.int64(population * (1.0 - (1.0 - uniform(random)) ** (1.0 / size)))
     return min(rank, population - 1)
 
