@@ -18,12 +18,12 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import PUBLISHED
 from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
 from sudoku_desktop.evolution.presets.gold_2005 import GOLD_2005
-from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.evolution.run import MAX_CHUNK, Run
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.solving import load_kernels
 
 AI_ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
-CHUNK = 100
+CHUNK_SECONDS = 0.1
 MISSING = "{} is not installed, so there is nothing to compare with: pip install -c constraints.txt -e '.[benchmarks]'"
 
 Measure = Callable[[str, float, int], float]
@@ -38,7 +38,7 @@ def own(algorithm: Algorithm) -> Measure:
         while time.perf_counter() - began < seconds:
             run, status = Run(algorithm, givens, seed), Status.RUNNING
             while status is Status.RUNNING and time.perf_counter() - began < seconds:
-                status = run.advance(CHUNK).status
+                status = run.advance(MAX_CHUNK, seconds=CHUNK_SECONDS).status
             trials, seed = trials + run.trials, seed + 1000
         return trials / (time.perf_counter() - began)
 
