@@ -40,8 +40,14 @@ _ONE = np.uint64(1)
 def cross_blocks(parents, mother, father, children, child, size, blocks, is_rows, uniformly, random):
     """Whole blocks from one parent or the other: each by itself, or all from a random one on from the second."""
     half = high_half(next_word(random))
-    from_father = half if uniformly else (-1) << scaled(half, size + 1)
     own = children[child : child + size * size]
+    if is_rows and not uniformly:
+        one, other = parents[mother : mother + size * size], parents[father : father + size * size]
+        point = scaled(half, size + 1) * size
+        for cell in range(size * size):
+            own[cell] = one[cell] if cell < point else other[cell]
+        return
+    from_father = half if uniformly else (-1) << scaled(half, size + 1)
     for block in range(size):
         parent = father if (from_father >> block) & 1 else mother
         source = parents[parent : parent + size * size]
