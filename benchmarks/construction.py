@@ -1,8 +1,8 @@
 """Our own algorithm, and its control without evolution, on lists of puzzles.
 
-    python benchmarks/construction.py --data FOLDER [--lists NAME …] [--seeds 5] [--limit 60] [--every 1]
+    python benchmarks/construction.py [--data FOLDER] [--lists NAME …] [--seeds 5] [--limit 60] [--every 1]
 
-A list is a CSV file with a column `puzzle` and perhaps `order` (3 when there is none), or a text file with a 9×9
+Without a folder of lists it takes the program's ten samples. A list is a CSV file with a column `puzzle` and perhaps `order` (3 when there is none), or a text file with a 9×9
 puzzle a line. Every puzzle is run once a seed, on one core, until it is solved or the limit in seconds is up; a run
 that is not solved counts with the seconds and children it took. Seconds are those of computing, without making
 the run. Prints one Markdown table: a row a list and algorithm.
@@ -14,7 +14,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean, median
 
+from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
+from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
@@ -45,6 +47,11 @@ def read_list(path: Path) -> list[Grid]:
             return [grid_of(row["puzzle"], int(row.get("order") or 3)) for row in csv.DictReader(lines)]
         stripped = (line.strip() for line in lines)
         return [grid_of(line[:81], 3) for line in stripped if line and not line.startswith("#")]
+
+
+def samples() -> list[Grid]:
+    """The puzzles that come with the program."""
+    return [puzzle.givens for path in sorted(resource("puzzles").glob("*.txt")) for puzzle in read_puzzles(path)]
 
 
 def run_all(algorithm: Algorithm, puzzles: Sequence[Grid], seeds: int, limit: float) -> list[Result]:
@@ -79,7 +86,7 @@ def row(name: str, algorithm: Algorithm, puzzles: int, results: Sequence[Result]
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--data", type=Path, required=True, metavar="FOLDER", help="where the lists are")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the lists are")
     parser.add_argument("--lists", nargs="+", default=LISTS, metavar="NAME")
     parser.add_argument("--seeds", type=int, default=5)
     parser.add_argument("--limit", type=float, default=60.0, help="seconds a run")
@@ -90,8 +97,9 @@ def main() -> None:
     print("| list | algorithm | runs solved | puzzles always / ever solved | mean ms | median | worst", end=" ")
     print("| mean children | median | most |")
     print("|---|---|---|---|---|---|---|---|---|---|")
-    for name in options.lists:
-        for size, puzzles in groups(read_list(options.data / name)[:: options.every]).items():
+    lists = {name: read_list(options.data / name) for name in options.lists} if options.data else {"samples": samples()}
+    for name, listed in lists.items():
+        for size, puzzles in groups(listed[:: options.every]).items():
             for algorithm in OURS:
                 if algorithm.name in options.algorithms:
                     results = run_all(algorithm, puzzles, options.seeds, options.limit)
