@@ -2,10 +2,10 @@
 
     python benchmarks/construction.py [--data FOLDER] [--lists NAME …] [--seeds 5] [--limit 60] [--every 1]
 
-Without a folder of lists it takes the program's ten samples. A list is a CSV file with a column `puzzle` and perhaps `order` (3 when there is none), or a text file with a 9×9
-puzzle a line. Every puzzle is run once a seed, on one core, until it is solved or the limit in seconds is up; a run
-that is not solved counts with the seconds and children it took. Seconds are those of computing, without making
-the run. Prints one Markdown table: a row a list and algorithm.
+Without a folder of lists it takes the program's ten samples. A list is a CSV file with a column `puzzle` and perhaps
+`order` (3 when there is none), or a text file with a 9×9 puzzle a line. Every puzzle is run once a seed, on one core,
+until it is solved or the limit in seconds is up; a run that is not solved counts with the seconds and children it took.
+Seconds are those of computing, without making the run. Prints one Markdown table: a row a list and algorithm.
 """
 
 import argparse
