@@ -120,7 +120,7 @@ def place_and_propagate(cells_of, addresses, domains, places, queue, cells, chil
             places[row + digit] = 0
             places[column + digit] = 0
             places[box + digit] = 0
-            # Row and column in one loop: the two together are done faster, for loops end unforeseen.
+            # Row and column in one loop.
             along = along_row | along_column << COLUMN_HALF
             while along:
                 place = lowest_bit(along)
