@@ -1397,6 +1397,10 @@
         <translation>Deterministisches Crowding</translation>
     </message>
     <message>
+        <source>Digits counted</source>
+        <translation>Gezählte Ziffern</translation>
+    </message>
+    <message>
         <source>Each blank cell holds any digit. Gold 2005.</source>
         <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
     </message>
@@ -1717,10 +1721,6 @@
         <translation>Spielraum</translation>
     </message>
     <message>
-        <source>Slack counted for</source>
-        <translation>Nachsicht zählt</translation>
-    </message>
-    <message>
         <source>So many generations without a better best are endured.</source>
         <translation>So viele Generationen ohne besseres Bestes werden hingenommen.</translation>
     </message>
@@ -1833,16 +1833,16 @@
         <translation>sind zwei</translation>
     </message>
     <message>
-        <source>both digits, before the swap</source>
-        <translation>beide Ziffern, vor dem Tausch</translation>
+        <source>both before a swap</source>
+        <translation>beide vor einem Tausch</translation>
+    </message>
+    <message>
+        <source>each after a swap</source>
+        <translation>jede nach einem Tausch</translation>
     </message>
     <message>
         <source>each cell by itself</source>
         <translation>jedes Feld für sich</translation>
-    </message>
-    <message>
-        <source>each digit, after the swap</source>
-        <translation>jede Ziffer, nach dem Tausch</translation>
     </message>
     <message>
         <source>ends the sequence</source>

@@ -18,8 +18,8 @@ class IllegalSwap(Enum):
 class SlackOf(Enum):
     """What the slack rule counts."""
 
-    BOTH_BEFORE = "both digits, before the swap"
-    EACH_AFTER = "each digit, after the swap"
+    BOTH_BEFORE = "both before a swap"
+    EACH_AFTER = "each after a swap"
 
 
 class Drawing(Enum):
@@ -76,7 +76,7 @@ class SwapSequences(Mutation):
     illegal_swap: IllegalSwap = choice(  # noqa: RUF009
         IllegalSwap.ENDS, "A swap that touches a given", "What happens to the rest of the sequence."
     )
-    slack_of: SlackOf = choice(SlackOf.BOTH_BEFORE, "Slack counted for", "Which digits are counted, and when.")  # noqa: RUF009
+    slack_of: SlackOf = choice(SlackOf.BOTH_BEFORE, "Digits counted", "Which digits are counted, and when.")  # noqa: RUF009
 
 
 @dataclass(frozen=True)

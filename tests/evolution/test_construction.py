@@ -1,11 +1,6 @@
 """Children built under propagation: legal whatever the parents are, and the naive child draw for draw."""
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -13,15 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop import jit
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.kernels.construction import NO_LIMIT, NOBODY, build_child
 from sudoku_desktop.evolution.lowering.construction import lower_construction
+from tests.evolution.both_ways import told_both_ways
 from tests.puzzles import ESCARGOT, MK_FIG_1_SOLUTION, SEVERAL
 from tests.reference.naive_evolution import NaiveRandom
 from tests.reference.naive_propagation import built_child, solved_grid, thinned
 
-ROOT = Path(__file__).resolve().parents[2]
 ORDERS = (2, 3, 4, 5)
 orders = st.sampled_from(ORDERS)
 seeds = st.integers(0, 2**64 - 1)
@@ -162,7 +156,7 @@ def test_that_contradictory_givens_have_only_themselves_for_children(changes: di
 
 def families() -> list[object]:
     """A few children of children, as plain lists and numbers."""
-    told: list[object] = [jit.IS_OFF]
+    told: list[object] = []
     for seed, givens in enumerate([ESCARGOT, *(Grid(thinned(solved_grid(4, Random(7)), 0.4, Random(7)), 4),)]):
         nursery = Nursery(givens, seed)
         parents = [nursery.child()[0], nursery.child()[0]]
@@ -173,18 +167,5 @@ def families() -> list[object]:
 
 
 def test_that_children_without_the_jit_are_the_same_children() -> None:
-    program = f"import json; from {__name__} import families; print(json.dumps(families()))"
-    other_way = {"NUMBA_DISABLE_JIT": "0" if jit.IS_OFF else "1"}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", program],
-        cwd=ROOT,
-        env=os.environ | other_way,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    is_off, *there = json.loads(done.stdout)
-    here_is_off, *here = families()
-    assert is_off is not here_is_off
+    here, there = told_both_ways(families)
     assert there == here

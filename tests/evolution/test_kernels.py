@@ -19,10 +19,8 @@ from tests.reference.naive_evolution import NaiveRun, naive_cost
 VARIANTS = {
     "as published": PAPER,
     "skipping illegal swaps": PAPER.with_texts({"mutation.illegal_swap": "is skipped"}),
-    "counting each digit after the swap": PAPER.with_texts({"mutation.slack_of": "each digit, after the swap"}),
-    "much slack after the swap": PAPER.with_texts(
-        {"mutation.slack_of": "each digit, after the swap", "mutation.slack": "3"}
-    ),
+    "counting each digit after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap"}),
+    "much slack after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap", "mutation.slack": "3"}),
     "ageing one individual": PAPER.with_texts({"ageing.whose": "the one individual"}),
     "without slack": PAPER.with_texts({"mutation.slack": "0"}),
     "with much slack": PAPER.with_texts({"mutation.slack": "4"}),

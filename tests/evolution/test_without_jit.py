@@ -1,16 +1,10 @@
 """Kernels as ordinary Python make the very run that compiled kernels make."""
 
 import dataclasses
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import numpy as np
 
-from sudoku_desktop import jit
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.catalogue import CATALOGUE
 from sudoku_desktop.evolution.crossover import SinglePointCrossover
@@ -20,11 +14,11 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.selection import Tournament
 from tests.evolution.bench import every_combination
+from tests.evolution.both_ways import told_both_ways
 from tests.evolution.recording import TRACES, state_of
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.reference.naive_propagation import solved_grid, thinned
 
-ROOT = Path(__file__).resolve().parents[2]
 GENERATIONS = 40
 SMALL: dict[str, dict[str, Value]] = {"sharma-bhartiya-2020": {"replacement.elite": 3}}
 ALGORITHMS = (
@@ -41,7 +35,7 @@ OF_ORDER_4 = Grid(thinned(solved_grid(4, Random(4)), 0.4, Random(4)), 4)
 
 def runs() -> list[object]:
     """Everything that a few runs come to, as plain lists and numbers."""
-    told: list[object] = [jit.IS_OFF]
+    told: list[object] = []
     for algorithm in ALGORITHMS:
         is_sample = algorithm.population == 4
         givens = OF_ORDER_4 if is_sample and algorithm.fitness.maximised else ESCARGOT
@@ -54,20 +48,7 @@ def runs() -> list[object]:
 
 
 def test_that_a_run_without_the_jit_is_the_same_run() -> None:
-    program = f"import json; from {__name__} import runs; print(json.dumps(runs()))"
-    other_way = {"NUMBA_DISABLE_JIT": "0" if jit.IS_OFF else "1"}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", program],
-        cwd=ROOT,
-        env=os.environ | other_way,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    is_off, *there = json.loads(done.stdout)
-    here_is_off, *here = runs()
-    assert is_off is not here_is_off
+    here, there = told_both_ways(runs)
     assert there == here
     assert len(there) == len(ALGORITHMS)
     assert np.asarray(there[0][0][0]).shape[0] == len(TRACES)

@@ -1,0 +1,32 @@
+"""The same function with the JIT and without it, in a process of its own for the way that this one is not."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from sudoku_desktop import jit
+
+ROOT = Path(__file__).parents[2]
+
+
+def told_both_ways(function: Callable[[], list[object]]) -> tuple[list[object], list[object]]:
+    """What a module's function tells here and there, as lists and numbers."""
+    program = (
+        f"import json; from sudoku_desktop import jit; from {function.__module__} import {function.__name__} as tell; "
+        "print(json.dumps([jit.IS_OFF, *tell()]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        cwd=ROOT,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "0" if jit.IS_OFF else "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    is_off, *there = json.loads(done.stdout)
+    assert is_off is not jit.IS_OFF
+    return function(), there
