@@ -4,18 +4,21 @@ Vocabulary: a *kernel* is a plain function over numbers and arrays, compiled by 
 file that holds kernels or constants they freeze: `kernels.py`, or any file in a folder named `kernels`.
 
 numba's on-disk cache knows only the file a function stands in, so it goes stale when a callee in another file
-changes. The cache folder is therefore named after a digest of all kernel sources. It lies in the user's cache
-folder, so that a read-only installation works too.
+changes. Each kernel source therefore has a cache folder of its own, named after a digest of the file and of all it
+imports from this package, directly or not: a changed kernel is compiled again with those that call it, and no other.
+The folders lie in the user's cache folder, so that a read-only installation works too.
 
 With `NUMBA_DISABLE_JIT=1` every kernel is ordinary Python with the same results: the tests hold it to that.
 """
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,44 +29,81 @@ from numba.extending import intrinsic
 
 PACKAGE = Path(__file__).parent
 KEEP_UNUSED_CACHES_SECONDS = 30 * 24 * 3600
+IMPORTED = re.compile(rf"^(?:from|import) +({PACKAGE.name}(?:\.\w+)*)(?: +import +(\([^)]*\)|[^\n]*))?", re.MULTILINE)
+"""An absolute import of this package: the module, and what is imported from it."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def kernel_sources() -> list[Path]:
-    """Every file whose change must make compiled code stale, in a fixed order."""
+    """Every file that holds kernels, or constants they freeze, in a fixed order."""
     named = PACKAGE.rglob("kernels.py")
     inside = (path for folder in PACKAGE.rglob("kernels") for path in folder.rglob("*.py"))
     return sorted({Path(__file__), *named, *inside})
 
 
-def _digest() -> str:
+def sources_of(source: Path) -> list[Path]:
+    """The file and every file of this package that it imports, directly or not, in a fixed order."""
+    found = {source}
+    pending = [source]
+    while pending:
+        for imported in _imports(pending.pop()):
+            if imported not in found:
+                found.add(imported)
+                pending.append(imported)
+    return sorted(found)
+
+
+@cache
+def _imports(source: Path) -> tuple[Path, ...]:
+    """The files that the absolute imports of this package in `source` name."""
+    stems = []
+    for module, names in IMPORTED.findall(source.read_text(encoding="utf-8")):
+        # "from package import module" names a file too.
+        tails = ["", *(f".{name}" for name in re.findall(r"\w+", names))]
+        stems += [PACKAGE.joinpath(*(module + tail).split(".")[1:]) for tail in tails]
+    candidates = (path for stem in stems for path in (stem.with_suffix(".py"), stem / "__init__.py"))
+    return tuple(path for path in candidates if path.is_file())
+
+
+def _digest(sources: Iterable[Path]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for path in kernel_sources():
+    for path in sources:
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """The folder the compiled kernels lie in: `<user cache>/sudoku-desktop/kernels/<digest of the sources>`."""
+def cache_root() -> Path:
+    """The folder all compiled kernels lie in: `<user cache>/sudoku-desktop/kernels`."""
     root = os.environ.get("SUDOKU_DESKTOP_CACHE") or platformdirs.user_cache_dir("sudoku-desktop", appauthor=False)
-    return Path(root) / "kernels" / CACHE_DIGEST
+    return Path(root) / "kernels"
 
 
-CACHE_DIGEST = _digest()
+@cache
+def cache_name(source: Path) -> str:
+    """The name of a kernel source's folder in `cache_root()`, for example "ranking-0f3a…"."""
+    return f"{source.stem}-{_digest(sources_of(source))}"
+
+
+CACHE_DIGEST = _digest(kernel_sources())
+"""Stands for all kernels of this version together."""
 
 
 def forget_old_caches() -> None:
     """Delete the caches of other versions that nothing has used for a month."""
-    current = cache_folder()
-    if not current.parent.is_dir():
+    root = cache_root()
+    if not root.is_dir():
         return
-    current.mkdir(exist_ok=True)
-    os.utime(current)
-    for folder in current.parent.iterdir():
-        if folder != current and time.time() - folder.stat().st_mtime > KEEP_UNUSED_CACHES_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
+    current = {cache_name(source) for source in kernel_sources()}
+    for folder in root.iterdir():
+        if folder.name in current:
+            os.utime(folder)
+        elif time.time() - folder.stat().st_mtime > KEEP_UNUSED_CACHES_SECONDS:
+            if folder.is_dir():
+                shutil.rmtree(folder, ignore_errors=True)
+            else:
+                folder.unlink(missing_ok=True)
 
 
 KERNELS: list[Any] = []
@@ -90,7 +130,7 @@ def allocating_kernel(function: F) -> F:
 
 def _compiled(function: F, *, counts_references: bool) -> F:
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(cache_root() / cache_name(Path(function.__code__.co_filename)))
     try:
         decorate = numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=False, _nrt=counts_references)
         compiled: F = decorate(function)

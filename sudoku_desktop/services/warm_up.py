@@ -8,10 +8,10 @@ from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.jit import cache_folder, forget_old_caches
+from sudoku_desktop.jit import CACHE_DIGEST, cache_root, forget_old_caches
 
 PUZZLE = "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71.."
-_DONE_MARK = "complete"
+_DONE_MARK = f"complete-{CACHE_DIGEST}"
 
 
 def _evolve() -> None:
@@ -32,7 +32,7 @@ STEPS: tuple[tuple[str, Callable[[], None]], ...] = (
 
 def is_compiled() -> bool:
     """Whether a warm-up of these very kernels was once completed with this cache."""
-    return (cache_folder() / _DONE_MARK).exists()
+    return (cache_root() / _DONE_MARK).exists()
 
 
 def warm_up() -> Iterator[tuple[str, float]]:
@@ -43,4 +43,4 @@ def warm_up() -> Iterator[tuple[str, float]]:
         yield name, time.perf_counter() - began
     forget_old_caches()
     with suppress(OSError):  # a cache that cannot be written is no cache; the kernels are compiled all the same
-        (cache_folder() / _DONE_MARK).touch()
+        (cache_root() / _DONE_MARK).touch()
