@@ -1,0 +1,55 @@
+"""The ladder climbed: always the first technique that does anything (Sudoku Explainer 1.2.1's order)."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.jit import allocating_kernel, stay_apart
+from sudoku_desktop.logic.kernels.position import apply
+from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, clear
+from sudoku_desktop.logic.kernels.shape import CELL_COUNT
+from sudoku_desktop.logic.kernels.singles import find_hidden_single, find_last_cell, find_naked_single
+
+Words = NDArray[np.int64]
+
+SOLVED, STEPS, HARDEST, HIGHEST, SUMMARY_SIZE = 0, 1, 2, 3, 4
+"""Of a summary: whether the ladder reached the solution, how many steps, the hardest one's technique and weight."""
+
+
+@allocating_kernel
+def find_next(marks: Words, places: Words, record: Words) -> bool:
+    """The first deduction, into `record`, which is cleared first; returns whether there is any."""
+    stay_apart()
+    clear(record)
+    return (
+        find_last_cell(marks, places, record)
+        or find_hidden_single(marks, places, record)
+        or find_naked_single(marks, places, record)
+    )
+
+
+@allocating_kernel
+def climb(
+    digits: Words, marks: Words, places: Words, record: Words, counts: Words, summary: Words, ceiling: int
+) -> None:
+    """Solve step by step until the end, the ladder's end, or a step whose weight is above `ceiling` (in tenths).
+
+    `digits`, `marks`, `places` are changed; `counts`: int64[TECHNIQUE_COUNT] and `summary`: int64[SUMMARY_SIZE] are
+    overwritten. The step above the ceiling is counted, but not done. A halt ends it as if nothing were found.
+    """
+    counts[:] = 0
+    summary[:] = 0
+    blanks = 0
+    for cell in range(CELL_COUNT):
+        blanks += digits[cell] < 0
+    while blanks > 0 and not record[HALT] and find_next(marks, places, record):
+        counts[record[TECHNIQUE]] += 1
+        summary[STEPS] += 1
+        if record[WEIGHT] > summary[HIGHEST]:
+            summary[HIGHEST] = record[WEIGHT]
+            summary[HARDEST] = record[TECHNIQUE]
+        if record[WEIGHT] > ceiling:
+            return
+        apply(digits, marks, places, record)
+        if record[CELL] >= 0:
+            blanks -= 1
+    summary[SOLVED] = blanks == 0

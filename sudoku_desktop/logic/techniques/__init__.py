@@ -1,0 +1,10 @@
+"""One technique, or one family of them, a file: what it is called, what it weighs, and how it is explained.
+
+The searches themselves are the kernels of the same names.
+"""
+
+from sudoku_desktop.logic.deduction import Technique
+from sudoku_desktop.logic.techniques.singles import SINGLES
+
+TECHNIQUES: dict[int, Technique] = {each.opcode: each for each in (*SINGLES,)}
+"""By opcode."""
