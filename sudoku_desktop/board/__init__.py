@@ -9,6 +9,7 @@ from sudoku_desktop.board.geometry import Geometry, UnitKind, geometry
 from sudoku_desktop.board.grid import BLANK, Conflict, Grid
 from sudoku_desktop.board.parsing import ORDERS, CellCountError, GridTextError, grid_from_text, grid_of_any_order
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.board.symmetry import Symmetry, Transformation, has_symmetry, orbits, random_isomorph, symmetries
 
 __all__ = [
     "BLANK",
@@ -19,8 +20,14 @@ __all__ = [
     "Grid",
     "GridTextError",
     "Puzzle",
+    "Symmetry",
+    "Transformation",
     "UnitKind",
     "geometry",
     "grid_from_text",
     "grid_of_any_order",
+    "has_symmetry",
+    "orbits",
+    "random_isomorph",
+    "symmetries",
 ]
