@@ -8,6 +8,8 @@ from sudoku_desktop.logic import Candidate, Deduction, Position, Search
 
 SOLUTION = Grid.from_text("298354716745691382163872945519723468826149537374586129931267854452918673687435291")
 
+PUZZLE = Grid.from_text("..............1..2..3....45.......6..2..4.....7....1.....2.78..4.......36....5...")
+
 
 def with_blanks(*cells: int) -> Grid:
     return SOLUTION.with_cells((cell, 0) for cell in cells)
@@ -27,13 +29,13 @@ def test_that_one_blank_is_the_last_cell_of_its_box() -> None:
 
 
 def test_that_a_hidden_single_names_its_unit() -> None:
-    deduction = first(Grid.from_text("..............1..2..3....45.......6..2..4.....7....1.....2.78..4.......36....5..."))
+    deduction = first(PUZZLE)
     assert (deduction.technique.name, deduction.rating) == ("hidden-single-in-box", 1.2)
     assert str(deduction) == "In box 8 the digit 4 fits only r9c4."
 
 
 def test_that_a_path_ends_at_the_solution() -> None:
-    grid = with_blanks(*range(27))
+    grid = PUZZLE
     done = grid.with_cells((step.placement.cell, step.placement.digit) for step in logic.path(grid) if step.placement)
     assert done == SOLUTION
 

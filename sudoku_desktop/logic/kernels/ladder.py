@@ -20,7 +20,7 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
     """The first deduction, into `record`, which is cleared first; returns whether there is any."""
     stay_apart()
     clear(record)
-    return (
+    return bool(
         find_last_cell(marks, places, record)
         or find_hidden_single(marks, places, record)
         or find_naked_single(marks, places, record)
