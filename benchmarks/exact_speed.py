@@ -39,8 +39,10 @@ def count_plainly(puzzles: Cells) -> NDArray[np.int64]:
     """The plain search for a second solution: the kernel that serves the other orders, held to this one."""
     counts = np.zeros(len(puzzles), np.int64)
     final = np.zeros(len(puzzles), np.bool_)
+    guesses = np.zeros(len(puzzles), np.int64)
     nothing_kept = np.zeros((len(puzzles), 0, SHAPE.cell_count), np.uint8)
-    search_cells(puzzles, SHAPE.units, units_of_cells(ORDER), ENOUGH, NO_LIMIT, counts, final, nothing_kept)
+    units_of = units_of_cells(ORDER)
+    search_cells(puzzles, SHAPE.units, units_of, ENOUGH, NO_LIMIT, counts, final, guesses, nothing_kept)
     return counts
 
 

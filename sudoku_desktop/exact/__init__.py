@@ -6,7 +6,13 @@ node limit leaves the question *undecided*, and says so.
 """
 
 from sudoku_desktop.exact.reasons import Clash, DigitHasNoPlace, NoDigitFits, OnlySearchShows, Reason, visible_reason
-from sudoku_desktop.exact.search import NODE_LIMITS, UNDECIDED, UndecidedError, count_solutions_of_many
+from sudoku_desktop.exact.search import (
+    NODE_LIMITS,
+    UNDECIDED,
+    UndecidedError,
+    count_guesses_of_many,
+    count_solutions_of_many,
+)
 from sudoku_desktop.exact.verdict import Verdict, count_solutions, is_unique, prove, solve
 
 __all__ = [
@@ -19,6 +25,7 @@ __all__ = [
     "Reason",
     "UndecidedError",
     "Verdict",
+    "count_guesses_of_many",
     "count_solutions",
     "count_solutions_of_many",
     "is_unique",

@@ -15,6 +15,8 @@ NODE_LIMITS = {2: 1_000_000, 3: 1_000_000, 4: 400_000, 5: 100_000}
 """By order, how many guesses take about one second, two at most."""
 UNDECIDED = -1
 """The count of a grid whose search ended at the node limit."""
+SEVERAL = 2
+"""Whoever looks for a second solution knows enough: none, one or several."""
 
 Cells = NDArray[np.uint8]
 
@@ -28,11 +30,14 @@ class Findings:
     """What a search of n grids came to.
 
     `counts`: n int64, solutions up to the limit. `final`: n bool, false where the node limit ended the search, so
-    that there may be more. `solutions`: (n, limit or fewer, cells) uint8; rows beyond a grid's count mean nothing.
+    that there may be more. `guesses`: n int64, how many the search made; order 3 and the others have searches of
+    their own, whose guesses do not compare. `solutions`: (n, limit or fewer, cells) uint8; rows beyond a grid's
+    count mean nothing.
     """
 
     counts: NDArray[np.int64]
     final: NDArray[np.bool_]
+    guesses: NDArray[np.int64]
     solutions: Cells
 
 
@@ -67,12 +72,14 @@ def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = Non
     grids = np.require(cells, np.uint8, ["C", "W"])
     counts = np.zeros(len(grids), np.int64)
     final = np.zeros(len(grids), np.bool_)
+    guesses = np.zeros(len(grids), np.int64)
     solutions = np.zeros((len(grids), min(keep, limit), shape.cell_count), np.uint8)
     if order == BANDS_ORDER:
-        search_bands(grids, int(limit), int(node_limit), counts, final, solutions)
+        search_bands(grids, int(limit), int(node_limit), counts, final, guesses, solutions)
     else:
-        search_cells(grids, shape.units, units_of_cells(order), int(limit), int(node_limit), counts, final, solutions)
-    return Findings(counts, final, solutions)
+        units_of = units_of_cells(order)
+        search_cells(grids, shape.units, units_of, int(limit), int(node_limit), counts, final, guesses, solutions)
+    return Findings(counts, final, guesses, solutions)
 
 
 def count_solutions_of_many(cells: Cells, limit: int, *, node_limit: int | None = None) -> NDArray[np.int64]:
@@ -82,10 +89,24 @@ def count_solutions_of_many(cells: Cells, limit: int, *, node_limit: int | None 
     `node_limit` guesses (None: the order's NODE_LIMITS) did not decide the count.
     Raises ValueError when the shape is no grid's or a digit is out of range.
     """
-    orders = [order for order in range(MIN_ORDER, MAX_ORDER + 1) if cells.shape[1:] == (order**4,)]
-    if not orders:
-        raise ValueError(
-            f"cells must have shape (n, order⁴) for an order from {MIN_ORDER} to {MAX_ORDER}, got {cells.shape}"
-        )
-    findings = search(cells, orders[0], limit, node_limit=node_limit)
+    findings = search(cells, _order_of(cells), limit, node_limit=node_limit)
     return np.where(findings.final, findings.counts, UNDECIDED)
+
+
+def count_guesses_of_many(cells: Cells, *, node_limit: int | None = None) -> NDArray[np.int64]:
+    """Count the guesses it takes to prove whether each of n grids has no solution, one or several.
+
+    Arguments, errors and UNDECIDED as in `count_solutions_of_many`. Only within an order do the numbers compare.
+    """
+    findings = search(cells, _order_of(cells), SEVERAL, node_limit=node_limit)
+    return np.where(findings.final, findings.guesses, UNDECIDED)
+
+
+def _order_of(cells: Cells) -> int:
+    """The order of grids of this width; raises ValueError when it is no grid's."""
+    for order in range(MIN_ORDER, MAX_ORDER + 1):
+        if cells.shape[1:] == (order**4,):
+            return order
+    raise ValueError(
+        f"cells must have shape (n, order⁴) for an order from {MIN_ORDER} to {MAX_ORDER}, got {cells.shape}"
+    )

@@ -8,10 +8,7 @@ import numpy as np
 
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.exact.reasons import OnlySearchShows, Reason, visible_reason
-from sudoku_desktop.exact.search import UndecidedError, search
-
-SEVERAL = 2
-"""Whoever looks for a second solution knows enough: `Verdict.solutions` counts no further."""
+from sudoku_desktop.exact.search import SEVERAL, UndecidedError, search
 
 
 @dataclass(frozen=True)

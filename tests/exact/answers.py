@@ -5,12 +5,12 @@ import json
 import numpy as np
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.exact import count_solutions_of_many, prove
+from sudoku_desktop.exact import count_guesses_of_many, count_solutions_of_many, prove
 from tests.exact.examples import FAMOUS, MINIMAL, NORVIG_IMPOSSIBLE, ORDER_2, ORDER_4_SEVERAL, ORDER_4_UNIQUE, SOLVED
 
 
 def answers() -> dict[str, object]:
-    """Verdicts in full, the node at which a search is cut short among them, and the counts of a batch."""
+    """Verdicts in full, the node at which a search is cut short among them; counts and guesses of batches."""
     questions = [(Grid.from_text(text), None) for text in (*MINIMAL[:4], NORVIG_IMPOSSIBLE, SOLVED)]
     questions += [(Grid.from_text(FAMOUS["Inkala 2010"]), limit) for limit in range(0, 24, 4)]
     questions += [(Grid.from_text(MINIMAL[0]).with_cell(2, 0), None), (Grid.blank(), None), (Grid.blank(), 10)]
@@ -23,7 +23,12 @@ def answers() -> dict[str, object]:
         verdicts.append([verdict.solutions, examples, str(verdict.reason), verdict.decided])
     batch = np.array([Grid.from_text(text).cells for text in (*MINIMAL[4:7], NORVIG_IMPOSSIBLE, FAMOUS["AI Escargot"])])
     batch[1, :2] = 1
-    return {"verdicts": verdicts, "counts": count_solutions_of_many(batch, 3, node_limit=20).tolist()}
+    large = np.array([Grid.from_text(ORDER_4_UNIQUE, 4).cells])
+    return {
+        "verdicts": verdicts,
+        "counts": count_solutions_of_many(batch, 3, node_limit=20).tolist(),
+        "guesses": [count_guesses_of_many(cells).tolist() for cells in (batch, large)],
+    }
 
 
 if __name__ == "__main__":

@@ -6,7 +6,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.exact import UNDECIDED, count_solutions, count_solutions_of_many, is_unique, prove, solve
+from sudoku_desktop.exact import (
+    UNDECIDED,
+    UndecidedError,
+    count_guesses_of_many,
+    count_solutions,
+    count_solutions_of_many,
+    is_unique,
+    prove,
+    solve,
+)
 from tests.exact.examples import FAMOUS, MINIMAL, NORVIG_IMPOSSIBLE, ORDER_2, ORDER_4_SEVERAL, ORDER_4_UNIQUE, SOLVED
 from tests.reference import naive_exact as naive
 
@@ -56,6 +65,26 @@ def test_that_counting_stops_at_the_limit() -> None:
 def test_that_a_batch_tells_which_grids_were_left_undecided() -> None:
     cells = np.array([SOLUTION.cells, Grid.from_text(FAMOUS["Inkala 2012"]).cells])
     assert count_solutions_of_many(cells, 2, node_limit=1).tolist() == [1, UNDECIDED]
+
+
+@pytest.mark.parametrize("text", [*FAMOUS.values(), MINIMAL[0], NORVIG_IMPOSSIBLE, ORDER_4_UNIQUE, ORDER_4_SEVERAL])
+def test_that_the_guesses_told_are_the_least_node_limit_that_decides(text: str) -> None:
+    grid = Grid.from_text(text, 3 if len(text) == 81 else 4)
+    (guesses,) = count_guesses_of_many(grid.cells[None, :])
+    count = count_solutions(grid, 2, node_limit=int(guesses))
+    assert count == prove(grid).solutions
+    assert count_guesses_of_many(grid.cells[None, :], node_limit=int(guesses)).tolist() == [guesses]
+    if guesses:
+        with pytest.raises(UndecidedError):
+            count_solutions(grid, 2, node_limit=int(guesses) - 1)
+        assert count_guesses_of_many(grid.cells[None, :], node_limit=int(guesses) - 1).tolist() == [UNDECIDED]
+
+
+def test_that_a_solved_grid_takes_no_guess_and_a_batch_gets_the_guesses_of_each_alone() -> None:
+    grids = [SOLUTION, *mixed_grids()]
+    guesses = count_guesses_of_many(np.array([grid.cells for grid in grids])).tolist()
+    assert guesses == [int(count_guesses_of_many(grid.cells[None, :])[0]) for grid in grids]
+    assert guesses[0] == 0 < max(guesses)
 
 
 def test_that_the_width_of_a_batch_tells_the_order() -> None:

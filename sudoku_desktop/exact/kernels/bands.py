@@ -222,13 +222,14 @@ def search_bands(
     node_limit: int,
     counts: NDArray[np.int64],
     final: NDArray[np.bool_],
+    guesses_made: NDArray[np.int64],
     solutions: NDArray[np.uint8],
 ) -> None:
     """Count the solutions of each 9×9 grid up to `limit`, with at most `node_limit` guesses (nodes) a grid.
 
     `grids`: (n, CELLS) uint8, 0 a blank; they may break the rules. Written: `counts`, n int64; `final`, n bool:
-    whether the count is proved, because the search came to its end or to `limit`; and the first solutions found
-    into `solutions`, (n, any, CELLS) uint8.
+    whether the count is proved, because the search came to its end or to `limit`; `guesses_made`, n int64; and the
+    first solutions found into `solutions`, (n, any, CELLS) uint8.
     """
     states = np.empty((CELLS + 1, WORDS), np.int32)
     forced = np.zeros(WORDS, np.int32)
@@ -251,4 +252,5 @@ def search_bands(
                 found += 1
             level -= 1
         counts[index] = found
+        guesses_made[index] = guesses
         final[index] = level < 0 or found >= limit

@@ -119,14 +119,15 @@ def search_cells(
     node_limit: int,
     counts: NDArray[np.int64],
     final: NDArray[np.bool_],
+    guesses_made: NDArray[np.int64],
     solutions: NDArray[np.uint8],
 ) -> None:
     """Count the solutions of each grid up to `limit`, with at most `node_limit` guesses (nodes) a grid.
 
     `grids`: (n, cells) uint8, 0 a blank; they may break the rules. `units`: (units, size) int64, the cells of each
     unit; `units_of`: (cells, 3) int64, the units of each cell. Written: `counts`, n int64; `final`, n bool: whether
-    the count is proved, because the search came to its end or to `limit`; and the first solutions found into
-    `solutions`, (n, any, cells) uint8.
+    the count is proved, because the search came to its end or to `limit`; `guesses_made`, n int64, one for each
+    candidate that was tried; and the first solutions found into `solutions`, (n, any, cells) uint8.
     """
     cells = units_of.shape[0]
     digits = np.zeros(cells, np.int64)
@@ -165,4 +166,5 @@ def search_cells(
                 untried[level] ^= digit
                 filled = fill(choice[level], digit, digits, missing, units_of, trail, filled_at[level])
         counts[index] = found
+        guesses_made[index] = guesses
         final[index] = exhausted or found >= limit
