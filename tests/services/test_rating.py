@@ -1,0 +1,200 @@
+"""One puzzle rated: what is proved, what a person needs, what evolution needs, and how all of it is stopped."""
+
+import json
+import threading
+from math import inf
+
+import pytest
+
+from sudoku_desktop import logic
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
+from sudoku_desktop.services import rating as module
+from sudoku_desktop.services.guesses import mean_guesses
+from sudoku_desktop.services.rating import EvolutionSettings, NotRated, PuzzleRating, rate_puzzle
+from sudoku_desktop.services.stopping import Stop
+from tests.puzzles import ESCARGOT, MK_FIG_1, SEVERAL
+
+UNSOLVABLE = ESCARGOT.with_cell(1, 2)
+FEW = EvolutionSettings(DEFAULT, runs=5, seed=3, budget=Budget(generations=1000))
+
+
+class EndedLadder(logic.Search):
+    """A ladder that ends at once, whatever the puzzle."""
+
+    def rate(self, grid: Grid, ceiling: float | None = None) -> logic.Rating:
+        return logic.Rating(8.9, logic.TECHNIQUES[0], 4, ((logic.TECHNIQUES[0], 4),), reaches_solution=False)
+
+
+def test_that_a_puzzle_is_rated_as_the_ladder_rates_it() -> None:
+    rating = rate_puzzle(MK_FIG_1)
+    assert rating.human == logic.rate(MK_FIG_1)
+    assert (rating.is_rated, rating.clues, rating.guesses, rating.evolution) == (True, 38, None, None)
+    assert (rating.not_rated, rating.why_not_rated) == (None, None)
+
+
+def test_that_the_object_has_what_was_promised() -> None:
+    told = rate_puzzle(MK_FIG_1, FEW).as_json_object()
+    assert list(told) == ["puzzle", "clues", "solutions", "logic", "evolution"]
+    assert told["logic"] == {"rating": 1.2, "level": "gentle", "hardest": "hidden-single-in-box", "steps": 43}
+    evolution = told["evolution"]
+    assert isinstance(evolution, dict)
+    assert list(evolution)[:6] == ["algorithm", "runs", "solved", "generations", "trials_mean", "level"]
+    assert list(evolution["generations"]) == ["min", "mean", "median", "max"]
+    assert (evolution["algorithm"], evolution["runs"], evolution["solved"]) == (DEFAULT.name, 5, 5)
+    assert json.loads(json.dumps(told))["clues"] == 38
+
+
+def test_that_the_rating_is_watched_as_it_grows() -> None:
+    seen: list[PuzzleRating] = []
+    last = rate_puzzle(MK_FIG_1, FEW, watch=seen.append)
+    assert (seen[0].human, seen[0].evolution, seen[0].verdict.is_unique) == (None, None, True)
+    assert (seen[1].human, seen[1].evolution) == (last.human, None)
+    assert seen[-1] == last
+    assert [each.evolution.finished for each in seen if each.evolution][-1] == 5
+
+
+def test_that_evolution_is_asked_what_the_settings_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr(module, "rate_by_evolution", lambda *given, **named: asked.append({**named, "given": given}))
+    settings = EvolutionSettings(PRESETS[1], runs=7, seed=11, budget=Budget(trials=5), threads=1)
+    stop = Stop()
+    rate_puzzle(MK_FIG_1, settings, stop)
+    (told,) = asked
+    del told["watch"]
+    assert told.pop("given") == (PRESETS[1], MK_FIG_1)
+    assert told == {"runs": 7, "seed": 11, "budget": Budget(trials=5), "threads": 1, "stop": stop}
+
+
+# What cannot be rated
+
+
+def test_that_a_puzzle_without_a_solution_is_not_rated_and_says_why() -> None:
+    rating = rate_puzzle(UNSOLVABLE, FEW)
+    assert (rating.human, rating.evolution, rating.is_rated, rating.human_key) == (None, None, False, None)
+    assert rating.not_rated is NotRated.NO_SOLUTION
+    assert rating.why_not_rated == "no solution: proved by search: every possibility was tried"
+    assert rating.as_json_object()["reason"] == rating.why_not_rated
+    clashing = rate_puzzle(Grid.blank().with_cells([(19, 5), (24, 5)]))
+    assert clashing.why_not_rated == "no solution: two 5s in row 3: columns 2 and 7"
+
+
+def test_that_a_puzzle_with_several_solutions_shows_where_two_of_them_differ() -> None:
+    rating = rate_puzzle(SEVERAL, FEW)
+    assert (rating.human, rating.evolution, rating.not_rated) == (None, None, NotRated.SEVERAL_SOLUTIONS)
+    one, other = rating.verdict.examples
+    assert len(rating.differences) == len(rating.verdict.differing_cells) > 1
+    for (name, here, there), cell in zip(rating.differences, rating.verdict.differing_cells, strict=True):
+        assert name == SEVERAL.geometry.cell_name(cell)
+        assert (here, there) == (one.to_text()[cell], other.to_text()[cell])
+        assert f"{name} ({here} or {there})" in (rating.why_not_rated or "")
+    told = rating.as_json_object()
+    assert (told["solutions"], told["logic"], told["evolution"]) == (2, None, None)
+    assert told["examples"] == [one.to_text(), other.to_text()]
+
+
+def test_that_an_undecided_puzzle_is_not_rated(monkeypatch: pytest.MonkeyPatch) -> None:
+    prove = module.exact.prove
+    monkeypatch.setattr(module.exact, "prove", lambda grid: prove(grid, node_limit=0))
+    rating = rate_puzzle(ESCARGOT, FEW)
+    assert (rating.not_rated, rating.is_rated) == (NotRated.UNDECIDED, False)
+    assert rating.as_json_object()["solutions"] is None
+
+
+def test_that_another_size_is_rated_by_evolution_alone() -> None:
+    solved = Grid.from_text("1234341221434321", 2)
+    puzzle = solved.with_cell(0, 0)
+    alone = rate_puzzle(puzzle)
+    assert (alone.not_rated, alone.is_rated) == (NotRated.OTHER_ORDER, False)
+    both = rate_puzzle(puzzle, FEW)
+    assert (both.human, both.is_rated, both.not_rated) == (None, True, NotRated.OTHER_ORDER)
+    assert both.evolution is not None
+    assert both.evolution.solved == 5
+
+
+# Beyond the ladder
+
+
+def test_that_guesses_are_counted_only_where_the_ladder_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert rate_puzzle(MK_FIG_1).guesses is None
+    monkeypatch.setattr(module.logic, "Search", EndedLadder)
+    rating = rate_puzzle(ESCARGOT)
+    assert rating.guesses == mean_guesses(ESCARGOT) > 0
+    told = rating.as_json_object()["logic"]
+    assert isinstance(told, dict)
+    assert list(told) == ["rating", "level", "hardest", "steps", "at_least", "guesses"]
+    assert (told["rating"], told["at_least"], told["guesses"]) == (8.9, True, rating.guesses)
+
+
+def test_that_guesses_that_cannot_be_counted_are_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    def undecided(grid: Grid) -> float:
+        raise module.exact.UndecidedError("the node limit")
+
+    monkeypatch.setattr(module.logic, "Search", EndedLadder)
+    monkeypatch.setattr(module, "mean_guesses", undecided)
+    rating = rate_puzzle(ESCARGOT)
+    assert (rating.guesses, rating.is_rated) == (None, True)
+
+
+def test_that_puzzles_beyond_the_ladder_come_last_and_by_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
+    climbed = rate_puzzle(MK_FIG_1).human_key
+    monkeypatch.setattr(module.logic, "Search", EndedLadder)
+    easier, harder = rate_puzzle(MK_FIG_1).human_key, rate_puzzle(ESCARGOT).human_key
+    assert climbed == (1.2, 0.0)
+    assert climbed < easier < harder
+    assert easier == (inf, 0.0)
+
+
+# Stopping
+
+
+def test_that_what_is_stopped_before_it_begins_is_only_proved() -> None:
+    stop = Stop()
+    stop.set()
+    rating = rate_puzzle(MK_FIG_1, FEW, stop)
+    assert (rating.verdict.is_unique, rating.human, rating.evolution) == (True, None, None)
+    assert rating.not_rated is NotRated.STOPPED
+
+
+def test_that_a_search_stopped_on_the_way_is_no_lower_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    stop = Stop()
+
+    class Stopped(logic.Search):
+        def rate(self, grid: Grid, ceiling: float | None = None) -> logic.Rating:
+            stop.set()
+            return super().rate(grid, ceiling)
+
+    monkeypatch.setattr(module.logic, "Search", Stopped)
+    rating = rate_puzzle(MK_FIG_1, FEW, stop)
+    assert (rating.human, rating.guesses, rating.evolution) == (None, None, None)
+
+
+def test_that_runs_that_are_stopped_leave_those_that_ended() -> None:
+    stop = Stop()
+
+    def watch(rating: PuzzleRating) -> None:
+        if rating.evolution and rating.evolution.finished:
+            stop.set()
+
+    endless = EvolutionSettings(DEFAULT, runs=10_000, budget=Budget(generations=10))
+    rating = rate_puzzle(MK_FIG_1, endless, stop, watch)
+    assert rating.evolution is not None
+    assert 0 < rating.evolution.finished < 10_000
+    assert rating.human == logic.rate(MK_FIG_1)
+
+
+def test_that_a_search_hears_of_a_stop_before_and_during_it_but_not_after() -> None:
+    stop = Stop()
+    over, under_way, late = (logic.Search() for _ in range(3))
+    with stop.halting(over):
+        pass
+    with stop.halting(under_way):
+        assert not under_way.is_halted
+        thread = threading.Thread(target=stop.set)
+        thread.start()
+        thread.join()
+        assert under_way.is_halted
+    with stop.halting(late):
+        assert late.is_halted
+    assert not over.is_halted
