@@ -4,6 +4,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.jit import allocating_kernel, stay_apart
+from sudoku_desktop.logic.kernels.locked import (
+    find_claiming,
+    find_direct_claiming,
+    find_direct_pointing,
+    find_pointing,
+)
 from sudoku_desktop.logic.kernels.position import apply
 from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, clear
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT
@@ -23,7 +29,11 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
     return bool(
         find_last_cell(marks, places, record)
         or find_hidden_single(marks, places, record)
+        or find_direct_pointing(marks, places, record)
+        or find_direct_claiming(marks, places, record)
         or find_naked_single(marks, places, record)
+        or find_pointing(marks, places, record)
+        or find_claiming(marks, places, record)
     )
 
 

@@ -4,7 +4,8 @@ The searches themselves are the kernels of the same names.
 """
 
 from sudoku_desktop.logic.deduction import Technique
+from sudoku_desktop.logic.techniques.locked import LOCKED
 from sudoku_desktop.logic.techniques.singles import SINGLES
 
-TECHNIQUES: dict[int, Technique] = {each.opcode: each for each in (*SINGLES,)}
+TECHNIQUES: dict[int, Technique] = {each.opcode: each for each in (*SINGLES, *LOCKED)}
 """By opcode."""
