@@ -75,6 +75,19 @@ class Theme:
     agreed: QColor
     changed: QColor
     fixed: QColor
+    telling_unit: QColor
+    telling_cell: QColor
+
+    # A deduction on the board: outlines, and candidates on grounds of their own.
+    telling_outline: QColor
+    pattern: QColor
+    pattern_edge: QColor
+    pattern_text: QColor
+    off_edge: QColor
+    removed_text: QColor
+    placed: QColor
+    placed_text: QColor
+    chain_link: QColor
 
     # The plots.
     plot_background: QColor
@@ -98,6 +111,8 @@ class Theme:
             self.agreed,
             self.changed,
             self.fixed,
+            self.telling_unit,
+            self.telling_cell,
         )
 
     @property
@@ -148,6 +163,17 @@ LIGHT = Theme(
     agreed=QColor("#e2f4ec"),
     changed=QColor("#fcec9a"),
     fixed=QColor("#f3e8f1"),
+    telling_unit=QColor("#fbf4dc"),
+    telling_cell=QColor("#f7e7ae"),
+    telling_outline=QColor("#8f6b00"),
+    pattern=QColor("#a5e0c7"),
+    pattern_edge=QColor("#00785a"),
+    pattern_text=QColor("#0b2b20"),
+    off_edge=QColor("#8b3f76"),
+    removed_text=QColor("#a83200"),
+    placed=QColor("#005f47"),
+    placed_text=QColor("#ffffff"),
+    chain_link=QColor("#7a3a68"),
     plot_background=QColor("#ffffff"),
     plot_axis=QColor("#3a424d"),
     plot_grid=QColor("#d9dde3"),
@@ -200,6 +226,17 @@ DARK = Theme(
     agreed=QColor("#17342a"),
     changed=QColor("#4d4510"),
     fixed=QColor("#35283a"),
+    telling_unit=QColor("#2c2918"),
+    telling_cell=QColor("#453d14"),
+    telling_outline=QColor("#cfa93a"),
+    pattern=QColor("#0e4a37"),
+    pattern_edge=QColor("#43cfa0"),
+    pattern_text=QColor("#f5f7f9"),
+    off_edge=QColor("#dc9cc3"),
+    removed_text=QColor("#ffa377"),
+    placed=QColor("#5fdcb4"),
+    placed_text=QColor("#0b2018"),
+    chain_link=QColor("#dc9cc3"),
     plot_background=QColor("#171a1f"),
     plot_axis=QColor("#c3c9d1"),
     plot_grid=QColor("#343a43"),

@@ -102,6 +102,24 @@ def test_that_marks_and_curves_are_visible_where_they_are_drawn(theme):
     assert worst[0] >= VISIBLE, worst
 
 
+def test_that_a_deduction_can_be_read(theme):
+    grounds = (theme.paper, theme.telling_unit, theme.telling_cell)
+    texts = [
+        (theme.pattern_text, theme.pattern),
+        (theme.placed_text, theme.placed),
+        *((theme.removed_text, ground) for ground in (*grounds, theme.pattern)),
+    ]
+    lines = [
+        (line, ground)
+        for line in (theme.telling_outline, theme.pattern_edge, theme.off_edge, theme.chain_link, theme.placed)
+        for ground in grounds
+    ]
+    worst_text = min((contrast(text, ground), text.name(), ground.name()) for text, ground in texts)
+    worst_line = min((contrast(line, ground), line.name(), ground.name()) for line, ground in lines)
+    assert worst_text[0] >= READABLE, worst_text
+    assert worst_line[0] >= VISIBLE, worst_line
+
+
 def curves(theme):
     return (theme.plot_best, theme.plot_mean, theme.plot_worst, theme.plot_diversity)
 

@@ -5,6 +5,7 @@
 """
 
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
+from sudoku_desktop.ui.board.illustration import Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.look import BoardFrame, cells_where
 from sudoku_desktop.ui.board.model import BoardModel
 from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
@@ -17,10 +18,13 @@ __all__ = [
     "BoardModel",
     "BoardState",
     "BoardView",
+    "Detail",
+    "Illustration",
     "Mode",
     "blank_state",
     "cells_where",
     "describe_cell_count",
     "describe_conflict",
     "puzzle_state",
+    "where_to_look",
 ]

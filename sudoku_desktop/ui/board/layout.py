@@ -13,6 +13,8 @@ BOX_LINE_SHARE = 190
 """A box line is one 190th of the board's side, and at least two pixels: 3 at 520."""
 CELL_LINE_SHARE = 640
 """A cell line is one 640th of the board's side, and at least one pixel: 1 at 520."""
+NOTE_MARGIN_SHARE = 0.06
+"""Free space around a cell's notes, in cells: the cursor's ring must not touch them."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,18 @@ class BoardLayout:
     def size(self) -> int:
         """The number of rows and of columns."""
         return self.order * self.order
+
+    @property
+    def note_box(self) -> float:
+        """The side of the square that a note has for itself."""
+        return self.cell * (1 - 2 * NOTE_MARGIN_SHARE) / self.order
+
+    def note_corner(self, cell: int, digit: int) -> tuple[float, float]:
+        """Left and top of a note's square; they lie like a keypad, the highest digits on top."""
+        left, top = self.corners[cell]
+        margin = self.cell * NOTE_MARGIN_SHARE
+        row, column = divmod(digit - 1, self.order)
+        return left + margin + column * self.note_box, top + margin + (self.order - 1 - row) * self.note_box
 
     def first_pixel(self, start: float, length: float) -> int:
         """Where a board that lies in the middle of an axis' stretch begins."""

@@ -1,4 +1,4 @@
-"""What each cell looks like, worked out from the state or from a frame of a run. No Qt.
+"""What each cell looks like, worked out from the state, a frame of a run, or a deduction. No Qt.
 
 Vocabulary: a *frame* is one picture of a run (the best chromosome of a snapshot); cells are *agreed* when the
 whole population holds the same digit there, *fixed* when constraint propagation filled the cell in before the
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.board import BLANK, Conflict, Grid
+from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.state import BoardState
 
 
@@ -87,6 +88,17 @@ def looks_of_frame(
             digits[cell] != old[cell],
         )
         for cell in range(len(digits))
+    )
+
+
+def looks_of_illustration(
+    state: BoardState, illustration: Illustration, clashes: frozenset[int]
+) -> tuple[CellLook, ...]:
+    """The board while it shows a deduction: the position's digits and candidates."""
+    givens = state.givens.cells.tolist()
+    return tuple(
+        CellLook(digit, _kind_while_editing(digit, given), illustration.notes(cell), cell in clashes)
+        for cell, (digit, given) in enumerate(zip(illustration.grid.cells.tolist(), givens, strict=True))
     )
 
 

@@ -9,12 +9,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from sudoku_desktop.board import Conflict, Grid
 from sudoku_desktop.ui.board.editor import BoardEditor
+from sudoku_desktop.ui.board.illustration import Illustration, Part
 from sudoku_desktop.ui.board.look import (
     BoardFrame,
     CellLook,
     Kind,
     clashing,
     looks_of_frame,
+    looks_of_illustration,
     looks_of_state,
 )
 from sudoku_desktop.ui.board.state import note_digits
@@ -39,10 +41,12 @@ class Role(IntEnum):
 
 
 class BoardModel(QAbstractTableModel):
-    """Shows the editor's state, or the frame of a run laid over it."""
+    """Shows the editor's state, or the frame of a run laid over it, or a deduction laid over both."""
 
     shown_changed = Signal()
     """Anything that is shown has changed, `conflicts` included."""
+    illustration_changed = Signal(object)
+    """The Illustration that is shown from now on, or None."""
 
     def __init__(
         self, editor: BoardEditor, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic
@@ -51,6 +55,7 @@ class BoardModel(QAbstractTableModel):
         self._editor = editor
         self._clock = clock
         self._frame: BoardFrame | None = None
+        self._illustration: Illustration | None = None
         self._changed_at: dict[int, float] = {}
         self._size = 0
         self.looks: tuple[CellLook, ...] = ()
@@ -60,13 +65,31 @@ class BoardModel(QAbstractTableModel):
 
     @property
     def shown(self) -> Grid:
-        """The digits on the board: the run's if one is shown, else the editor's."""
+        """The digits on the board: a deduction's or a run's if one is shown, else the editor's."""
+        if self._illustration is not None:
+            return self._illustration.grid
         return self._frame.cells if self._frame is not None else self._editor.state.grid
 
     @property
     def is_showing_run(self) -> bool:
-        """Whether a frame lies over the state."""
-        return self._frame is not None
+        """Whether a frame lies over the state, and nothing over it."""
+        return self._frame is not None and self._illustration is None
+
+    @property
+    def illustration(self) -> Illustration | None:
+        """The deduction that is shown."""
+        return self._illustration
+
+    def illustrate(self, illustration: Illustration | None) -> None:
+        """Lay a deduction over the board, or take it away with None; an edit or a frame takes it away too.
+
+        Raises ValueError when it is of another order than the board.
+        """
+        if illustration is not None and illustration.grid.order != self._editor.state.givens.order:
+            raise ValueError("an illustration must be of the board's order")
+        if illustration is not self._illustration:
+            self._put_illustration(illustration)
+            self._refresh(self._frame.cells if self._frame is not None else None)
 
     def show_frame(self, frame: BoardFrame | None) -> None:
         """Lay a frame over the board, or take it away with None. Cheap: about 30 a second are expected.
@@ -77,6 +100,8 @@ class BoardModel(QAbstractTableModel):
         self._frame = frame
         if frame is None:
             self._changed_at.clear()
+        else:
+            self._put_illustration(None)
         self._refresh(before)
 
     def heat(self, cell: int) -> float:
@@ -98,7 +123,8 @@ class BoardModel(QAbstractTableModel):
         """For a screen reader: "Row 1 column 1: 5, given" or "…, propagated"."""
         look = self.looks[cell]
         text = self.tr("Row {row} column {column}: {content}")
-        return text.format(row=cell // self._size + 1, column=cell % self._size + 1, content=self._content(look))
+        content = ", ".join([self._content(look), *self._parts_in_words(cell)])
+        return text.format(row=cell // self._size + 1, column=cell % self._size + 1, content=content)
 
     # QAbstractTableModel's methods.
 
@@ -168,6 +194,25 @@ class BoardModel(QAbstractTableModel):
             parts.append(self.tr("agreed by the whole population"))
         return ", ".join(parts)
 
+    def _parts_in_words(self, cell: int) -> list[str]:
+        """What a deduction does with the cell's candidates: "pattern 2 5", "removes 7"."""
+        if self._illustration is None or self._illustration.grid.cells[cell]:
+            return []
+        labels = {
+            Part.PATTERN: self.tr("pattern {digits}"),
+            Part.ON: self.tr("on {digits}"),
+            Part.OFF: self.tr("off {digits}"),
+            Part.REMOVED: self.tr("removed {digits}"),
+            Part.PLACED: self.tr("placed {digits}"),
+        }
+        said = []
+        for part, label in labels.items():
+            places = self._illustration.parts.items()
+            digits = sorted(digit for (where, digit), does in places if where == cell and part in does)
+            if digits:
+                said.append(label.format(digits=" ".join(map(symbol_of, digits))))
+        return said
+
     def _tool_tip(self, cell: int) -> str | None:
         lines = [describe_conflict(conflict) for conflict in self.conflicts if cell in conflict.cells]
         if self.looks[cell].agreed:
@@ -176,8 +221,14 @@ class BoardModel(QAbstractTableModel):
             lines.append(self.tr("Propagated: the rules alone filled in this cell before the evolution began"))
         return "\n".join(lines) or None
 
+    def _put_illustration(self, illustration: Illustration | None) -> None:
+        if illustration is not self._illustration:
+            self._illustration = illustration
+            self.illustration_changed.emit(illustration)
+
     @Slot()
     def _state_changed(self) -> None:
+        self._put_illustration(None)
         if self._frame is not None and self._frame.cells.order != self._editor.state.givens.order:
             self._frame = None  # a board of another size has come
         self._refresh(self._frame.cells if self._frame is not None else None)
@@ -191,7 +242,9 @@ class BoardModel(QAbstractTableModel):
             self._size = state.givens.size
         self.conflicts = self.shown.conflicts()
         clashes = clashing(self.conflicts)
-        if self._frame is None:
+        if self._illustration is not None:
+            self.looks = looks_of_illustration(state, self._illustration, clashes)
+        elif self._frame is None:
             self.looks = looks_of_state(state, clashes)
         else:
             self.looks = looks_of_frame(state, self._frame, before, clashes)

@@ -13,6 +13,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
+from sudoku_desktop.ui.board.deduction_painting import DeductionBrush
+from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.state import note_digits
@@ -23,12 +25,12 @@ DIGIT_SHARE = 0.68
 """Font size in cells; a figure is about 0.73 of its font's size high."""
 NOTE_SHARE = 0.25
 MAX_NOTE_SHARE = 0.31
+DEDUCTION_NOTE_ZOOM = 1.15
+"""A deduction is read in its candidates: they are a little larger."""
 MARK_RASTER = 32
 """Marks are placed in 32nds of a cell."""
 FIXED_MARK_SIDE = 6.5
 """Of the triangle that marks a propagated cell, in 32nds of a cell."""
-NOTE_MARGIN_SHARE = 0.06
-"""Free space around a cell's notes, in cells: the cursor's ring must not touch them."""
 CORNER_SHARE = 0.12
 """Radius of the board's rounded corners, in cells."""
 
@@ -43,6 +45,7 @@ class Picture:
     """What to draw. `cursor` is a cell or None; `heat` says how freshly a cell changed (0…1).
 
     With `highlights` the cursor's units and its digit are tinted; `note_zoom` above 1 enlarges the notes.
+    An `illustration` is drawn around the digits and notes of `looks`.
     """
 
     looks: Sequence[CellLook]
@@ -52,6 +55,7 @@ class Picture:
     highlights: bool = True
     heat: Callable[[int], float] = no_heat
     note_zoom: float = 1.0
+    illustration: Illustration | None = None
 
 
 def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme, family: str) -> None:
@@ -106,18 +110,12 @@ class _Faces:
     chosen_note: _Face
 
 
-def _note_box(cell: int, order: int) -> float:
-    """The side of the square that a note has for itself."""
-    return cell * (1 - 2 * NOTE_MARGIN_SHARE) / order
-
-
 @lru_cache(maxsize=32)
-def _faces(family: str, cell: int, order: int, note_zoom: float) -> _Faces:
-    count = order * order
+def _faces(family: str, layout: BoardLayout, note_zoom: float) -> _Faces:
+    cell, order, count, note_box = layout.cell, layout.order, layout.size, layout.note_box
     weight = QFont.Weight
     digit_pixels = round(cell * DIGIT_SHARE)
     note_pixels = round(cell * min(NOTE_SHARE * note_zoom, MAX_NOTE_SHARE) * 3 / order)
-    note_box = _note_box(cell, order)
 
     def digit(weight: QFont.Weight, italic: bool = False) -> _Face:
         return _Face.fit(family, digit_pixels, cell, count, weight, italic=italic)
@@ -159,9 +157,12 @@ class _Brush:
         self.layout = layout
         self.picture = picture
         self.theme = theme
-        self.faces = _faces(family, layout.cell, layout.order, picture.note_zoom)
+        note_zoom = picture.note_zoom * (DEDUCTION_NOTE_ZOOM if picture.illustration else 1)
+        self.faces = _faces(family, layout, note_zoom)
         self.radius = max(2.0, layout.cell * CORNER_SHARE)
         self.unit = layout.cell / MARK_RASTER
+        illustration = picture.illustration
+        self.deduction = illustration and DeductionBrush(painter, layout, illustration, theme)
 
     def paint(self) -> None:
         self._paint_frame()
@@ -170,13 +171,17 @@ class _Brush:
         for cell, (look, (left, top)) in enumerate(self._cells()):
             self._fill_cell(cell, left, top, self._ground(cell, look, cursor_digit))
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.deduction:
+            self.deduction.paint_under()
         self._paint_digits()
-        for look, (left, top) in self._cells():
+        for cell, look in enumerate(self.picture.looks):
             if look.notes and not look.digit:
-                self._paint_notes(left, top, look.notes, cursor_digit)
+                self._paint_notes(cell, look.notes, cursor_digit)
         self._paint_fixed_marks()
         self._paint_agreed_marks()
         self._paint_clash_marks()
+        if self.deduction:
+            self.deduction.paint_over()
         if self.picture.cursor is not None:
             self._paint_cursor(self.picture.cursor)
 
@@ -243,6 +248,8 @@ class _Brush:
             colour = theme.fixed
         elif look.agreed:
             colour = theme.agreed
+        if self.deduction:
+            colour = self.deduction.ground(cell) or colour
         if self.picture.highlights and self.picture.cursor is not None:
             if cell == self.picture.cursor:
                 colour = theme.cursor_cell
@@ -279,18 +286,17 @@ class _Brush:
                 if look.kind is kind:
                     self.painter.drawText(face.starts[look.digit - 1] + QPointF(left, top), symbol_of(look.digit))
 
-    def _paint_notes(self, left: int, top: int, notes: int, cursor_digit: int) -> None:
+    def _paint_notes(self, cell: int, notes: int, cursor_digit: int) -> None:
         """Like a keypad: the highest digits on top."""
-        order = self.layout.order
-        margin = self.layout.cell * NOTE_MARGIN_SHARE
-        box = _note_box(self.layout.cell, order)
         for digit in note_digits(notes):
-            row, column = divmod(digit - 1, order)
-            chosen = digit == cursor_digit
-            face = self.faces.chosen_note if chosen else self.faces.note
+            ink = self.theme.entry_text if digit == cursor_digit else self.theme.note_text
+            is_bold = digit == cursor_digit
+            if self.deduction:
+                ink, is_bold = self.deduction.ink(cell, digit)
+            face = self.faces.chosen_note if is_bold else self.faces.note
             self.painter.setFont(face.font)
-            self.painter.setPen(self.theme.entry_text if chosen else self.theme.note_text)
-            origin = QPointF(left + margin + column * box, top + margin + (order - 1 - row) * box)
+            self.painter.setPen(ink)
+            origin = QPointF(*self.layout.note_corner(cell, digit))
             self.painter.drawText(face.starts[digit - 1] + origin, symbol_of(digit))
 
     # Marks.

@@ -34,6 +34,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePolicy, QTableView, QWidget
 
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
+from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of, moved
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import BoardFrame
@@ -94,6 +95,10 @@ class BoardView(QTableView):
         self.board_model.show_frame(frame)
         if frame is not None:
             self._fade_timer.start()
+
+    def illustrate(self, illustration: Illustration | None) -> None:
+        """Lay a deduction over the board; None takes it away, as any edit and any frame of a run do."""
+        self.board_model.illustrate(illustration)
 
     @property
     def zoom(self) -> float:
@@ -160,9 +165,10 @@ class BoardView(QTableView):
             self.board_model.shown.order,
             self.cursor_cell if self.currentIndex().isValid() else None,
             self._has_keyboard(),
-            highlights=not showing_run,
+            highlights=not showing_run and self.board_model.illustration is None,
             heat=self.board_model.heat if showing_run else no_heat,
             note_zoom=self._zoom,
+            illustration=self.board_model.illustration,
         )
         painter = QPainter(self.viewport())
         paint_board(painter, self._space().toRectF(), picture, current_theme(), self.font().family())

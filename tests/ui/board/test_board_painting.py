@@ -1,62 +1,19 @@
 """Pixels: lines are sharp, digits are where they belong, and nothing is told by colour alone."""
 
-from dataclasses import fields, replace
+from dataclasses import fields
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor
 
 from sudoku_desktop.ui.board.layout import lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind
-from sudoku_desktop.ui.board.painting import Picture, mixed, paint_board
+from sudoku_desktop.ui.board.painting import mixed
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import DARK, LIGHT
-
-BLANK = CellLook(0, Kind.BLANK)
-BACKGROUND = QColor("#ff00ff")
-
-# The light theme with every tint and hue taken away: what still differs here differs in shape.
-BLACK_AND_WHITE = replace(
-    LIGHT,
-    **{name: QColor("white") for name in ("unit_highlight", "same_digit", "cursor_cell", "clash", "agreed")},
-    **{name: QColor("white") for name in ("paper", "changed", "fixed")},
-    **{name: QColor("black") for name in ("given_text", "entry_text", "evolved_text", "note_text")},
-    **{name: QColor("black") for name in ("clash_mark", "agreed_mark", "cursor_ring", "cursor_ring_unfocused")},
-)
-
-
-def board_of(*looks, at=40):
-    """81 cells, blank but for `looks` from cell `at` on."""
-    return [BLANK] * at + list(looks) + [BLANK] * (81 - at - len(looks))
-
-
-def render(looks, *, theme=LIGHT, side=500, scale=1.0, shift=0.0, **picture):
-    """RGB pixels, shape (pixels, pixels, 3), of a board in a square of `side` logical pixels."""
-    pixels = round(side * scale)
-    image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(scale)
-    image.fill(BACKGROUND)
-    painter = QPainter(image)
-    painter.translate(shift, shift)
-    paint_board(painter, QRectF(0, 0, side, side), Picture(looks, 3, **picture), theme, "DejaVu Sans")
-    painter.end()
-    bgra = np.frombuffer(image.constBits(), np.uint8).reshape(pixels, image.bytesPerLine() // 4, 4)
-    return bgra[:, :pixels, 2::-1].astype(int)
-
-
-def cell_pixels(image, cell):
-    """The pixels inside one cell."""
-    layout = lay_out(len(image), 3)
-    margin = (len(image) - layout.side) // 2
-    left, top = layout.corners[cell]
-    return image[margin + top : margin + top + layout.cell, margin + left : margin + left + layout.cell]
-
-
-def rgb(colour):
-    return (colour.red(), colour.green(), colour.blue())
+from tests.ui.board.pictures import BACKGROUND, BLACK_AND_WHITE, board_of, cell_pixels, differ, render, rgb
 
 
 def ink(image, cell):
@@ -194,11 +151,6 @@ def test_that_a_greater_zoom_enlarges_notes():
 
 def black_and_white(look, **picture):
     return cell_pixels(render(board_of(look), theme=BLACK_AND_WHITE, **picture), 40)
-
-
-def differ(one, other):
-    """Whether two cells differ by more than a few pixels of antialiasing."""
-    return np.count_nonzero(np.abs(one - other).max(axis=2) > 128) > 8
 
 
 def test_that_the_black_and_white_theme_hides_what_is_told_by_colour_alone():

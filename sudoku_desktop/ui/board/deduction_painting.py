@@ -1,0 +1,199 @@
+"""Draws what explains a deduction around the digits and candidates of a position.
+
+Every meaning has a shape beside its colour: a unit to look at is outlined, a cell that matters has corners, the
+pattern and whatever is on stands on a disc, what is off in a hollow square, what is removed is struck through, what
+is placed stands on a dark disc with a ring. A strong link is a solid arrow, a weak one a dashed arrow.
+"""
+
+from math import hypot
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from sudoku_desktop.ui.board.illustration import Arrow, Illustration, Part, Place
+from sudoku_desktop.ui.board.layout import BoardLayout
+from sudoku_desktop.ui.theme import Theme
+
+DISC_SHARE = 0.47
+"""Radius of a candidate's disc, in the squares that notes have."""
+SQUARE_SHARE = 0.43
+"""Half the side of the hollow square around a candidate that is off."""
+CORNER_SHARE = 0.24
+"""How far the corners of a cell that matters reach, in cells."""
+BEND_SHARE = 0.14
+"""How far an arrow bows aside, as a share of its length, so that links between the same cells do not coincide."""
+MAX_BEND = 0.5
+"""But no further than this, in cells."""
+HEAD_SHARE = 0.14
+"""The length of an arrow's head, in cells."""
+DASHES = (3.0, 2.5)
+"""Of a weak link: stroke and gap, in widths of the line."""
+
+
+class DeductionBrush:
+    """One painting of one illustration; the board's top left corner is at the origin, one unit is a device pixel."""
+
+    def __init__(self, painter: QPainter, layout: BoardLayout, illustration: Illustration, theme: Theme) -> None:
+        self._painter = painter
+        self._layout = layout
+        self._illustration = illustration
+        self._theme = theme
+        self._line = max(1.0, layout.cell / 36)
+
+    def ground(self, cell: int) -> QColor | None:
+        """The tint of a cell, if it has one."""
+        if cell in self._illustration.cells:
+            return self._theme.telling_cell
+        return self._theme.telling_unit if cell in self._illustration.cells_of_units else None
+
+    def ink(self, cell: int, digit: int) -> tuple[QColor, bool]:
+        """A candidate's colour, and whether it is bold."""
+        part = self._part((cell, digit))
+        if Part.PLACED in part:
+            return self._theme.placed_text, True
+        if Part.REMOVED in part:
+            return self._theme.removed_text, True
+        if part & (Part.PATTERN | Part.ON):
+            return self._theme.pattern_text, True
+        return self._theme.note_text, bool(part)
+
+    def paint_under(self) -> None:
+        """What lies below digits and candidates."""
+        for unit in self._illustration.units:
+            self._outline_unit(unit)
+        for cell in self._illustration.cells:
+            self._mark_corners(cell)
+        for place, part in self._shown_parts():
+            self._paint_shape(place, part)
+
+    def paint_over(self) -> None:
+        """What lies above them."""
+        for place, part in self._shown_parts():
+            if Part.REMOVED in part:
+                self._strike(place)
+        for arrow in self._illustration.arrows:
+            self._paint_arrow(arrow)
+
+    def _part(self, place: Place) -> Part:
+        return self._illustration.parts.get(place, Part.NONE)
+
+    def _shown_parts(self) -> list[tuple[Place, Part]]:
+        """Of candidates only: where a digit stands already, nothing is drawn around one."""
+        return [each for each in self._illustration.parts.items() if not self._illustration.grid.cells[each[0][0]]]
+
+    def _middle(self, place: Place) -> QPointF:
+        half = self._layout.note_box / 2
+        return QPointF(*self._layout.note_corner(*place)) + QPointF(half, half)
+
+    # Units and cells.
+
+    def _outline_unit(self, unit: int) -> None:
+        members = self._illustration.grid.geometry.units[unit]
+        first, last = self._layout.corners[int(members[0])], self._layout.corners[int(members[-1])]
+        width = 2 * self._line
+        side = self._layout.cell
+        area = QRectF(QPointF(*first), QPointF(last[0] + side, last[1] + side))
+        self._painter.setPen(self._pen(self._theme.telling_outline, width))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = width / 2
+        self._painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), width, width)
+
+    def _mark_corners(self, cell: int) -> None:
+        left, top = self._layout.corners[cell]
+        side, reach, width = self._layout.cell, self._layout.cell * CORNER_SHARE, 2 * self._line
+        inset = 2 * width
+        area = QRectF(left, top, side, side).adjusted(inset, inset, -inset, -inset)
+        self._painter.setPen(self._pen(self._theme.telling_outline, width))
+        for corner, across, down in (
+            (area.topLeft(), 1, 1),
+            (area.topRight(), -1, 1),
+            (area.bottomLeft(), 1, -1),
+            (area.bottomRight(), -1, -1),
+        ):
+            ends = [corner + QPointF(across * reach, 0), corner, corner + QPointF(0, down * reach)]
+            self._painter.drawPolyline(QPolygonF(ends))
+
+    # Candidates.
+
+    def _paint_shape(self, place: Place, part: Part) -> None:
+        middle, box = self._middle(place), self._layout.note_box
+        radius = box * DISC_SHARE
+        painter, theme = self._painter, self._theme
+        if Part.PLACED in part:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.placed)
+            painter.drawEllipse(middle, radius, radius)
+            painter.setPen(self._pen(theme.placed, 1.5 * self._line))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(middle, radius + 2.5 * self._line, radius + 2.5 * self._line)
+            return
+        if part & (Part.PATTERN | Part.ON):
+            painter.setPen(self._pen(theme.pattern_edge, self._line))
+            painter.setBrush(theme.pattern)
+            painter.drawEllipse(middle, radius, radius)
+        if Part.OFF in part:
+            half = box * SQUARE_SHARE
+            painter.setPen(self._pen(theme.off_edge, 1.4 * self._line))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(middle - QPointF(half, half), middle + QPointF(half, half)))
+
+    def _strike(self, place: Place) -> None:
+        middle, reach = self._middle(place), self._layout.note_box * SQUARE_SHARE
+        self._painter.setPen(self._pen(self._theme.removed_text, 1.3 * self._line))
+        self._painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
+
+    # Links.
+
+    def _paint_arrow(self, arrow: Arrow) -> None:
+        """A bow from the rim of one candidate to that of the next; what lies too near has no room for one."""
+        start, end = self._middle(arrow.start), self._middle(arrow.end)
+        way = end - start
+        length = hypot(way.x(), way.y())
+        rim = self._layout.note_box * (DISC_SHARE + 0.06)
+        if length <= 2 * rim:
+            self._paint_short_link(start, end, arrow)
+            return
+        bend = min(length * BEND_SHARE, MAX_BEND * self._layout.cell)
+        middle = (start + end) / 2 + QPointF(-way.y(), way.x()) * (2 * bend / length)
+        tail, tip = _towards(start, middle, rim), _towards(end, middle, rim)
+        head = min(HEAD_SHARE * self._layout.cell, (length - 2 * rim) * 0.6)
+        neck = _towards(tip, middle, head * 0.8)
+        bow = QPainterPath(tail)
+        bow.quadTo(middle, neck)
+        pen = self._pen(self._theme.chain_link, 1.2 * self._line)
+        if not arrow.is_strong:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern(DASHES)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(pen)
+        self._painter.drawPath(bow)
+        self._paint_head(tip, middle, head)
+
+    def _paint_short_link(self, start: QPointF, end: QPointF, arrow: Arrow) -> None:
+        """Between neighbours in one cell: a line through the rims."""
+        pen = self._pen(self._theme.chain_link, 1.2 * self._line)
+        if not arrow.is_strong:
+            pen.setDashPattern(DASHES)
+        self._painter.setPen(pen)
+        third = (end - start) / 3
+        self._painter.drawLine(QLineF(start + third, end - third))
+
+    def _paint_head(self, tip: QPointF, origin: QPointF, length: float) -> None:
+        back = _towards(tip, origin, length) - tip
+        aside = QPointF(-back.y(), back.x()) * 0.42
+        head = QPainterPath()
+        head.addPolygon(QPolygonF([tip, tip + back + aside, tip + back - aside]))
+        head.closeSubpath()
+        self._painter.fillPath(head, self._theme.chain_link)
+
+    @staticmethod
+    def _pen(colour: QColor, width: float) -> QPen:
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        return pen
+
+
+def _towards(point: QPointF, goal: QPointF, distance: float) -> QPointF:
+    """The point that lies a distance away in the direction of a goal."""
+    way = goal - point
+    return point + way * (distance / max(hypot(way.x(), way.y()), 1e-9))

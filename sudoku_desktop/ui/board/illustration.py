@@ -1,0 +1,155 @@
+"""A deduction as the board shows it: which digits and candidates stand there, and what is drawn around them. No Qt.
+
+Vocabulary: the *pattern* is the candidates that make a deduction; along a chain a candidate is *on* (its digit would
+stand) or *off*; an *arrow* is one of the chain's links. The board shows a deduction in more or less *detail*: where
+to look alone, or the whole of it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from enum import Enum, Flag, auto
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.board import Grid
+
+if TYPE_CHECKING:  # the logic loads the compiler
+    from sudoku_desktop.logic import Candidate, Deduction
+
+MAX_ARROWS = 28
+"""A chain with more links is drawn without arrows: they would hide the candidates they explain."""
+MAX_UNITS, MAX_CELLS = 3, 4
+"""As many units or cells a person can look at; of more, none are named."""
+
+Place = tuple[int, int]
+"""A candidate by its cell and its digit (from 1)."""
+
+
+class Detail(Enum):
+    """How much of a deduction is shown."""
+
+    WHERE = auto()
+    WHOLE = auto()
+
+
+class Part(Flag):
+    """What a candidate does in a deduction."""
+
+    NONE = 0
+    PATTERN = auto()
+    ON = auto()
+    OFF = auto()
+    REMOVED = auto()
+    PLACED = auto()
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """From one candidate to the next. A *strong* link makes its end be on, a weak one makes it be off."""
+
+    start: Place
+    end: Place
+    is_strong: bool
+
+
+@dataclass(frozen=True)
+class Where:
+    """The units to look at, or where there are none or too many the cells, or else the digits."""
+
+    units: tuple[int, ...] = ()
+    cells: tuple[int, ...] = ()
+    digits: tuple[int, ...] = ()
+
+
+def where_to_look(deduction: Deduction) -> Where:
+    """The narrowest place a person can be sent to without being told more."""
+    explanation = deduction.explanation
+    if 1 <= len(explanation.units) <= MAX_UNITS:
+        return Where(units=explanation.units)
+    pattern = explanation.pattern or deduction.removals
+    cells = explanation.cells or tuple(dict.fromkeys(candidate.cell for candidate in pattern))
+    if 1 <= len(cells) <= MAX_CELLS:
+        return Where(cells=cells)
+    return Where(digits=tuple(sorted({candidate.digit for candidate in pattern})))
+
+
+@dataclass(frozen=True)
+class Illustration:
+    """A position and a deduction in it. `grid`: the digits; `marks`: for each cell a note mask (bit d − 1 for digit d)
+    of the candidates to show, 0 for none. Raises ValueError where their sizes differ.
+    """
+
+    grid: Grid
+    marks: tuple[int, ...]
+    deduction: Deduction
+    detail: Detail = Detail.WHOLE
+
+    def __post_init__(self) -> None:
+        if len(self.marks) != self.grid.geometry.cell_count:
+            raise ValueError(f"marks must be {self.grid.geometry.cell_count} masks, got {len(self.marks)}")
+
+    @cached_property
+    def units(self) -> tuple[int, ...]:
+        """The units that are tinted and outlined."""
+        return self._where.units if self.detail is Detail.WHERE else self.deduction.explanation.units
+
+    @cached_property
+    def cells(self) -> tuple[int, ...]:
+        """The cells that are tinted and marked at their corners."""
+        return self._where.cells if self.detail is Detail.WHERE else self.deduction.explanation.cells
+
+    @cached_property
+    def cells_of_units(self) -> frozenset[int]:
+        """The cells of the tinted units."""
+        return frozenset(cell for unit in self.units for cell in self.grid.geometry.units[unit].tolist())
+
+    @cached_property
+    def parts(self) -> dict[Place, Part]:
+        """What each candidate that matters does; a candidate of a chain is on or off, or both in a contradiction."""
+        parts: dict[Place, Part] = defaultdict(lambda: Part.NONE)
+        if self.detail is Detail.WHERE:
+            return parts
+        explanation = self.deduction.explanation
+        for link in explanation.links:
+            parts[_place(link.cause)] |= Part.ON if link.cause_is_on else Part.OFF
+            parts[_place(link.effect)] |= Part.ON if link.effect_is_on else Part.OFF
+        for candidate in explanation.pattern:
+            if not parts[_place(candidate)]:
+                parts[_place(candidate)] |= Part.PATTERN
+        for candidate in self.deduction.removals:
+            parts[_place(candidate)] |= Part.REMOVED
+        if self.deduction.placement is not None:
+            parts[_place(self.deduction.placement)] |= Part.PLACED
+        return parts
+
+    @cached_property
+    def arrows(self) -> tuple[Arrow, ...]:
+        """The links to draw, each once; none where there are too many."""
+        if self.detail is Detail.WHERE:
+            return ()
+        links = self.deduction.explanation.links
+        arrows = dict.fromkeys(Arrow(_place(each.cause), _place(each.effect), each.effect_is_on) for each in links)
+        return tuple(arrows) if len(arrows) <= MAX_ARROWS else ()
+
+    def notes(self, cell: int) -> int:
+        """The candidates to show in a cell: its marks, and whatever of it the deduction speaks of."""
+        if self.grid.cells[cell]:
+            return 0
+        return self.marks[cell] | self._spoken_of.get(cell, 0)
+
+    @cached_property
+    def _spoken_of(self) -> dict[int, int]:
+        masks: dict[int, int] = defaultdict(int)
+        for cell, digit in self.parts:
+            masks[cell] |= 1 << (digit - 1)
+        return masks
+
+    @cached_property
+    def _where(self) -> Where:
+        return where_to_look(self.deduction)
+
+
+def _place(candidate: Candidate) -> Place:
+    return candidate.cell, candidate.digit
