@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.jit import allocating_kernel, stay_apart
+from sudoku_desktop.logic.kernels.bug import find_bug
 from sudoku_desktop.logic.kernels.locked import (
     find_claiming,
     find_direct_claiming,
@@ -14,6 +15,7 @@ from sudoku_desktop.logic.kernels.position import apply
 from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, clear
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT
 from sudoku_desktop.logic.kernels.singles import find_hidden_single, find_last_cell, find_naked_single
+from sudoku_desktop.logic.kernels.unique_loops import find_unique_loop
 
 Words = NDArray[np.int64]
 
@@ -34,6 +36,8 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
         or find_naked_single(marks, places, record)
         or find_pointing(marks, places, record)
         or find_claiming(marks, places, record)
+        or find_unique_loop(marks, places, record)
+        or find_bug(marks, places, record)
     )
 
 

@@ -1,0 +1,333 @@
+"""Unique rectangles and loops: cells that must not all be left with the same two digits.
+
+Vocabulary: a *loop* is a ring of cells, all of which can take both digits of a *pair*; neighbours share a unit, and
+every unit the loop touches holds one cell of even and one of odd number. Were all its cells left with the pair, the two
+digits could be swapped, and the puzzle would have two solutions. A loop of four cells is a *rectangle*. The *extras*
+are the loop's cells that have other candidates too, and those candidates: one of them must be true.
+
+    type 1  one extra cell: it takes neither digit of the pair
+    type 2  extra cells with one other digit: a cell that sees them all cannot take it
+    type 3  two extra cells in a unit: one of them joins a naked set (the extra digits and cells of the unit), or
+            cells that share the pair and other digits with only one of them form a hidden set
+    type 4  two extra cells in a unit where one digit of the pair fits no other cell: neither takes the other digit
+
+As Sudoku Explainer 1.2.1: of all loops the one with the lowest weight is taken, of these the lowest type, of these the
+first found. The walk goes from each cell that has two candidates, in boxes, rows and columns, and never takes two
+steps in a row in units of one kind.
+"""
+
+import numpy as np
+
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.logic.kernels.opcodes import UNIQUE_LOOP, UNIQUE_RECTANGLE
+from sudoku_desktop.logic.kernels.record import FACTS, clear, remove, report
+from sudoku_desktop.logic.kernels.shape import ALL_DIGITS, CELL_COUNT, CELLS_OF, POSITIONS_OF, SEES, SIZE, UNITS_OF
+
+TYPE = FACTS
+IS_HIDDEN = FACTS + 1
+"""Of type 3: whether the set is hidden."""
+PAIR = FACTS + 2
+"""The two digits as a mask."""
+UNIT = FACTS + 3
+"""Of types 3 and 4: the unit that the extra cells share."""
+SET_DIGITS = FACTS + 4
+SET_CELLS = FACTS + 5
+"""Of type 3: the digits of the set as a mask, and its cells beside the extra ones, as a mask of positions in UNIT."""
+LOCKED = FACTS + 6
+"""Of type 4: the digit of the pair that fits no other cell of UNIT."""
+LENGTH = FACTS + 7
+LOOP = FACTS + 8
+"""How many cells the loop has, and then those cells in order."""
+
+SHORTEST, LONGEST = 4, 2 * SIZE
+"""A row holds two cells of a loop or none."""
+EXTRA_CELLS = 2
+"""How many cells may have extras, unless all have the same one."""
+LARGEST_SET = 7
+KINDS = np.array([2, 0, 1])
+"""The order in which units are walked: box, row, column."""
+UNIT_MASKS = (1 << UNITS_OF).sum(axis=1)
+"""Shape (81,): the three units of each cell as a mask."""
+NO_RANK = 1 << 30
+
+
+@inlined
+def _weight_of(length):
+    if length == SHORTEST:
+        return 45
+    if length == SHORTEST + 2:
+        return 46
+    if length == SHORTEST + 4:
+        return 47
+    return 50
+
+
+@inlined
+def _rank(weight, kind_of_loop):
+    """What is taken first is the lower: by weight, then by type."""
+    return weight * 10 + kind_of_loop
+
+
+@kernel
+def _claim(record, loop, length, pair, weight, kind_of_loop):
+    """Begin the record of a loop, forgetting a worse one."""
+    clear(record)
+    report(record, UNIQUE_RECTANGLE if length == SHORTEST else UNIQUE_LOOP, weight)
+    record[TYPE] = kind_of_loop
+    record[PAIR] = pair
+    record[LENGTH] = length
+    for index in range(length):
+        record[LOOP + index] = loop[index]
+
+
+@kernel
+def _type_1(marks, record, loop, length, pair, best):
+    """One extra cell. Returns the rank of the best loop so far, as all types do."""
+    weight = _weight_of(length)
+    if _rank(weight, 1) >= best:
+        return best
+    _claim(record, loop, length, pair, weight, 1)
+    for index in range(length):
+        if marks[loop[index]] != pair:
+            remove(record, marks, loop[index], pair)
+    return _rank(weight, 1)
+
+
+@kernel
+def _type_2(marks, record, loop, length, pair, extra, best):
+    """Extra cells that have one other digit."""
+    weight = _weight_of(length)
+    if _rank(weight, 2) >= best:
+        return best
+    is_claimed = False
+    for cell in range(CELL_COUNT):
+        if marks[cell] & extra:
+            sees_all = True
+            for index in range(length):
+                sees_all &= marks[loop[index]] == pair or SEES[cell, loop[index]]
+            if sees_all:
+                if not is_claimed:
+                    _claim(record, loop, length, pair, weight, 2)
+                    is_claimed = True
+                remove(record, marks, cell, extra)
+    return _rank(weight, 2) if is_claimed else best
+
+
+@kernel
+def _type_3(marks, places, record, loop, length, pair, extra, first, second, best):
+    """Two extra cells in a unit, one of which is part of a naked or a hidden set there."""
+    for size in range(popcount(extra), LARGEST_SET + 1):
+        for kind in KINDS:
+            unit = UNITS_OF[first, kind]
+            if unit == UNITS_OF[second, kind]:
+                blanks = 0
+                for position in range(SIZE):
+                    blanks += marks[CELLS_OF[unit, position]] != 0
+                ends = 1 << POSITIONS_OF[first, kind] | 1 << POSITIONS_OF[second, kind]
+                weight = _weight_of(length) + size - 1
+                if 2 * size <= blanks and _rank(weight, 3) < best:
+                    cells = _naked_set(marks, unit, ends, extra, marks[first] & marks[second], size)
+                    if cells:
+                        _claim(record, loop, length, pair, weight, 3)
+                        record[UNIT] = unit
+                        record[SET_CELLS] = cells
+                        record[SET_DIGITS] = _union(marks, unit, cells) | extra
+                        for position in range(SIZE):
+                            if not (ends | cells) & (1 << position):
+                                remove(record, marks, CELLS_OF[unit, position], record[SET_DIGITS])
+                        best = _rank(weight, 3)
+                weight -= 1
+                if 2 * size < blanks and _rank(weight, 3) < best:
+                    hidden = _hidden_set(marks, places, unit, ends, POSITIONS_OF[second, kind], extra, pair, size)
+                    if hidden:
+                        _claim(record, loop, length, pair, weight, 3)
+                        record[IS_HIDDEN] = 1
+                        record[UNIT] = unit
+                        record[SET_CELLS] = _places_of(places, unit, hidden) & ~ends
+                        record[SET_DIGITS] = hidden
+                        for position in range(SIZE):
+                            if record[SET_CELLS] & (1 << position):
+                                remove(record, marks, CELLS_OF[unit, position], ALL_DIGITS & ~hidden)
+                        best = _rank(weight, 3)
+    return best
+
+
+@kernel
+def _naked_set(marks, unit, ends, extra, shared, size):
+    """The cells, as positions, that with one of the two ends form a naked set of `size` that removes something; or 0.
+
+    `shared`: the candidates that both ends have. What lies in neither them nor the other cells makes no set (Sudoku
+    Explainer's rule).
+    """
+    for cells in range(1 << SIZE):
+        if not cells & ends and popcount(cells) == size - 1:
+            digits = _union(marks, unit, cells)
+            if popcount(digits | extra & shared) == size and popcount(digits | extra) == size:
+                has_pairs, removes = True, False
+                for position in range(SIZE):
+                    candidates = marks[CELLS_OF[unit, position]]
+                    if cells & (1 << position):
+                        has_pairs &= popcount(candidates) > 1
+                    elif not ends & (1 << position):
+                        removes |= candidates & (digits | extra) != 0
+                if has_pairs and removes:
+                    return cells
+    return 0
+
+
+@kernel
+def _hidden_set(marks, places, unit, ends, second, extra, pair, size):
+    """The pair with `size` - 2 other digits that fit only the ends and `size` - 1 cells, removing something; or 0.
+
+    `second`: the position of the end that does not count.
+    """
+    others = ALL_DIGITS & ~(pair | extra)
+    for chosen in range(1 << SIZE):
+        if not chosen & ~others and popcount(chosen) == size - 2:
+            digits = chosen | pair
+            cells = 0
+            has_places = True
+            for digit in range(SIZE):
+                if digits & (1 << digit):
+                    places_left = places[digit, unit] & ~(1 << second)
+                    has_places &= places_left != 0
+                    cells |= places_left
+            if has_places and popcount(cells) == size and _union(marks, unit, cells & ~ends) & ~digits:
+                return digits
+    return 0
+
+
+@kernel
+def _union(marks, unit, cells):
+    """All candidates of some cells of a unit, given as positions."""
+    digits = 0
+    for position in range(SIZE):
+        if cells & (1 << position):
+            digits |= marks[CELLS_OF[unit, position]]
+    return digits
+
+
+@kernel
+def _places_of(places, unit, digits):
+    """All places of some digits in a unit."""
+    cells = 0
+    for digit in range(SIZE):
+        if digits & (1 << digit):
+            cells |= places[digit, unit]
+    return cells
+
+
+@kernel
+def _type_4(marks, places, record, loop, length, pair, first, second, best):
+    """Two extra cells in a unit that have one digit of the pair for themselves."""
+    weight = _weight_of(length)
+    if _rank(weight, 4) >= best:
+        return best
+    low = lowest_bit(pair)
+    for digit in (low, lowest_bit(pair ^ (1 << low))):
+        # The last kind of unit that will do is the one Sudoku Explainer names.
+        for index in range(len(KINDS) - 1, -1, -1):
+            kind = KINDS[index]
+            unit = UNITS_OF[first, kind]
+            ends = 1 << POSITIONS_OF[first, kind] | 1 << POSITIONS_OF[second, kind]
+            if unit == UNITS_OF[second, kind] and places[digit, unit] == ends:
+                _claim(record, loop, length, pair, weight, 4)
+                record[UNIT] = unit
+                record[LOCKED] = digit
+                remove(record, marks, first, pair & ~(1 << digit))
+                remove(record, marks, second, pair & ~(1 << digit))
+                return _rank(weight, 4)
+    return best
+
+
+@kernel
+def _judge(marks, places, record, loop, length, pair, best):
+    """Which types a loop is of, and whether one of them is better than the best so far."""
+    extra_cells, extra, first, second = 0, 0, 0, 0
+    for index in range(length):
+        if marks[loop[index]] != pair:
+            extra |= marks[loop[index]] & ~pair
+            first, second = second, loop[index]
+            extra_cells += 1
+    if extra_cells == 1:
+        return _type_1(marks, record, loop, length, pair, best)
+    if extra_cells >= EXTRA_CELLS and popcount(extra) == 1:
+        best = _type_2(marks, record, loop, length, pair, extra, best)
+    if extra_cells == EXTRA_CELLS:
+        if popcount(extra) > 1:
+            best = _type_3(marks, places, record, loop, length, pair, extra, first, second, best)
+        best = _type_4(marks, places, record, loop, length, pair, first, second, best)
+    return best
+
+
+@kernel
+def _walk(marks, places, record, start, loop, arrivals, options, extras, best):
+    """Judge every loop through `start`, which has two candidates; depth first.
+
+    Of each cell on the way: `arrivals`, the index in KINDS of the unit by which it was reached; `options`, the next
+    neighbour to try; `extras`, the extra digits so far. All are int64[LONGEST] or longer.
+    """
+    pair = marks[start]
+    extra_cells = 0
+    even, odd = UNIT_MASKS[start], 0
+    depth = 0
+    loop[0], arrivals[0], options[0], extras[0] = start, -1, 0, 0
+    while depth >= 0:
+        option = options[depth]
+        kind = option // SIZE
+        if kind == len(KINDS):
+            if marks[loop[depth]] != pair:
+                extra_cells -= 1
+            if depth & 1:
+                odd ^= UNIT_MASKS[loop[depth]]
+            else:
+                even ^= UNIT_MASKS[loop[depth]]
+            depth -= 1
+            continue
+        if kind == arrivals[depth]:
+            options[depth] = (kind + 1) * SIZE
+            continue
+        options[depth] = option + 1
+        cell = CELLS_OF[UNITS_OF[loop[depth], KINDS[kind]], option % SIZE]
+        if cell == start:
+            if depth + 1 >= SHORTEST and even == odd:
+                best = _judge(marks, places, record, loop, depth + 1, pair, best)
+            continue
+        # A unit with two cells of one parity cannot become part of a loop; nor can a cell twice.
+        if marks[cell] & pair != pair or (even if depth & 1 else odd) & UNIT_MASKS[cell]:
+            continue
+        if (odd if depth & 1 else even) & UNIT_MASKS[cell] == UNIT_MASKS[cell] and _contains(loop, depth, cell):
+            continue
+        extra = extras[depth] | marks[cell] & ~pair
+        if marks[cell] != pair:
+            if extra_cells >= EXTRA_CELLS and popcount(extra) > 1:
+                continue
+            extra_cells += 1
+        depth += 1
+        loop[depth], arrivals[depth], options[depth], extras[depth] = cell, kind, 0, extra
+        if depth & 1:
+            odd |= UNIT_MASKS[cell]
+        else:
+            even |= UNIT_MASKS[cell]
+    return best
+
+
+@inlined
+def _contains(loop, last, cell):
+    for index in range(last + 1):
+        if loop[index] == cell:
+            return True
+    return False
+
+
+@allocating_kernel
+def find_unique_loop(marks, places, record):
+    """The unique rectangle or loop with the lowest weight."""
+    stay_apart()
+    trail = np.empty((4, LONGEST), np.int64)
+    best = NO_RANK
+    for start in range(CELL_COUNT):
+        # Nothing is better than a rectangle of type 1.
+        if popcount(marks[start]) == 2 and best > _rank(_weight_of(SHORTEST), 1):
+            best = _walk(marks, places, record, start, trail[0], trail[1], trail[2], trail[3], best)
+    return best < NO_RANK
