@@ -13,6 +13,7 @@ from sudoku_desktop.logic.kernels.locked import (
 )
 from sudoku_desktop.logic.kernels.position import apply
 from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, clear
+from sudoku_desktop.logic.kernels.sets import find_direct_hidden_set, find_hidden_set, find_naked_set
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT
 from sudoku_desktop.logic.kernels.singles import find_hidden_single, find_last_cell, find_naked_single
 from sudoku_desktop.logic.kernels.unique_loops import find_unique_loop
@@ -33,10 +34,18 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
         or find_hidden_single(marks, places, record)
         or find_direct_pointing(marks, places, record)
         or find_direct_claiming(marks, places, record)
+        or find_direct_hidden_set(marks, places, record, 2)
         or find_naked_single(marks, places, record)
+        or find_direct_hidden_set(marks, places, record, 3)
         or find_pointing(marks, places, record)
         or find_claiming(marks, places, record)
+        or find_naked_set(marks, places, record, 2)
+        or find_hidden_set(marks, places, record, 2)
+        or find_naked_set(marks, places, record, 3)
+        or find_hidden_set(marks, places, record, 3)
         or find_unique_loop(marks, places, record)
+        or find_naked_set(marks, places, record, 4)
+        or find_hidden_set(marks, places, record, 4)
         or find_bug(marks, places, record)
     )
 

@@ -1,0 +1,71 @@
+"""Naked pairs, triplets and quads."""
+
+import pytest
+
+from sudoku_desktop.logic import Candidate
+from sudoku_desktop.logic.kernels.sets import find_naked_set
+from tests.logic.positions import blank_but, cell, found, is_true, on_real_paths
+from tests.reference.naive_logic_sets import naive_naked_sets
+
+SETS = {
+    "naked-pair": (3.0, {cell(1, 1): (2, 5), cell(1, 6): (2, 5)}),
+    "naked-triplet": (3.6, {cell(1, 1): (2, 5), cell(1, 6): (5, 7), cell(1, 8): (2, 7)}),
+    "naked-quad": (5.0, {cell(1, 1): (2, 5), cell(1, 4): (5, 7, 9), cell(1, 6): (2, 5, 7, 9), cell(1, 8): (2, 9)}),
+}
+"""In row 1, by name: the rating, and what its cells hold; all other cells hold everything."""
+
+WORDS = {
+    "naked-pair": "r1c1 and r1c6 hold only 2 and 5, so no other cell of row 1 can.",
+    "naked-triplet": "r1c1, r1c6 and r1c8 hold only 2, 5 and 7, so no other cell of row 1 can.",
+    "naked-quad": "r1c1, r1c4, r1c6 and r1c8 hold only 2, 5, 7 and 9, so no other cell of row 1 can.",
+}
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_that_a_naked_set_clears_the_rest_of_its_unit(name: str) -> None:
+    rating, holding = SETS[name]
+    deduction = found(find_naked_set, blank_but(holding), len(holding))
+    assert deduction is not None
+    assert (deduction.technique.name, deduction.rating, deduction.placement) == (name, rating, None)
+    set_digits = sorted({digit for digits in holding.values() for digit in digits})
+    rest = sorted(set(range(9)) - set(holding))
+    assert deduction.removals == tuple(Candidate(other, digit) for other in rest for digit in set_digits)
+    assert str(deduction) == WORDS[name]
+    assert deduction.explanation.pattern == tuple(
+        Candidate(each, digit) for each, digits in holding.items() for digit in digits
+    )
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_that_one_candidate_more_breaks_a_naked_set(name: str) -> None:
+    _, holding = SETS[name]
+    for each, digits in holding.items():
+        assert found(find_naked_set, blank_but(holding | {each: (*digits, 4)}), len(holding)) is None
+
+
+def test_that_a_box_is_looked_at_before_its_column_and_its_row() -> None:
+    deduction = found(find_naked_set, blank_but({cell(4, 5): (3, 8), cell(5, 5): (3, 8)}), 2)
+    assert deduction is not None
+    assert str(deduction) == "r4c5 and r5c5 hold only 3 and 8, so no other cell of box 5 can."
+    after = blank_but({cell(4, 5): (3, 8), cell(5, 5): (3, 8)}).without(deduction.removals)
+    then = found(find_naked_set, after, 2)
+    assert then is not None
+    assert str(then) == "r4c5 and r5c5 hold only 3 and 8, so no other cell of column 5 can."
+
+
+def test_that_a_cell_with_one_candidate_belongs_to_no_pair() -> None:
+    assert found(find_naked_set, blank_but({cell(1, 1): (2,), cell(1, 6): (2, 5)}), 2) is None
+
+
+@pytest.mark.parametrize(("size", "enough"), [(2, 50), (3, 20), (4, 10)])
+def test_that_the_compiled_search_finds_what_the_obvious_one_finds(size: int, enough: int) -> None:
+    finds = 0
+    for position, solution in on_real_paths():
+        deduction = found(find_naked_set, position, size)
+        expected = naive_naked_sets(position, size)
+        assert (deduction is not None) == bool(expected)
+        if deduction:
+            assert frozenset(deduction.removals) in expected
+            assert is_true(deduction, solution)
+            finds += 1
+    assert finds > enough
