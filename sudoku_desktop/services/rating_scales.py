@@ -1,0 +1,115 @@
+"""From what evolution needs to the words easy, medium and hard.
+
+Vocabulary: the *measure* of a puzzle is the number of generations an algorithm needs for a solution, on average; a
+*scale* is the two measures at which medium begins and ends. The 2007 paper publishes such a scale for its own
+algorithm; for the other presets two limits were sought that agree best with how hard people find the puzzles
+(`benchmarks/calibrate_evolution.py`, which writes the file read here). Another algorithm needs another number of
+generations for the same puzzle, so that algorithms with changed settings have no scale at all.
+"""
+
+import csv
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+
+from sudoku_desktop.assets import resource
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.presets import PRESETS
+
+SCALES = ("reference", "evolutionary_scales.csv")
+"""Where the scales lie among the program's resources."""
+RATED_ORDER = 3
+"""The paper rated 9×9 puzzles, and the scales were calibrated on them."""
+
+
+class Level(Enum):
+    """How hard evolution finds a puzzle; the value is the English word."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+class Origin(Enum):
+    """Where a scale comes from; the value is the English word."""
+
+    PUBLISHED = "published"
+    CALIBRATED = "calibrated"
+
+
+class NoScale(Enum):
+    """Why there is no scale; the value is an English sentence, without capital and full stop."""
+
+    OTHER_ORDER = "there are scales for 9×9 puzzles only"
+    CHANGED_SETTINGS = "no scale for changed settings"
+    UNSUITABLE = "the generations this algorithm needs say too little about how hard people find a puzzle"
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The mean numbers of generations below which a puzzle is easy, and above which it is hard.
+
+    Of the puzzles with a known human rating on which it was tried, `agreement` is the share whose level is that of
+    people, and `rank_correlation` Spearman's coefficient between the generations and the human rating.
+    """
+
+    origin: Origin
+    easy_below: float
+    hard_above: float
+    agreement: float
+    rank_correlation: float
+
+    def level(self, generations: float) -> Level:
+        """The level of a puzzle that takes so many generations on average; the limits themselves are medium."""
+        if generations < self.easy_below:
+            return Level.EASY
+        return Level.HARD if generations > self.hard_above else Level.MEDIUM
+
+    @property
+    def sentence(self) -> str:
+        """What the scale is and where it comes from, in English, for the command line and for files."""
+        limits = f"easy below {self.easy_below:g} generations on average, hard above {self.hard_above:g}"
+        if self.origin is Origin.PUBLISHED:
+            return f"{limits}, as Mantere and Koljonen published it in 2007"
+        return f"{limits}, calibrated on puzzles with a human rating, of which {self.agreement:.0%} agree"
+
+
+@cache
+def _scales() -> dict[str, Scale]:
+    """The scales in the file by the presets' names; presets that have none are left out."""
+    with resource(*SCALES).open(encoding="utf-8", newline="") as lines:
+        return {
+            row["algorithm"]: Scale(
+                origin=Origin(row["origin"]),
+                easy_below=float(row["easy_below"]),
+                hard_above=float(row["hard_above"]),
+                agreement=float(row["agreement"]),
+                rank_correlation=float(row["rank_correlation"]),
+            )
+            for row in csv.DictReader(lines)
+            if row["origin"] != "none"
+        }
+
+
+def _preset_of(algorithm: Algorithm) -> Algorithm | None:
+    """The preset whose parts and settings these are, whatever the algorithm is called now."""
+    wanted = [part for _, part in algorithm.parts()]
+    for preset in PRESETS:
+        if preset.population == algorithm.population and [part for _, part in preset.parts()] == wanted:
+            return preset
+    return None
+
+
+def scale_of(algorithm: Algorithm, order: int = RATED_ORDER) -> Scale | None:
+    """The scale for puzzles of this order by this algorithm, or None; `why_no_scale` then says why."""
+    preset = _preset_of(algorithm)
+    return _scales().get(preset.name) if preset and order == RATED_ORDER else None
+
+
+def why_no_scale(algorithm: Algorithm, order: int = RATED_ORDER) -> NoScale | None:
+    """Why `scale_of` has nothing for these; None when it has."""
+    if order != RATED_ORDER:
+        return NoScale.OTHER_ORDER
+    if _preset_of(algorithm) is None:
+        return NoScale.CHANGED_SETTINGS
+    return NoScale.UNSUITABLE if scale_of(algorithm, order) is None else None

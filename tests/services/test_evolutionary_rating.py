@@ -1,0 +1,223 @@
+"""Rating by evolution: what many runs come to, whatever they ran in, and what unsolved runs make of it."""
+
+import dataclasses
+import json
+from collections.abc import Sequence
+from threading import Event, Timer
+
+import pytest
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, TEAM_209
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.services import evolutionary_rating as module
+from sudoku_desktop.services.confidence import ratio_interval, share_interval
+from sudoku_desktop.services.evolutionary_rating import (
+    MAX_RUNS,
+    EvolutionaryRating,
+    Figures,
+    Outcome,
+    rate_by_evolution,
+)
+from sudoku_desktop.services.rating_scales import Level
+from sudoku_desktop.services.solving import solve
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
+
+SHORT = Budget(generations=300)
+"""So short that of figure 1's runs some are solved and some are not."""
+ENDLESS = Budget()
+UNSOLVABLE = MK_FIG_1.with_cell(1, 5)
+
+
+def rated(generations: Sequence[int], unsolved: Sequence[int] = (), algorithm: Algorithm = PAPER) -> EvolutionaryRating:
+    """A rating of which the figures are known: runs that were solved, then runs that were not."""
+    ends = [(count, True) for count in generations] + [(count, False) for count in unsolved]
+    outcomes = [Outcome(seed, solved, count, 20 * count, 0.1) for seed, (count, solved) in enumerate(ends, 5)]
+    return EvolutionaryRating(MK_FIG_1, algorithm, 5, Budget(generations=20_000), 10, tuple(outcomes))
+
+
+@pytest.fixture(scope="module")
+def short_rating() -> EvolutionaryRating:
+    return rate_by_evolution(PAPER, MK_FIG_1, runs=12, seed=3, budget=SHORT, threads=1)
+
+
+def test_that_a_rating_is_what_each_seed_gives_alone(short_rating: EvolutionaryRating) -> None:
+    alone = [solve(PAPER, MK_FIG_1, seed, SHORT) for seed in range(3, 15)]
+    assert [(each.seed, each.solved, each.generations, each.trials) for each in short_rating.outcomes] == [
+        (each.seed, each.solved, each.generations, each.trials) for each in alone
+    ]
+    assert 0 < short_rating.solved < 12
+    assert short_rating.is_complete
+
+
+@pytest.mark.parametrize("threads", [2, 4, None])
+def test_that_threads_do_not_change_a_rating(threads: int | None, short_rating: EvolutionaryRating) -> None:
+    assert rate_by_evolution(PAPER, MK_FIG_1, 12, 3, SHORT, threads) == short_rating
+
+
+def test_that_the_clock_does_not_make_ratings_differ(short_rating: EvolutionaryRating) -> None:
+    slower = [dataclasses.replace(outcome, seconds=outcome.seconds + 1) for outcome in short_rating.outcomes]
+    assert dataclasses.replace(short_rating, outcomes=tuple(slower)) == short_rating
+
+
+def test_that_other_seeds_make_another_rating(short_rating: EvolutionaryRating) -> None:
+    other = rate_by_evolution(PAPER, MK_FIG_1, 12, 100, SHORT)
+    assert [outcome.seed for outcome in other.outcomes] == list(range(100, 112))
+    assert {each.generations for each in other.outcomes} != {each.generations for each in short_rating.outcomes}
+
+
+def test_that_whoever_watches_sees_more_and_more_and_at_last_the_rating() -> None:
+    seen: list[EvolutionaryRating] = []
+    rating = rate_by_evolution(PAPER, MK_FIG_1, 40, budget=Budget(generations=20_000), watch=seen.append)
+    counts = [each.finished for each in seen]
+    assert counts == sorted(set(counts))
+    assert seen[-1] is rating
+    for each in seen:
+        assert each.outcomes == tuple(outcome for outcome in rating.outcomes if outcome in each.outcomes)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_that_a_stopped_rating_keeps_the_runs_that_ended_as_they_were(threads: int) -> None:
+    stop = Event()
+
+    def stop_after_some(rating: EvolutionaryRating) -> None:
+        if rating.finished >= 5:
+            stop.set()
+
+    part = rate_by_evolution(PAPER, MK_FIG_1, MAX_RUNS, 3, threads=threads, stop=stop, watch=stop_after_some)
+    assert 5 <= part.finished < MAX_RUNS
+    assert not part.is_complete
+    whole = rate_by_evolution(PAPER, MK_FIG_1, max(each.seed for each in part.outcomes) - 2, 3)
+    assert set(part.outcomes) <= set(whole.outcomes)
+    seeds = [outcome.seed for outcome in part.outcomes]
+    assert seeds == sorted(set(seeds))
+
+
+def test_that_a_run_under_way_when_stopped_does_not_count_as_unsolved() -> None:
+    stop = Event()
+    timer = Timer(0.05, stop.set)
+    timer.start()
+    rating = rate_by_evolution(PAPER, UNSOLVABLE, 5, budget=ENDLESS, stop=stop)
+    timer.join()
+    assert rating.outcomes == ()
+
+
+def test_that_what_is_stopped_beforehand_has_no_figures() -> None:
+    stop = Event()
+    stop.set()
+    rating = rate_by_evolution(PAPER, MK_FIG_1, stop=stop)
+    assert (rating.finished, rating.solved, rating.solved_share, rating.trials_mean) == (0, 0, None, None)
+    assert (rating.generations, rating.generations_when_solved, rating.level) == (None, None, None)
+    assert (rating.expected_generations, rating.expected_generations_interval) == (None, None)
+    assert not rating.is_lower_bound
+    assert json.loads(json.dumps(rating.as_json_object()))["generations"] is None
+
+
+def test_that_an_error_in_whoever_watches_ends_the_runs() -> None:
+    def fail(rating: EvolutionaryRating) -> None:
+        raise RuntimeError("the watcher failed")
+
+    # Only the first seeds of so many are run, or the test would take a minute.
+    with pytest.raises(RuntimeError, match="the watcher failed"):
+        rate_by_evolution(PAPER, MK_FIG_1, MAX_RUNS, watch=fail)
+
+
+def test_that_an_error_in_a_run_is_told_and_ends_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*arguments: object) -> None:
+        if arguments[2] == 7:
+            raise ZeroDivisionError("the seventh run failed")
+
+    monkeypatch.setattr(module, "_run", failing)
+    with pytest.raises(ZeroDivisionError, match="the seventh run failed"):
+        rate_by_evolution(PAPER, MK_FIG_1, 20, threads=2)
+
+
+def test_that_figures_of_solved_runs_are_theirs() -> None:
+    rating = rated([100, 500, 300, 100])
+    assert rating.generations == rating.generations_when_solved == Figures(100, 250.0, 200.0, 500)
+    assert (rating.expected_generations, rating.trials_mean, rating.solved_share) == (250.0, 5000.0, 1.0)
+    assert not rating.is_lower_bound
+    assert rating.expected_generations_interval == ratio_interval([100, 500, 300, 100], [True] * 4)
+    assert rating.solved_share_interval == share_interval(4, 4)
+
+
+def test_that_unsolved_runs_count_with_what_they_spent_and_make_bounds() -> None:
+    rating = rated([1000, 3000], [20_000, 20_000])
+    assert (rating.finished, rating.solved, rating.solved_share) == (4, 2, 0.5)
+    assert rating.is_lower_bound
+    assert rating.generations == Figures(1000, 11_000.0, 11_500.0, 20_000)
+    assert rating.generations_when_solved == Figures(1000, 2000.0, 2000.0, 3000)
+    assert rating.expected_generations == 44_000 / 2
+    assert rating.trials_mean == 220_000.0
+    assert rating.level is Level.HARD
+
+
+@pytest.mark.parametrize(
+    ("mean", "level"),
+    [(0, "easy"), (3499.9, "easy"), (3500, "medium"), (10_000, "medium"), (10_000.1, "hard"), (62_000, "hard")],
+)
+def test_that_the_papers_limits_make_the_level(mean: float, level: str) -> None:
+    rating = rated([round(10 * mean)] + [0] * 9)
+    assert rating.expected_generations == pytest.approx(mean)
+    assert rating.level is Level(level)
+    assert rating.as_json_object()["level"] == level
+
+
+def test_that_unsolved_runs_alone_show_hardness_only_beyond_the_scale() -> None:
+    assert rated([], [10_001] * 3).level is Level.HARD
+    assert rated([], [10_000] * 3).level is None
+    assert rated([], [300] * 3).level is None
+
+
+def test_that_changed_settings_have_no_level() -> None:
+    changed = PAPER.with_texts({"mutation.probability": "0.5"})
+    assert rated([100, 200], algorithm=changed).level is None
+
+
+def test_that_another_order_has_no_level() -> None:
+    rating = rate_by_evolution(PAPER, Grid.blank(2), runs=3)
+    assert rating.solved == 3
+    assert rating.level is None
+
+
+def test_that_a_rating_is_one_json_object_that_begins_as_the_command_line_says() -> None:
+    rating = rated([100, 500, 300, 100], [20_000])
+    told = json.loads(json.dumps(rating.as_json_object(), allow_nan=False))
+    assert list(told)[:6] == ["algorithm", "runs", "solved", "generations", "trials_mean", "level"]
+    assert (told["algorithm"], told["runs"], told["solved"]) == ("mantere-koljonen-2007", 5, 4)
+    assert told["generations"] == {"min": 100, "mean": 4200.0, "median": 300.0, "max": 20_000}
+    assert (told["trials_mean"], told["level"], told["expected_generations"]) == (84_000.0, "medium", 5250.0)
+    assert (told["seed"], told["generations_are_lower_bound"]) == (5, True)
+    assert told["budget"] == {"generations": 20_000, "trials": None, "seconds": None}
+    assert told["solved_share_interval"] == list(share_interval(4, 5))
+
+
+@pytest.mark.parametrize("algorithm", [CONSTRUCTIVE_2026, TEAM_209], ids=lambda each: str(each.name))
+def test_that_other_algorithms_rate_too(algorithm: Algorithm) -> None:
+    rating = rate_by_evolution(algorithm, MK_FIG_1, runs=4)
+    assert rating.generations == Figures(0, 0.0, 0.0, 0)
+    assert rating.expected_generations_interval == (0.0, 0.0)
+
+
+def test_that_a_solved_grid_is_rated_as_nothing_to_do() -> None:
+    rating = rate_by_evolution(PAPER, MK_FIG_1_SOLUTION, runs=2)
+    assert (rating.solved, rating.generations) == (2, Figures(0, 0.0, 0.0, 0))
+
+
+@pytest.mark.parametrize("runs", [0, MAX_RUNS + 1])
+def test_that_runs_out_of_range_are_refused(runs: int) -> None:
+    with pytest.raises(ValueError, match=rf"runs must be in \[1, 10000\], got {runs}"):
+        rate_by_evolution(PAPER, MK_FIG_1, runs)
+
+
+def test_that_no_thread_at_all_is_refused() -> None:
+    with pytest.raises(ValueError, match="threads must be at least 1, got 0"):
+        rate_by_evolution(PAPER, MK_FIG_1, threads=0)
+
+
+def test_that_what_an_algorithm_cannot_write_is_refused_at_once() -> None:
+    clash_in_a_box = ESCARGOT.with_cell(1, 1)
+    with pytest.raises(ValueError, match="box 1 holds a given twice"):
+        rate_by_evolution(PAPER, clash_in_a_box, 3)
