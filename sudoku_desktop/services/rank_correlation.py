@@ -1,6 +1,6 @@
 """How alike two orders of the same things are: Spearman's rank correlation.
 
-Vocabulary: the *rank* of a number is its place in ascending order, from 1; equal numbers share the mean of their places.
+Vocabulary: the *rank* of a number is its place in ascending order, from 1; equal numbers share their places' mean.
 """
 
 from collections.abc import Sequence
