@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.jit import allocating_kernel, stay_apart
 from sudoku_desktop.logic.kernels.bug import find_bug
+from sudoku_desktop.logic.kernels.fish import find_fish
 from sudoku_desktop.logic.kernels.locked import (
     find_claiming,
     find_direct_claiming,
@@ -17,6 +18,7 @@ from sudoku_desktop.logic.kernels.sets import find_direct_hidden_set, find_hidde
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT
 from sudoku_desktop.logic.kernels.singles import find_hidden_single, find_last_cell, find_naked_single
 from sudoku_desktop.logic.kernels.unique_loops import find_unique_loop
+from sudoku_desktop.logic.kernels.wings import find_xy_wing, find_xyz_wing
 
 Words = NDArray[np.int64]
 
@@ -40,11 +42,16 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
         or find_pointing(marks, places, record)
         or find_claiming(marks, places, record)
         or find_naked_set(marks, places, record, 2)
+        or find_fish(marks, places, record, 2)
         or find_hidden_set(marks, places, record, 2)
         or find_naked_set(marks, places, record, 3)
+        or find_fish(marks, places, record, 3)
         or find_hidden_set(marks, places, record, 3)
+        or find_xy_wing(marks, places, record)
+        or find_xyz_wing(marks, places, record)
         or find_unique_loop(marks, places, record)
         or find_naked_set(marks, places, record, 4)
+        or find_fish(marks, places, record, 4)
         or find_hidden_set(marks, places, record, 4)
         or find_bug(marks, places, record)
     )

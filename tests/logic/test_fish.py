@@ -1,0 +1,102 @@
+"""X-wings, swordfish and jellyfish."""
+
+import pytest
+
+from sudoku_desktop.logic import Candidate, Position
+from sudoku_desktop.logic.kernels.fish import find_fish
+from tests.logic.positions import BLANK, cell, found, is_true, on_real_paths
+from tests.reference.naive_logic_fish import naive_fish
+
+FISH = {
+    "x-wing": (3.2, {2: (3, 8), 5: (3, 8)}),
+    "swordfish": (3.8, {2: (3, 8), 5: (3, 6), 9: (3, 6, 8)}),
+    "jellyfish": (5.2, {1: (1, 3), 2: (3, 8), 5: (1, 6), 9: (1, 3, 6, 8)}),
+}
+"""By name: the rating, and for each base line the crossing lines it has its places of the digit in."""
+
+WORDS = {
+    "x-wing": "In rows 2 and 5 the digit 7 fits only columns 3 and 8, so no other cell of columns 3 and 8 can hold it.",
+    "swordfish": (
+        "In rows 2, 5 and 9 the digit 7 fits only columns 3, 6 and 8, "
+        "so no other cell of columns 3, 6 and 8 can hold it."
+    ),
+    "jellyfish": (
+        "In rows 1, 2, 5 and 9 the digit 7 fits only columns 1, 3, 6 and 8, "
+        "so no other cell of columns 1, 3, 6 and 8 can hold it."
+    ),
+}
+
+Lines = dict[int, tuple[int, ...]]
+
+
+def in_rows(base: Lines) -> Position:
+    return Position(BLANK).without(
+        Candidate(cell(row, column), 7) for row, fits in base.items() for column in range(1, 10) if column not in fits
+    )
+
+
+def in_columns(base: Lines) -> Position:
+    return Position(BLANK).without(
+        Candidate(cell(row, column), 7) for column, fits in base.items() for row in range(1, 10) if row not in fits
+    )
+
+
+@pytest.mark.parametrize("name", FISH)
+def test_that_a_fish_in_rows_clears_its_columns(name: str) -> None:
+    rating, base = FISH[name]
+    deduction = found(find_fish, in_rows(base), len(base))
+    assert deduction is not None
+    assert (deduction.technique.name, deduction.rating, deduction.placement) == (name, rating, None)
+    cover = sorted({column for fits in base.values() for column in fits})
+    rest = [row for row in range(1, 10) if row not in base]
+    assert deduction.removals == tuple(Candidate(cell(row, column), 7) for row in rest for column in cover)
+    assert str(deduction) == WORDS[name]
+    assert deduction.explanation.pattern == tuple(
+        Candidate(cell(row, column), 7) for row, fits in base.items() for column in fits
+    )
+
+
+@pytest.mark.parametrize("name", FISH)
+def test_that_a_fish_in_columns_clears_its_rows(name: str) -> None:
+    _, base = FISH[name]
+    deduction = found(find_fish, in_columns(base), len(base))
+    assert deduction is not None
+    cover = sorted({row for fits in base.values() for row in fits})
+    rest = [column for column in range(1, 10) if column not in base]
+    assert deduction.removals == tuple(Candidate(cell(row, column), 7) for row in cover for column in rest)
+    turned = WORDS[name].replace("rows", "lines").replace("columns", "rows").replace("lines", "columns")
+    assert str(deduction) == turned
+
+
+@pytest.mark.parametrize("name", FISH)
+def test_that_one_place_more_breaks_a_fish(name: str) -> None:
+    _, base = FISH[name]
+    for line, fits in base.items():
+        broken = base | {line: (*fits, 9)}
+        assert found(find_fish, in_rows(broken), len(base)) is None
+        assert found(find_fish, in_columns(broken), len(base)) is None
+
+
+def test_that_a_fish_with_nothing_left_to_remove_is_no_deduction() -> None:
+    _, base = FISH["x-wing"]
+    deduction = found(find_fish, in_rows(base), 2)
+    assert deduction is not None
+    assert found(find_fish, in_rows(base).without(deduction.removals), 2) is None
+
+
+def test_that_a_line_with_one_place_belongs_to_no_fish() -> None:
+    assert found(find_fish, in_rows({2: (3,), 5: (3, 8)}), 2) is None
+
+
+@pytest.mark.parametrize(("size", "enough"), [(2, 20), (3, 20), (4, 10)])
+def test_that_the_compiled_search_finds_what_the_obvious_one_finds(size: int, enough: int) -> None:
+    finds = 0
+    for position, solution in on_real_paths():
+        deduction = found(find_fish, position, size)
+        expected = naive_fish(position, size)
+        assert (deduction is not None) == bool(expected)
+        if deduction:
+            assert frozenset(deduction.removals) in expected
+            assert is_true(deduction, solution)
+            finds += 1
+    assert finds > enough

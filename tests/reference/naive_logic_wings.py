@@ -1,0 +1,43 @@
+"""XY- and XYZ-wings by trying: every three cells, and what falls whatever the pivot holds."""
+
+from itertools import combinations
+
+from sudoku_desktop.board import geometry
+from sudoku_desktop.logic import Candidate, Position
+from tests.reference.naive_logic_locked import Removals, candidates_in
+
+SEEN = [frozenset(map(int, peers)) for peers in geometry(3).peers]
+
+
+def naive_xy_wings(position: Position) -> set[Removals]:
+    """The pivot xy sees xz and yz, and z goes from where both are seen."""
+    candidates = candidates_in(position)
+    found = set()
+    for pivot, first, second in wings(candidates):
+        z = candidates[first] & candidates[second]
+        if len(z) == 1 and candidates[pivot] == (candidates[first] | candidates[second]) - z:
+            losers = {cell for cell in SEEN[first] & SEEN[second] if z <= candidates[cell]}
+            found.add(frozenset(Candidate(cell, *z) for cell in losers))
+    return found - {frozenset()}
+
+
+def naive_xyz_wings(position: Position) -> set[Removals]:
+    """The pivot xyz sees xz and yz, and z goes from where all three are seen."""
+    candidates = candidates_in(position)
+    found = set()
+    for pivot, first, second in wings(candidates):
+        z = candidates[first] & candidates[second]
+        if len(z) == 1 and candidates[pivot] == candidates[first] | candidates[second]:
+            losers = {cell for cell in SEEN[pivot] & SEEN[first] & SEEN[second] if z <= candidates[cell]}
+            found.add(frozenset(Candidate(cell, *z) for cell in losers))
+    return found - {frozenset()}
+
+
+def wings(candidates: list[frozenset[int]]) -> list[tuple[int, int, int]]:
+    """A blank cell and two others of two candidates each that it sees."""
+    return [
+        (pivot, first, second)
+        for pivot in range(81)
+        if candidates[pivot]
+        for first, second in combinations((cell for cell in SEEN[pivot] if len(candidates[cell]) == 2), 2)
+    ]
