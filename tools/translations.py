@@ -11,8 +11,9 @@ Between update and compile a person translates: Qt Linguist or any editor does f
 put its code into LANGUAGES. The English file holds the plurals alone: all else is English already.
 
 pyside6-lupdate finds `self.tr("…")`, but neither calls by another name (`tr = QCoreApplication.translate`) nor
-inside an f-string, and it cannot know the labels and helps that the evolution's parts declare. So they are collected
-here, from the syntax trees and from the declarations, and lupdate merges what is collected into the .ts files.
+inside an f-string, and it cannot know the labels and helps that the evolution's parts declare, nor the reasons of the
+logic's techniques. So they are collected here, from the syntax trees and from the declarations, and lupdate merges
+what is collected into the .ts files.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
+from reason_texts import reasons_in
+
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.parameter import Parametrised
     from sudoku_desktop.evolution.part import Part
@@ -42,12 +45,15 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "sudoku_desktop" / "ui"
 TELLING_OF_PROBLEMS = (ROOT / "sudoku_desktop" / "evolution", ROOT / "sudoku_desktop" / "services")
+REASONING = ROOT / "sudoku_desktop" / "logic"
 FOLDER = ROOT / "resources" / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "de")
 
 DECLARED, PROBLEM = "Parameter", "Problem"
 """The contexts of `sudoku_desktop.ui.parameters.words`, whose texts stand in the evolution's declarations."""
+REASON, TECHNIQUE = "Reason", "Technique"
+"""The contexts of `sudoku_desktop.ui.logic_words`, whose texts stand in the logic's techniques."""
 TRANSLATORS_OF_DECLARED = frozenset({"in_words"})
 
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
@@ -188,10 +194,22 @@ def _problems() -> Iterator[str]:
                     yield template
 
 
+def reasons() -> tuple[list[Message], list[str]]:
+    """The reasons of all techniques, their titles and sentences, and the reasons that cannot be extracted."""
+    from sudoku_desktop.logic import TECHNIQUES
+
+    texts, problems = reasons_in(REASONING, ROOT)
+    messages = [Message(REASON, text) for text in texts]
+    for technique in TECHNIQUES.values():
+        messages += [Message(TECHNIQUE, technique.title), Message(TECHNIQUE, technique.sentence)]
+    return messages, problems
+
+
 def collect() -> tuple[list[Message], list[str]]:
     """Every message once, and what is marked but cannot be extracted."""
     messages, problems = marked()
-    return list(dict.fromkeys([*messages, *declared()])), problems
+    explaining, unclear = reasons()
+    return list(dict.fromkeys([*messages, *declared(), *explaining])), [*problems, *unclear]
 
 
 # --- Files ------------------------------------------------------------------------------------------------------

@@ -20,6 +20,13 @@ def describe_cell(cell: int, order: int) -> str:
     return text.format(row=shape.row_of[cell] + 1, column=shape.column_of[cell] + 1)
 
 
+def cell_name(cell: int, order: int) -> str:
+    """The short name that players use: "r3c5"."""
+    shape = geometry(order)
+    text = QCoreApplication.translate("BoardWords", "r{row}c{column}", "short name of a cell")
+    return text.format(row=shape.row_of[cell] + 1, column=shape.column_of[cell] + 1)
+
+
 def describe_conflict(conflict: Conflict) -> str:
     """For example "two 5s in row 3: columns 2 and 7"."""
     translate = QCoreApplication.translate
@@ -28,11 +35,14 @@ def describe_conflict(conflict: Conflict) -> str:
         UnitKind.COLUMN: translate("BoardWords", "{count} {digit}s in column {unit}: rows {places}"),
         UnitKind.BOX: translate("BoardWords", "{count} {digit}s in box {unit}: {places}"),
     }
+    places: Sequence[str] = conflict.places
+    if conflict.kind is UnitKind.BOX:
+        places = [cell_name(cell, conflict.order) for cell in conflict.cells]
     return sentences[conflict.kind].format(
         count=count_in_words(len(conflict.cells)),
         digit=symbol_of(conflict.digit),
         unit=conflict.unit,
-        places=enumerate_in_words(conflict.places),
+        places=enumerate_in_words(places),
     )
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView
+from sudoku_desktop.ui.board.words import cell_name
 from sudoku_desktop.ui.languages import available_languages
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import paces
@@ -168,7 +169,7 @@ class TwoSolutionsDialog(QDialog):
         self.setWindowTitle(self.tr("Two Solutions"))
         first, second = solutions
         places = ", ".join(
-            f"{first.geometry.cell_name(cell)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
+            f"{cell_name(cell, first.order)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
         )
         label = QLabel(
             self.tr("The solutions differ in %n cell(s): {places}", "", len(different)).format(places=places)
