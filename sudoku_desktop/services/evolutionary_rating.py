@@ -33,8 +33,11 @@ DEFAULT_ALGORITHM = MANTERE_KOLJONEN_2007
 DEFAULT_RUNS = 100
 """As in the paper."""
 MAX_RUNS = 10_000
-DEFAULT_BUDGET = Budget(generations=100_000)
-"""Ten times the paper's limit for hard puzzles: enough to tell the levels apart, at most a second or so a run."""
+DEFAULT_BUDGET = Budget(trials=2_000_000)
+"""100 000 generations of the paper's algorithm, ten times its limit for hard puzzles: enough to tell the levels apart.
+
+In trials, because a generation of another algorithm may be of thousands: so a run of each takes a second or so.
+"""
 WATCH_SECONDS = 0.05
 """How often whoever watches is told, at most."""
 
@@ -70,7 +73,7 @@ class EvolutionaryRating:
     """What the runs that have ended say of a puzzle.
 
     `runs`: how many were asked for. `outcomes`: of those that ended, by seed. A run that was still going when the
-    rating was stopped is not among them; that favours short runs a little, by a run a thread at most.
+    rating was stopped is not among them: one a thread, but a long one, so that few outcomes look too easy.
     """
 
     givens: Grid
