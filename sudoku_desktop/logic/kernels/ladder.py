@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.jit import allocating_kernel, stay_apart
 from sudoku_desktop.logic.kernels.bug import find_bug
+from sudoku_desktop.logic.kernels.chains import find_chain
 from sudoku_desktop.logic.kernels.fish import find_fish
 from sudoku_desktop.logic.kernels.locked import (
     find_claiming,
@@ -54,6 +55,7 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
         or find_fish(marks, places, record, 4)
         or find_hidden_set(marks, places, record, 4)
         or find_bug(marks, places, record)
+        or find_chain(marks, places, record)
     )
 
 

@@ -5,15 +5,31 @@ The searches themselves are the kernels of the same names.
 
 from sudoku_desktop.logic.deduction import Technique
 from sudoku_desktop.logic.techniques.bug import BUGS
+from sudoku_desktop.logic.techniques.cycles import CYCLES
 from sudoku_desktop.logic.techniques.fish import FISH
+from sudoku_desktop.logic.techniques.forcing_chain import FORCING_CHAINS
 from sudoku_desktop.logic.techniques.hidden_sets import HIDDEN_SETS
 from sudoku_desktop.logic.techniques.locked import LOCKED
 from sudoku_desktop.logic.techniques.naked_sets import NAKED_SETS
 from sudoku_desktop.logic.techniques.singles import SINGLES
+from sudoku_desktop.logic.techniques.turbot import TURBOTS
 from sudoku_desktop.logic.techniques.unique_loop import UNIQUE_LOOPS
 from sudoku_desktop.logic.techniques.wings import WINGS
 
 TECHNIQUES: dict[int, Technique] = {
-    each.opcode: each for each in (*SINGLES, *LOCKED, *NAKED_SETS, *HIDDEN_SETS, *FISH, *WINGS, *UNIQUE_LOOPS, *BUGS)
+    each.opcode: each
+    for each in (
+        *SINGLES,
+        *LOCKED,
+        *NAKED_SETS,
+        *HIDDEN_SETS,
+        *FISH,
+        *WINGS,
+        *UNIQUE_LOOPS,
+        *BUGS,
+        *CYCLES,
+        *TURBOTS,
+        *FORCING_CHAINS,
+    )
 }
 """By opcode."""

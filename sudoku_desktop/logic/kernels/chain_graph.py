@@ -1,0 +1,232 @@
+"""What chains are made of: numbered candidates, links between them, a price for length; how a record tells a chain.
+
+Vocabulary: a *node* says that a candidate is *on* (it is the cell's digit) or *off* (it is not): 2 × candidate + 1 or
+2 × candidate. On makes off by a *weak link*: candidates of the same cell, or of the same digit and unit, exclude one
+another. Off makes on by a *strong link*: two candidates are all that is left of a cell or of a digit in a unit. A
+*chain* is a row of such implications; a *branch* is all that leads from one assumption to one conclusion, where a
+node may have several *parents*. Links inside a cell are Y links, those inside a unit X links (the ratings' names).
+
+A graph numbers the candidates by cell and digit, from 0, and is four arrays (`new_graph`):
+
+    numbers  int16[81, 9]: the candidate's number, or -1
+    owners   int16[count, 2]: its cell and its digit
+    weak     int16[count, 2 + 28]: how many weak links it has inside its cell, and in all; then their other ends: in
+             the cell, the box, the row, the column
+    strong   int16[count, 4]: the other end of its strong links in the cell, the box, the row and the column, or -1,
+             also where an earlier one has the same end
+
+A record's CHAIN holds the number of branches, and for each: the number of its entries, and the entries: a node, the
+number of its parents, the parents. Every node follows its parents; the first is the assumption, the last the
+conclusion. Nodes there are 2 × (9 × cell + digit) + on, which mean the same to everybody. A chain too long for the
+record has 0 branches; FACTS hold its ends in any case, see `tell_branch`.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, FACTS
+from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNITS_OF
+
+Numbers = NDArray[np.int16]
+
+BOX_ROW_COLUMN = np.array([2, 0, 1])
+"""The kinds of units (0 row, 1 column, 2 box) in the order in which implications look at them."""
+IN_CELL, IN_ALL, ENDS = 0, 1, 2
+"""Of a row of `weak`: how many links inside the cell, how many in all, where the ends begin."""
+WEAK_SIZE = ENDS + 28
+STRONG_SIZE = 4
+NONE = -1
+
+NODE_COUNT, BRANCH_COUNT, ORIGIN, ENDS_OF_BRANCHES = FACTS, FACTS + 1, FACTS + 2, FACTS + 3
+"""Facts of every chain: the nodes that the rating counts; how many branches; the cell, or the unit, whose candidates
+the branches try (cell and region chains); for each branch its assumption and its conclusion."""
+
+
+@allocating_kernel
+def new_graph(marks, places):
+    """The graph of all candidates of a position: numbers, owners, weak, strong."""
+    stay_apart()
+    numbers = np.full((CELL_COUNT, SIZE), NONE, np.int16)
+    count = 0
+    for cell in range(CELL_COUNT):
+        for digit in range(SIZE):
+            if marks[cell] & (1 << digit):
+                numbers[cell, digit] = count
+                count += 1
+    owners = np.empty((count, 2), np.int16)
+    weak = np.empty((count, WEAK_SIZE), np.int16)
+    strong = np.empty((count, STRONG_SIZE), np.int16)
+    for cell in range(CELL_COUNT):
+        for digit in range(SIZE):
+            candidate = numbers[cell, digit]
+            if candidate >= 0:
+                owners[candidate, 0] = cell
+                owners[candidate, 1] = digit
+                link_weakly(numbers, weak[candidate], cell, digit)
+                link_strongly(marks, places, numbers, strong[candidate], cell, digit)
+    return numbers, owners, weak, strong
+
+
+@kernel
+def link_weakly(numbers, links, cell, digit):
+    """Write a candidate's weak links; a cell of both box and line is met in the box only."""
+    count = 0
+    for other in range(SIZE):
+        if other != digit and numbers[cell, other] >= 0:
+            links[ENDS + count] = numbers[cell, other]
+            count += 1
+    links[IN_CELL] = count
+    box = UNITS_OF[cell, 2]
+    for kind in BOX_ROW_COLUMN:
+        for position in range(SIZE):
+            peer = CELLS_OF[UNITS_OF[cell, kind], position]
+            if peer != cell and numbers[peer, digit] >= 0 and (kind == 2 or UNITS_OF[peer, 2] != box):
+                links[ENDS + count] = numbers[peer, digit]
+                count += 1
+    links[IN_ALL] = count
+
+
+@kernel
+def link_strongly(marks, places, numbers, links, cell, digit):
+    """Write a candidate's strong links."""
+    links[:] = NONE
+    if popcount(marks[cell]) == 2:
+        links[0] = numbers[cell, lowest_bit(marks[cell] & ~(1 << digit))]
+    for index in range(3):
+        kind = BOX_ROW_COLUMN[index]
+        left = places[digit, UNITS_OF[cell, kind]]
+        if popcount(left) == 2:
+            other = CELLS_OF[UNITS_OF[cell, kind], lowest_bit(left & ~(1 << POSITIONS_OF[cell, kind]))]
+            end = numbers[other, digit]
+            if end != links[1] and end != links[2]:
+                links[1 + index] = end
+
+
+@kernel
+def price_of_length(node_count):
+    """What a chain's length adds to its rating, in tenths: one for each of 4, 6, 8, 12, 16, 24, … that it exceeds.
+
+    Its length is its number of nodes - 2. The bounds grow by a half and by a third in turn.
+    """
+    tenths, bound = 0, 4
+    while node_count - 2 > bound:
+        bound = bound * 3 // 2 if tenths % 2 == 0 else bound * 4 // 3
+        tenths += 1
+    return tenths
+
+
+@kernel
+def public_node(owners, node):
+    """A node as records tell it."""
+    return 2 * (SIZE * int(owners[node >> 1, 0]) + int(owners[node >> 1, 1])) + (node & 1)
+
+
+@kernel
+def begin_chain(record, node_count):
+    """Start to tell a chain of `node_count` nodes into a record."""
+    record[NODE_COUNT] = node_count
+    record[BRANCH_COUNT] = 0
+    record[CHAIN] = 0
+
+
+@kernel
+def tell_branch(record, owners, starts, pool, node, at, order, states):
+    """Add the branch that ends at `node` to the chain in a record, and its ends to the facts; parents come first.
+
+    `starts`: int16[2 × count], where in `pool` the parents of each node are told: how many, then which. `at`: where
+    those of `node` are. `order` and `states`, int16[2 × count], are overwritten.
+    """
+    stay_apart()
+    states[:] = 0
+    size = 0
+    # From the conclusion down to the assumption; a node is written when all its parents are (order holds those begun).
+    order[0], depth = node, 1
+    written = CHAIN + 1
+    if record[BRANCH_COUNT] > 0:
+        written = int(record[CHAIN + CHAIN_SIZE - 1])
+    top = written
+    fits = record[BRANCH_COUNT] == 0 or record[CHAIN] > 0
+    written += 1
+    first = NONE
+    while depth > 0:
+        current = order[depth - 1]
+        place = at if depth == 1 else int(starts[current])
+        parent_count = pool[place]
+        step = states[current]
+        while step < parent_count and states[pool[place + 1 + step]] != 0:
+            step += 1
+        if step < parent_count:
+            states[current] = step + 1
+            order[depth] = pool[place + 1 + step]
+            depth += 1
+            continue
+        states[current] = parent_count + 1
+        depth -= 1
+        if first == NONE:
+            first = public_node(owners, current)
+        if written + 2 + parent_count >= CHAIN + CHAIN_SIZE - 1:
+            fits = False
+        if fits:
+            record[written] = public_node(owners, current)
+            record[written + 1] = parent_count
+            for index in range(parent_count):
+                record[written + 2 + index] = public_node(owners, pool[place + 1 + index])
+            written += 2 + parent_count
+            size += 1
+    ends = ENDS_OF_BRANCHES + 2 * record[BRANCH_COUNT]
+    record[ends] = first
+    record[ends + 1] = public_node(owners, node)
+    record[BRANCH_COUNT] += 1
+    if fits:
+        record[top] = size
+        record[CHAIN] = record[BRANCH_COUNT]
+        record[CHAIN + CHAIN_SIZE - 1] = written
+    else:
+        record[CHAIN] = 0
+
+
+@kernel
+def tell_path(record, owners, path, length):
+    """Tell a chain that is one row of nodes, each the only parent of the next, into a record that has no branch yet."""
+    record[BRANCH_COUNT] = 1
+    record[CHAIN] = 1
+    record[CHAIN + 1] = length
+    written = CHAIN + 2
+    for index in range(length):
+        record[written] = public_node(owners, path[index])
+        record[written + 1] = index > 0
+        written += 2
+        if index > 0:
+            record[written] = public_node(owners, path[index - 1])
+            written += 1
+    record[ENDS_OF_BRANCHES] = public_node(owners, path[0])
+    record[ENDS_OF_BRANCHES + 1] = public_node(owners, path[length - 1])
+
+
+@kernel
+def ancestor_count(starts, pool, at, limit, stamps, stamp, stack):
+    """How many distinct nodes lead to a node, itself included, or `limit` if they are as many or more.
+
+    `at`: where in the pool its parents are. `stamps`: int32[2 × count], `stamp` a number not used there before.
+    """
+    found, depth = 1, 0
+    for index in range(pool[at]):
+        parent = pool[at + 1 + index]
+        if stamps[parent] != stamp:
+            stamps[parent] = stamp
+            stack[depth] = parent
+            depth += 1
+    while depth > 0:
+        depth -= 1
+        found += 1
+        if found >= limit:
+            return limit
+        place = starts[stack[depth]]
+        for index in range(pool[place]):
+            parent = pool[place + 1 + index]
+            if stamps[parent] != stamp:
+                stamps[parent] = stamp
+                stack[depth] = parent
+                depth += 1
+    return found

@@ -1,0 +1,100 @@
+"""What the explanations of all chains share: a chain read back from its record."""
+
+from dataclasses import dataclass
+
+from sudoku_desktop.logic.deduction import Candidate, Explanation, Link, Words
+from sudoku_desktop.logic.kernels.chain_graph import BRANCH_COUNT, ENDS_OF_BRANCHES, ORIGIN
+from sudoku_desktop.logic.kernels.record import CHAIN
+from sudoku_desktop.logic.kernels.shape import SIZE
+from sudoku_desktop.logic.reason import Cells, Digits, Reason
+
+
+@dataclass(frozen=True)
+class Node:
+    """That a candidate is on (the cell's digit) or off."""
+
+    candidate: Candidate
+    is_on: bool
+
+    @property
+    def cell(self) -> Cells:
+        """The cell, to be named in a reason."""
+        return Cells((self.candidate.cell,))
+
+    @property
+    def digit(self) -> Digits:
+        """The digit, to be named in a reason."""
+        return Digits((self.candidate.digit,))
+
+
+Entry = tuple[Node, tuple[Node, ...]]
+"""A node and its parents."""
+
+
+@dataclass(frozen=True)
+class Chain:
+    """A chain as a record tells it: `ends` are assumption and conclusion of each branch; `branches` may be missing.
+
+    `origin`: the cell, or the unit, whose candidates the branches try, where the technique does so.
+    """
+
+    ends: tuple[tuple[Node, Node], ...]
+    branches: tuple[tuple[Entry, ...], ...]
+    origin: int
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """The nodes of the first branch, in order."""
+        return tuple(node for node, _ in self.branches[0])
+
+    @property
+    def assumption(self) -> Node:
+        """What the first branch assumes."""
+        return self.ends[0][0]
+
+    @property
+    def conclusion(self) -> Node:
+        """What the first branch ends with."""
+        return self.ends[0][1]
+
+    @property
+    def uses_patterns(self) -> bool:
+        """Whether anything is ruled out because other candidates are: by locked candidates, pairs or an X-wing."""
+        entries = (entry for branch in self.branches for entry in branch)
+        return any(not node.is_on and any(not parent.is_on for parent in parents) for node, parents in entries)
+
+    def explanation(self, *reasons: Reason, units: tuple[int, ...] = (), cells: tuple[int, ...] = ()) -> Explanation:
+        """These reasons, with the chain's candidates and links."""
+        links = tuple(
+            Link(parent.candidate, parent.is_on, node.candidate, node.is_on)
+            for branch in self.branches
+            for node, parents in branch
+            for parent in parents
+        )
+        ends = [node.candidate for pair in self.ends for node in pair]
+        inside = [node.candidate for branch in self.branches for node, _ in branch]
+        return Explanation(reasons, units, cells, tuple(dict.fromkeys([*inside, *ends])), tuple(dict.fromkeys(links)))
+
+
+def node_of(number: int) -> Node:
+    """A record's number for a node, read."""
+    cell, digit = divmod(number // 2, SIZE)
+    return Node(Candidate(cell, digit + 1), number % 2 == 1)
+
+
+def chain_of(record: Words) -> Chain:
+    """The chain in a record."""
+    branch_count = int(record[BRANCH_COUNT])
+    numbers = record[ENDS_OF_BRANCHES : ENDS_OF_BRANCHES + 2 * branch_count].tolist()
+    ends = tuple((node_of(numbers[2 * index]), node_of(numbers[2 * index + 1])) for index in range(branch_count))
+    branches = []
+    at = CHAIN + 1
+    for _ in range(int(record[CHAIN])):
+        branch = []
+        size, at = int(record[at]), at + 1
+        for _ in range(size):
+            parents = record[at + 2 : at + 2 + int(record[at + 1])].tolist()
+            branch.append((node_of(int(record[at])), tuple(map(node_of, parents))))
+            at += 2 + len(parents)
+        branches.append(tuple(branch))
+    return Chain(ends, tuple(branches), int(record[ORIGIN]))

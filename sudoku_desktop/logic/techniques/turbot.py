@@ -1,0 +1,66 @@
+"""Two strong links of one digit joined by a weak one: skyscraper, two-string kite, turbot fish."""
+
+from itertools import product
+
+from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words
+from sudoku_desktop.logic.kernels.opcodes import SKYSCRAPER, TURBOT_FISH, TWO_STRING_KITE
+from sudoku_desktop.logic.kernels.shape import FIRST_BOX, SIZE, UNITS_OF
+from sudoku_desktop.logic.reason import Units, reason
+from sudoku_desktop.logic.techniques.chain import Node, chain_of
+
+
+def _explain(position: Position, record: Words) -> Explanation:
+    chain = chain_of(record)
+    target, first, near, far, last, _ = chain.nodes
+    pairs = product(_units(position, first, near), _units(position, far, last))
+    found = min(pairs, key=_preference)
+    gist = "{first} or {last} is {digit}, so {cell}, which sees both, is not."
+    why = "In each of {units} the digit {digit} fits two cells only, and {near} and {far} cannot both hold it."
+    digit = target.digit
+    return chain.explanation(
+        reason(gist, first=first.cell, last=last.cell, digit=digit, cell=target.cell),
+        reason(why, units=Units(found), digit=digit, near=near.cell, far=far.cell),
+        units=found,
+        cells=(target.candidate.cell,),
+    )
+
+
+def _units(position: Position, one: Node, other: Node) -> list[int]:
+    """The units in which the digit fits these two cells only."""
+    shared = set(UNITS_OF[one.candidate.cell].tolist()) & set(UNITS_OF[other.candidate.cell].tolist())
+    left = position.places[one.candidate.digit - 1]
+    return sorted(unit for unit in shared if int(left[unit]).bit_count() == 2)
+
+
+def _preference(pair: tuple[int, int]) -> tuple[bool, bool, tuple[int, int]]:
+    """Lines rather than boxes, and lines of one kind rather than two, as the name of the pattern says."""
+    in_box = any(unit >= FIRST_BOX for unit in pair)
+    return in_box, pair[0] // SIZE != pair[1] // SIZE, pair
+
+
+TURBOTS = (
+    Technique(
+        SKYSCRAPER,
+        "skyscraper",
+        "Skyscraper",
+        66,
+        "Two rows, or two columns, with two places of a digit each, two of which see each other.",
+        _explain,
+    ),
+    Technique(
+        TWO_STRING_KITE,
+        "two-string-kite",
+        "Two-string kite",
+        66,
+        "A row and a column with two places of a digit each, joined in a box.",
+        _explain,
+    ),
+    Technique(
+        TURBOT_FISH,
+        "turbot-fish",
+        "Turbot fish",
+        66,
+        "Two units with two places of a digit each, two of which see each other.",
+        _explain,
+    ),
+)
