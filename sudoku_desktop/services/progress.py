@@ -1,13 +1,18 @@
-"""A progress bar for a run on a terminal; nothing at all where standard error is none."""
+"""Progress bars for a run and for a rating on a terminal; nothing at all where standard error is none."""
+
+from __future__ import annotations
 
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from tqdm import tqdm
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.fitness import Fitness
 from sudoku_desktop.evolution.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from sudoku_desktop.services.rating import PuzzleRating
 
 
 class RunProgress:
@@ -31,3 +36,24 @@ class RunProgress:
         solved = self._fitness.optimum(self._order)
         self._bar.set_postfix_str(f"best fitness {fitness:g} ({solved:g} is solved)", refresh=False)
         self._bar.update(snapshot.generation - self._bar.n)
+
+
+class RatingProgress:
+    """Of the `runs` that rate a puzzle, those that ended; which puzzle it is, of how many. No bar for no runs."""
+
+    def __init__(self, runs: int, number: int, puzzles: int) -> None:
+        label = f"puzzle {number} of {puzzles}" if puzzles > 1 else None
+        self._bar = tqdm(total=runs, desc=label, unit=" runs", leave=False, disable=None if runs else True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._bar.close()
+
+    def show(self, rating: PuzzleRating) -> None:
+        """Move on to where the rating is; may be called by another thread, one at a time."""
+        if rating.evolution is not None:
+            self._bar.update(rating.evolution.finished - self._bar.n)

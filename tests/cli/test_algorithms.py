@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop import cli
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import to_text
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS, preset
 from sudoku_desktop.services import own_presets
@@ -28,7 +28,7 @@ def test_that_every_algorithm_is_told_with_every_setting(capsys: Capture) -> Non
 
 
 @pytest.mark.parametrize("algorithm", PRESETS, ids=lambda each: str(each.name))
-def test_that_what_is_told_of_an_algorithm_can_be_set(capsys: Capture, algorithm: cli.Algorithm) -> None:
+def test_that_what_is_told_of_an_algorithm_can_be_set(capsys: Capture, algorithm: Algorithm) -> None:
     _, lines_told, _ = run(capsys, "algorithms", "--json")
     (told,) = (each for each in map(json.loads, lines_told) if each["name"] == algorithm.name)
     assert algorithm.with_texts({each["name"]: str(each["default"]) for each in told["parameters"]}) == algorithm
@@ -76,13 +76,13 @@ def test_that_a_bad_preset_file_is_named(capsys: Capture, tmp_path: Path) -> Non
 
 
 @pytest.fixture
-def mine() -> cli.Algorithm:
+def mine() -> Algorithm:
     """An own preset, as the window saves it."""
     changed = preset("mantere-koljonen-2007").with_texts({"population": "50"})
     return OwnPresets().save(dataclasses.replace(changed, name="mine", title="Mine"))
 
 
-def test_that_ones_own_are_known_by_name(capsys: Capture, mine: cli.Algorithm) -> None:
+def test_that_ones_own_are_known_by_name(capsys: Capture, mine: Algorithm) -> None:
     limits = ("--seed", "1", "--max-generations", "3")
     _, (told,) = solve(capsys, HARD, "--algorithm", "mine", *limits)
     assert (told["algorithm"], told["trials"]) == ("mine", 50 + 3 * 49)
@@ -90,7 +90,7 @@ def test_that_ones_own_are_known_by_name(capsys: Capture, mine: cli.Algorithm) -
     assert told["trials"] == 60 + 3 * 59
 
 
-def test_that_ones_own_are_listed_last_and_marked(capsys: Capture, mine: cli.Algorithm) -> None:
+def test_that_ones_own_are_listed_last_and_marked(capsys: Capture, mine: Algorithm) -> None:
     _, lines_told, errors = run(capsys, "algorithms", "--json")
     told = [json.loads(line) for line in lines_told]
     assert [each["name"] for each in told if not each["own"]] == [each.name for each in PRESETS]
@@ -102,7 +102,7 @@ def test_that_ones_own_are_listed_last_and_marked(capsys: Capture, mine: cli.Alg
     assert "    population=50  (2 to 100000 individuals) How many chromosomes live at the same time." in headed
 
 
-def test_that_a_name_that_is_unknown_is_answered_with_all_there_are(capsys: Capture, mine: cli.Algorithm) -> None:
+def test_that_a_name_that_is_unknown_is_answered_with_all_there_are(capsys: Capture, mine: Algorithm) -> None:
     names = ", ".join(each.name for each in PRESETS)
     sentence = complaint(capsys, "solve", EASY, "--algorithm", "darwin")
     assert sentence == f"there is no algorithm 'darwin'; there are {names}, mine"
@@ -119,9 +119,7 @@ def test_that_a_built_in_name_is_never_ones_own(capsys: Capture, own_folder: Pat
     assert errors == [f"sudoku-cli: passed over {path}: another preset has the name {DEFAULT.name}"]
 
 
-def test_that_a_broken_file_costs_a_line_and_nothing_else(
-    capsys: Capture, own_folder: Path, mine: cli.Algorithm
-) -> None:
+def test_that_a_broken_file_costs_a_line_and_nothing_else(capsys: Capture, own_folder: Path, mine: Algorithm) -> None:
     path = own_folder / "broken.json"
     path.write_text("{", encoding="utf-8")
     line = f"sudoku-cli: passed over {path}: the file is no JSON: line 1, column 2"
@@ -136,9 +134,9 @@ def test_that_a_broken_file_costs_a_line_and_nothing_else(
 
 
 def test_that_a_file_that_may_not_be_read_is_told_without_a_traceback(
-    capsys: Capture, own_folder: Path, mine: cli.Algorithm, monkeypatch: pytest.MonkeyPatch
+    capsys: Capture, own_folder: Path, mine: Algorithm, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def locked(path: Path) -> cli.Algorithm:
+    def locked(path: Path) -> Algorithm:
         raise PermissionError(13, "Permission denied", str(path))
 
     monkeypatch.setattr(own_presets, "read_preset", locked)

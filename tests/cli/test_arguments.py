@@ -19,7 +19,7 @@ CLASHING = Grid.blank().with_cells([(19, 5), (24, 5)]).to_text()
 
 
 @pytest.mark.parametrize("blank", ["-", "."])
-@pytest.mark.parametrize("command", ["solve", "check"])
+@pytest.mark.parametrize("command", ["solve", "check", "rate", "explain"])
 def test_that_a_puzzle_may_begin_with_dashes(capsys: Capture, command: str, blank: str) -> None:
     assert MK_FIG_6.to_text(blank).startswith(blank)
     limit = ["--max-generations", "0"] if command == "solve" else []
@@ -34,7 +34,7 @@ def test_that_a_small_puzzle_may_begin_with_dashes(capsys: Capture, puzzle: str)
     assert told["puzzle"] == "".join(puzzle.split()).replace("-", ".")
 
 
-@pytest.mark.parametrize("command", ["solve", "check"])
+@pytest.mark.parametrize("command", ["solve", "check", "rate", "explain"])
 def test_that_what_is_no_puzzle_is_refused_with_its_count(capsys: Capture, command: str) -> None:
     assert complaint(capsys, command, EASY[2:]).startswith("found 79 cells, need 16, 81, 256 or 625")
     assert complaint(capsys, command, "hello").startswith("found 0 cells, need 16, 81, 256 or 625")
@@ -45,18 +45,18 @@ def test_that_what_is_no_puzzle_is_refused_with_its_count(capsys: Capture, comma
     assert len(complaint(capsys, command, "." * 100_000)) < 300
 
 
-@pytest.mark.parametrize("command", ["solve", "check"])
+@pytest.mark.parametrize("command", ["solve", "check", "rate", "explain"])
 @pytest.mark.parametrize("name", ["none.txt", "none.sdm", "folder/none", "fol\nder/none"])
 def test_that_a_missing_file_is_named(capsys: Capture, command: str, name: str) -> None:
     assert complaint(capsys, command, name) == f"there is no file {' '.join(name.split())}"
 
 
-@pytest.mark.parametrize("command", ["solve", "check"])
+@pytest.mark.parametrize("command", ["solve", "check", "rate", "explain"])
 def test_that_a_folder_is_no_file(capsys: Capture, command: str, tmp_path: Path) -> None:
     assert complaint(capsys, command, str(tmp_path)) == f"{tmp_path} is a folder; name a file with puzzles"
 
 
-@pytest.mark.parametrize("command", ["solve", "check"])
+@pytest.mark.parametrize("command", ["solve", "check", "rate", "explain"])
 @pytest.mark.parametrize(
     ("name", "content", "sentence"),
     [
@@ -154,7 +154,13 @@ def test_that_the_version_is_told(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["solve", "--help"], ["check", "--help"], ["algorithms"], ["solve", EASY[2:]]]
+    "arguments",
+    [
+        ["--help"],
+        *([command, "--help"] for command in ("solve", "check", "rate", "explain")),
+        ["algorithms"],
+        *([command, EASY[2:]] for command in ("solve", "rate", "explain")),
+    ],
 )
 def test_that_help_and_complaints_wait_for_no_compiler(arguments: list[str]) -> None:
     program = (
@@ -175,7 +181,7 @@ def test_that_help_names_the_commands(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         cli.main(["--help"])
     told = capsys.readouterr().out
-    for command in ("solve", "check", "algorithms", "compile"):
+    for command in ("solve", "check", "rate", "explain", "algorithms", "compile"):
         assert command in told
 
 

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from sudoku_desktop import cli
-from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.cli.solve import _sentence
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.services import solving
 from tests.board.layouts import LAYOUTS
 from tests.cli.calling import (
@@ -115,7 +117,7 @@ def test_that_settings_are_set(capsys: Capture) -> None:
     settings = ["--set", "population=50", "--set", "mutation.illegal_swap=is skipped", "--set", "restart.after=10"]
     _, (told,) = solve(capsys, HARD, *PAPER, "--seed", "1", "--max-generations", "30", *settings)
     assert (told["trials"], told["restarts"]) == (50 * 3 + 49 * 28, 2)
-    changed = cli.preset("mantere-koljonen-2007").with_texts(dict(each.split("=") for each in settings[1::2]))
+    changed = preset("mantere-koljonen-2007").with_texts(dict(each.split("=") for each in settings[1::2]))
     expected = solving.solve(changed, ESCARGOT, 1, solving.Budget(generations=30))
     assert told["best_cost"] == expected.best_cost
 
@@ -162,14 +164,14 @@ def test_that_an_unsolved_run_names_the_scale_of_its_fitness(
 
 def test_that_one_missing_digit_is_no_plural() -> None:
     figures = dict.fromkeys(FIELDS, 0) | {"solved": False, "common_cost": 1, "best_fitness": 215 / 216}
-    sentence = cli._sentence(solving.Result(**figures), 1.0)
+    sentence = _sentence(solving.Result(**figures), 1.0)
     assert sentence.startswith(
         "not solved: 1 digit is missing in rows, columns and boxes; fitness 0.99537 (1 is solved); "
     )
 
 
 @pytest.mark.parametrize("algorithm", PRESETS, ids=lambda each: str(each.name))
-def test_that_a_first_generation_is_a_trial_a_chromosome(capsys: Capture, algorithm: cli.Algorithm) -> None:
+def test_that_a_first_generation_is_a_trial_a_chromosome(capsys: Capture, algorithm: Algorithm) -> None:
     arguments = ["--algorithm", algorithm.name, "--seed", "1", "--max-generations", "0"]
     for population in (algorithm.population, algorithm.population + 1):
         _, (told,) = solve(capsys, EASY, *arguments, "--set", f"population={population}")

@@ -8,7 +8,8 @@ import pytest
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import TEAM_209
-from sudoku_desktop.services.progress import RunProgress
+from sudoku_desktop.services.progress import RatingProgress, RunProgress
+from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
 from sudoku_desktop.services.solving import solve
 from tests.puzzles import ESCARGOT
 
@@ -58,3 +59,25 @@ def test_that_the_bar_is_wiped_off_in_the_end(monkeypatch: pytest.MonkeyPatch) -
     solve_with_progress(Budget(generations=200))
     *_, last_line, end = terminal.getvalue().split("\r")
     assert (last_line.strip(), end) == ("", "")
+
+
+def test_that_a_rating_shows_how_many_of_its_runs_have_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    settings = EvolutionSettings(TEAM_209, runs=3, budget=Budget(generations=1))
+    with RatingProgress(3, 2, 7) as progress:
+        rate_puzzle(ESCARGOT, settings, watch=progress.show)
+        assert progress._bar.n == 3
+        progress._bar.refresh()
+    assert "puzzle 2 of 7: 100%" in terminal.getvalue()
+    assert "3/3" in terminal.getvalue()
+    *_, last_line, end = terminal.getvalue().split("\r")
+    assert (last_line.strip(), end) == ("", "")
+
+
+def test_that_a_rating_without_runs_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with RatingProgress(0, 1, 2) as progress:
+        rate_puzzle(ESCARGOT, watch=progress.show)
+    assert terminal.getvalue() == ""

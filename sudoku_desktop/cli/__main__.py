@@ -1,0 +1,8 @@
+"""`python -m sudoku_desktop.cli`."""
+
+import sys
+
+from sudoku_desktop.cli.program import main
+
+if __name__ == "__main__":
+    sys.exit(main())

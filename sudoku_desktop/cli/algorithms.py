@@ -1,0 +1,76 @@
+"""`sudoku-cli algorithms`: what there is to choose from, with every setting."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from enum import Enum
+
+from sudoku_desktop.cli.arguments import Commands
+from sudoku_desktop.cli.choosing import own_presets
+from sudoku_desktop.cli.statuses import DONE
+from sudoku_desktop.evolution.algorithm import Algorithm, Setting
+from sudoku_desktop.evolution.presets import PRESETS
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    algorithms = commands.add_parser(
+        "algorithms",
+        help="list the algorithms and what can be set in them",
+        description="List the algorithms, yours too, with every setting that `solve --set` takes.",
+    )
+    algorithms.add_argument("--json", action="store_true", help="one JSON object an algorithm on a line of its own")
+    algorithms.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """List the program's own, then the person's own."""
+    own = own_presets()
+    if options.json:
+        for each in (*PRESETS, *own):
+            print(json.dumps(_as_json_object(each, is_own=each in own)))
+    else:
+        heading = ["Your own"] if own else []
+        print("\n\n".join([*map(_in_words, PRESETS), *heading, *map(_in_words, own)]))
+    return DONE
+
+
+def _as_json_object(algorithm: Algorithm, *, is_own: bool) -> dict[str, object]:
+    """What the algorithm is, and every setting that it has, under the name that --set takes."""
+    texts = {name: getattr(algorithm, name) for name in ("name", "title", "authors", "year", "source", "sentence")}
+    parameters = [_setting_as_json_object(setting) for setting in algorithm.settings()]
+    return texts | {"own": is_own, "parameters": parameters}
+
+
+def _setting_as_json_object(setting: Setting) -> dict[str, object]:
+    """One setting; `default` is the algorithm's own value, and a choice has `choices` in place of bounds."""
+    parameter = setting.parameter
+    bounds: dict[str, object] = {"minimum": parameter.minimum, "maximum": parameter.maximum}
+    if parameter.choices:
+        bounds = {"choices": [choice.value for choice in parameter.choices]}
+    return {
+        "name": setting.name,
+        "group": setting.group,
+        "label": parameter.label,
+        "default": setting.value.value if isinstance(setting.value, Enum) else setting.value,
+        **bounds,
+        "unit": parameter.unit,
+        "help": parameter.help,
+    }
+
+
+def _in_words(algorithm: Algorithm) -> str:
+    """A paragraph for people: the name, what it is, and a line a setting."""
+    by_whom = f"{algorithm.authors}, {algorithm.year}" if algorithm.authors else str(algorithm.year)
+    texts = (f"{algorithm.title}: {algorithm.sentence}", by_whom, algorithm.source)
+    lines = [algorithm.name, *(f"  {text}" for text in texts if text)]
+    for setting in algorithm.settings():
+        parameter = setting.parameter
+        if isinstance(setting.value, Enum):
+            value, may_be = setting.value.value, " | ".join(str(choice.value) for choice in parameter.choices)
+        else:
+            value, may_be = f"{setting.value:.12g}", f"{parameter.minimum:.12g} to {parameter.maximum:.12g}"
+        unit = f" {parameter.unit}" if parameter.unit else ""
+        lines.append(f"    {setting.name}={value}  ({may_be}{unit}) {parameter.help}")
+    return "\n".join(lines)

@@ -1,0 +1,105 @@
+"""`sudoku-cli explain`: the path to the solution, step by step, as a person goes it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.board.geometry import SYMBOLS, geometry
+from sudoku_desktop.cli.arguments import CELLS_HELP, Commands, puzzles_of
+from sudoku_desktop.cli.statuses import DONE, NOT_DONE
+
+if TYPE_CHECKING:
+    from sudoku_desktop.logic import Candidate, Deduction
+    from sudoku_desktop.services.rating import PuzzleRating
+
+ORDER = 3
+"""The ladder knows no other."""
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    explain = commands.add_parser(
+        "explain",
+        help="tell how a person solves a puzzle, step by step",
+        description="Print each step's number, rating, technique and reason, then what it places (r1c2=3) or removes "
+        "(r1c2<>45); at the end the puzzle's rating. For 9x9 puzzles with exactly one solution. "
+        "Exit status: 0 explained, 1 not, 2 bad input.",
+    )
+    explain.add_argument("puzzle", metavar="PUZZLE|FILE", help=CELLS_HELP)
+    explain.add_argument("--json", action="store_true", help="one JSON object a puzzle, with a list of steps")
+    explain.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Explain each puzzle as far as the ladder reaches."""
+    puzzles = puzzles_of(options.puzzle)
+
+    from sudoku_desktop.cli.interrupting import Worker
+    from sudoku_desktop.cli.words import rating_in_words
+    from sudoku_desktop.logic import Search  # loads the compiler
+    from sudoku_desktop.services.rating import rate_puzzle
+    from sudoku_desktop.services.stopping import Stop
+
+    all_explained = True
+    stop = Stop()
+    with Worker(stop) as worker:
+        for number, puzzle in enumerate(puzzles, 1):
+            if len(puzzles) > 1 and not options.json:
+                print(f"{'' if number == 1 else chr(10)}{puzzle.givens.to_text()}")
+            rating = worker.do(rate_puzzle, puzzle.givens, None, stop)
+            all_explained &= rating.human is not None
+            steps = []
+            if rating.human is not None:
+                search = Search()
+                path = search.path(puzzle.givens)
+                with stop.halting(search):
+                    while (deduction := worker.do(next, path, None)) is not None:
+                        steps.append(deduction)
+                        if not options.json:
+                            print(_line(len(steps), deduction), flush=True)
+            if options.json:
+                print(json.dumps(_as_json_object(rating, steps)), flush=True)
+            else:
+                print(rating_in_words(rating), flush=True)
+    return DONE if all_explained else NOT_DONE
+
+
+def _line(number: int, deduction: Deduction) -> str:
+    """For example "12. 2.6 Pointing: In box 4 the digit 7 ... [r5c8<>7]"."""
+    return f"{number:2}. {deduction.rating:.1f} {deduction.technique.title}: {deduction} [{_effect(deduction)}]"
+
+
+def _effect(deduction: Deduction) -> str:
+    """What is placed and what is removed, in the notation of solvers: "r5c8=7, r1c2<>45"."""
+    name = geometry(ORDER).cell_name
+    placed = deduction.placement
+    effects = [f"{name(placed.cell)}={SYMBOLS[placed.digit - 1]}"] if placed else []
+    for cell, removed in groupby(deduction.removals, lambda candidate: candidate.cell):
+        effects.append(f"{name(cell)}<>{''.join(SYMBOLS[candidate.digit - 1] for candidate in removed)}")
+    return ", ".join(effects)
+
+
+def _as_json_object(rating: PuzzleRating, steps: list[Deduction]) -> dict[str, object]:
+    """As `rate --json` without the evolution, and the path; null where there is none."""
+    answer = rating.as_json_object()
+    del answer["evolution"]
+    path = [_step_as_json_object(number, step) for number, step in enumerate(steps, 1)]
+    return answer | {"path": None if rating.human is None else path}
+
+
+def _step_as_json_object(number: int, deduction: Deduction) -> dict[str, object]:
+    return {
+        "step": number,
+        "rating": deduction.rating,
+        "technique": deduction.technique.name,
+        "reason": str(deduction),
+        "placement": _candidate_as_json_object(deduction.placement) if deduction.placement else None,
+        "removals": [_candidate_as_json_object(candidate) for candidate in deduction.removals],
+    }
+
+
+def _candidate_as_json_object(candidate: Candidate) -> dict[str, object]:
+    return {"cell": geometry(ORDER).cell_name(candidate.cell), "digit": candidate.digit}

@@ -1,0 +1,62 @@
+"""The command line as a whole: its commands, and one line for whatever is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from sudoku_desktop import __version__
+from sudoku_desktop.board.parsing import BLANK_SYMBOLS
+from sudoku_desktop.cli import algorithms, check, compiling, explain, rate, solve
+from sudoku_desktop.cli.statuses import BAD_INPUT, INTERRUPTED, NOT_DONE, BadInputError
+
+COMMANDS = (solve, check, rate, explain, algorithms, compiling)
+SMALLEST_GRID, LARGEST_OPTION = 16, 80
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        options = _parser().parse_args([_dashes_as_dots(argument) for argument in given])
+        status: int = options.run(options)
+        sys.stdout.flush()
+    except BadInputError as error:
+        print("sudoku-cli:", " ".join(str(error).split()), file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:  # the reader of a pipe has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOT_DONE
+    except KeyboardInterrupt:
+        print("sudoku-cli: stopped", file=sys.stderr)
+        return INTERRUPTED
+    return status
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, as every other bad input does."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of printing the usage."""
+        raise BadInputError(f"{message} (try {self.prog} --help)")
+
+
+def _dashes_as_dots(argument: str) -> str:
+    """A puzzle that writes its blanks as dashes must not be taken for an option."""
+    is_small_grid = len(argument) >= SMALLEST_GRID and set(argument) <= {*BLANK_SYMBOLS, *"1234 |\t\n"}
+    is_puzzle = argument.startswith("-") and (is_small_grid or len(argument) > LARGEST_OPTION)
+    return argument.replace("-", ".") if is_puzzle else argument
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="sudoku-cli", description="Solve Sudoku with genetic algorithms; check, rate and explain puzzles."
+    )
+    parser.add_argument("--version", action="version", version=f"Sudoku Desktop {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in COMMANDS:
+        command.add(commands)
+    return parser

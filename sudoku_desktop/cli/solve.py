@@ -1,0 +1,116 @@
+"""`sudoku-cli solve`: by evolution."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.cli.arguments import CELLS_HELP, Commands, count, positive, puzzles_of
+from sudoku_desktop.cli.choosing import ALGORITHM_HELP, algorithm_named
+from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
+from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
+from sudoku_desktop.evolution.presets import DEFAULT
+
+if TYPE_CHECKING:
+    from sudoku_desktop.services.solving import Result
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    solve = commands.add_parser(
+        "solve",
+        help="solve puzzles by evolution",
+        description="Solve by evolution. Exit status: 0 all solved, 1 not all, 2 bad input.",
+    )
+    solve.add_argument("puzzle", nargs="?", metavar="PUZZLE|FILE", help=CELLS_HELP)
+    solve.add_argument(
+        "--algorithm",
+        default=DEFAULT.name,
+        metavar="NAME|FILE",
+        help=ALGORITHM_HELP,
+    )
+    solve.add_argument("--seed", type=count, metavar="N", help="of the first run, the next is N + 1; default: random")
+    solve.add_argument("--runs", type=positive, default=1, metavar="N", help="runs a puzzle, each with its own seed")
+    solve.add_argument(
+        "--max-generations",
+        type=count,
+        metavar="N",
+        help=f"give up after so many; default: {DEFAULT_BUDGET.generations:,} unless --max-trials is given",
+    )
+    solve.add_argument("--max-trials", type=count, metavar="N", help="give up after so many chromosomes")
+    solve.add_argument(
+        "--set",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change settings, e.g. population=50 restart.after=5000",
+    )
+    solve.add_argument("--json", action="store_true", help="one JSON object a run on a line of its own")
+    solve.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Make the runs, and tell each as it ends."""
+    if options.puzzle is None and options.set and "=" not in options.set[-1]:
+        options.puzzle = options.set.pop()  # --set takes all that follows it, a puzzle at the end too
+    if options.puzzle is None:
+        raise BadInputError("name a puzzle or a file (try sudoku-cli solve --help)")
+    puzzles = puzzles_of(options.puzzle)
+    try:
+        algorithm = algorithm_named(options.algorithm).with_texts(dict(map(_name_and_value, options.set)))
+    except ValueError as error:
+        raise BadInputError(str(error)) from None
+    for number, puzzle in enumerate(puzzles, 1):
+        conflicts = puzzle.givens.conflicts()
+        if conflicts:
+            which = f"puzzle {number}: " if len(puzzles) > 1 else ""
+            raise BadInputError(f"{which}{conflicts[0]}")
+    generations = options.max_generations
+    if generations is None and options.max_trials is None:
+        generations = DEFAULT_BUDGET.generations
+    budget = Budget(generations=generations, trials=options.max_trials)
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+
+    from sudoku_desktop.services.progress import RunProgress
+    from sudoku_desktop.services.solving import load_kernels, solve  # loads the compiler
+
+    try:
+        for givens in {puzzle.givens.order: puzzle.givens for puzzle in reversed(puzzles)}.values():
+            load_kernels(algorithm, givens)
+    except ValueError as error:
+        raise BadInputError(str(error)) from None
+    all_solved = True
+    for puzzle in puzzles:
+        for number in range(options.runs):
+            try:
+                with RunProgress(budget, algorithm.fitness, puzzle.givens.order) as progress:
+                    result = solve(algorithm, puzzle.givens, seed + number, budget, progress.show)
+            except ValueError as error:
+                raise BadInputError(str(error)) from None
+            all_solved &= result.solved
+            solved_fitness = algorithm.fitness.optimum(puzzle.givens.order)
+            told = json.dumps(result.as_json_object()) if options.json else _sentence(result, solved_fitness)
+            print(told, flush=True)
+    return DONE if all_solved else NOT_DONE
+
+
+def _name_and_value(setting: str) -> tuple[str, str]:
+    name, equals, value = setting.partition("=")
+    if not equals:
+        raise BadInputError(f"--set needs NAME=VALUE, got {setting!r}")
+    return name, value
+
+
+def _sentence(result: Result, solved_fitness: float) -> str:
+    figures = (
+        f"{result.generations:,} generations, {result.trials:,} trials, {result.restarts:,} restarts, "
+        f"{result.seconds:.2f} s, {result.trials_per_second / 1e6:.2f} million trials/s, seed {result.seed}"
+    )
+    if result.solved:
+        return f"{result.solution}\nsolved: {figures}"
+    missing = "1 digit is" if result.common_cost == 1 else f"{result.common_cost:,} digits are"
+    fitness = f"fitness {result.best_fitness:g} ({solved_fitness:g} is solved)"
+    return f"not solved: {missing} missing in rows, columns and boxes; {fitness}; {figures}"

@@ -1,0 +1,43 @@
+"""Ratings in a line for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sudoku_desktop.logic import Rating
+    from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
+    from sudoku_desktop.services.rating import PuzzleRating
+
+
+def rating_in_words(rating: PuzzleRating) -> str:
+    """Both ratings as far as they are there, and why the human one is not."""
+    if rating.human is None:
+        parts = [f"{'no human rating' if rating.is_rated else 'not rated'}: {rating.why_not_rated}"]
+    else:
+        parts = [human_in_words(rating.human, rating.guesses)]
+    if rating.evolution is not None:
+        parts.append(f"evolution: {evolution_in_words(rating.evolution)}")
+    return "; ".join(parts)
+
+
+def human_in_words(human: Rating, guesses: float | None) -> str:
+    """For example "rating 4.5, fiendish; hardest: XY-chain; 58 steps"."""
+    steps = "1 step" if human.steps == 1 else f"{human.steps} steps"
+    hardest = f"; hardest: {human.hardest.title}" if human.hardest else ""
+    if human.reaches_solution:
+        return f"rating {human.rating:.1f}, {human.level.value}{hardest}; {steps}"
+    tried = "" if guesses is None else f"; {guesses:.1f} guesses on average"
+    return f"rating at least {human.rating:.1f}, {human.level.value}: the ladder ends after {steps}{hardest}{tried}"
+
+
+def evolution_in_words(rating: EvolutionaryRating) -> str:
+    """For example "easy; 100 of 100 runs solved; generations 31 to 2,107, mean 447.3, median 301; ...; seed 7"."""
+    level = f"{rating.level.value}; " if rating.level else ""
+    solved = f"{rating.solved:,} of {rating.finished:,} runs solved"
+    figures = rating.generations
+    if figures is None:
+        return f"{solved}, seed {rating.seed}"
+    spread = f"generations {figures.min:,} to {figures.max:,}, mean {figures.mean:,.1f}, median {figures.median:,g}"
+    bound = " (lower bounds: not all runs were solved)" if rating.is_lower_bound else ""
+    return f"{level}{solved}; {spread}{bound}; {rating.algorithm.name}, seed {rating.seed}"

@@ -1,0 +1,207 @@
+"""`sudoku-cli rate`: one line or object a puzzle, both ratings, and why there is none."""
+
+import io
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sudoku_desktop import cli, logic
+from sudoku_desktop.services import rating as service
+from tests.cli.calling import EASY, EASY_SOLUTION, HARD, ROOT, UNSOLVABLE, Capture, complaint, process, run
+from tests.puzzles import MK_FIG_1, SEVERAL
+
+SMALL = "123434122143...."
+FIVE_RUNS = ("--evolution", "5", "--seed", "4")
+EASY_LOGIC = {"rating": 1.2, "level": "gentle", "hardest": "hidden-single-in-box", "steps": 43}
+
+
+class EndedLadder(logic.Search):
+    """A ladder that ends at once, whatever the puzzle."""
+
+    def rate(self, grid: object, ceiling: float | None = None) -> logic.Rating:
+        return logic.Rating(8.9, logic.TECHNIQUES[0], 1, ((logic.TECHNIQUES[0], 1),), reaches_solution=False)
+
+
+def rate(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]]]:
+    status, lines, errors = run(capsys, "rate", "--json", *arguments)
+    assert errors == []
+    return status, [json.loads(line) for line in lines]
+
+
+def test_that_a_process_rates_a_puzzle_as_people_find_it() -> None:
+    done = process("rate", EASY, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    told = {"puzzle": EASY, "clues": 38, "solutions": 1, "logic": EASY_LOGIC, "evolution": None}
+    assert list(map(json.loads, done.stdout.splitlines())) == [told]
+
+
+def test_that_evolution_rates_when_asked(capsys: Capture) -> None:
+    status, (told,) = rate(capsys, EASY, *FIVE_RUNS)
+    assert (status, told["logic"]) == (0, EASY_LOGIC)
+    evolution = told["evolution"]
+    assert isinstance(evolution, dict)
+    assert list(evolution)[:6] == ["algorithm", "runs", "solved", "generations", "trials_mean", "level"]
+    assert (evolution["algorithm"], evolution["runs"], evolution["solved"]) == ("mantere-koljonen-2007", 5, 5)
+    figures = evolution["generations"]
+    assert list(figures) == ["min", "mean", "median", "max"]
+    assert 0 < figures["min"] <= figures["median"] <= figures["max"]
+    assert evolution["level"] in {"easy", "medium", "hard"}
+    assert rate(capsys, EASY, *FIVE_RUNS) == (status, [told])
+
+
+def test_that_the_runs_are_set(capsys: Capture) -> None:
+    limits = ("--algorithm", "gerges-2018", "--max-generations", "3")
+    _, (told,) = rate(capsys, HARD, *FIVE_RUNS, *limits)
+    evolution = told["evolution"]
+    assert isinstance(evolution, dict)
+    assert (evolution["algorithm"], evolution["seed"], evolution["solved"]) == ("gerges-2018", 4, 0)
+    assert evolution["generations"] == {"min": 3, "mean": 3.0, "median": 3.0, "max": 3}
+    assert evolution["generations_are_lower_bound"]
+
+
+def test_that_without_a_seed_ratings_differ_and_name_it(capsys: Capture) -> None:
+    seeds = {rate(capsys, EASY, "--evolution", "1")[1][0]["evolution"]["seed"] for _ in range(2)}  # type: ignore[index]
+    assert len(seeds) == 2
+
+
+def test_that_people_get_a_line_a_puzzle(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "two.sdm"
+    file.write_text(f"{EASY}\n{EASY_SOLUTION}\n")
+    sentence = "rating 1.2, gentle; hardest: Hidden single in a box; 43 steps"
+    assert run(capsys, "rate", str(file)) == (
+        0,
+        [f"{EASY} {sentence}", f"{EASY_SOLUTION} rating 0.0, gentle; 0 steps"],
+        [],
+    )
+    status, (line,), errors = run(capsys, "rate", EASY, *FIVE_RUNS)
+    assert (status, errors) == (0, [])
+    assert line.startswith(f"{EASY} {sentence}; evolution: easy; 5 of 5 runs solved; generations ")
+    assert line.endswith("; mantere-koljonen-2007, seed 4")
+
+
+def test_that_a_lower_bound_says_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service.logic, "Search", EndedLadder)
+    status, (told,) = rate(capsys, HARD)
+    human = told["logic"]
+    assert isinstance(human, dict)
+    assert (status, human["rating"], human["level"], human["at_least"]) == (0, 8.9, "extreme", True)
+    _, (line,), _ = run(capsys, "rate", HARD)
+    beyond = f"hardest: {logic.TECHNIQUES[0].title}; {human['guesses']:.1f} guesses on average"
+    assert line == f"{HARD} rating at least 8.9, extreme: the ladder ends after 1 step; {beyond}"
+
+
+def test_that_runs_that_are_not_solved_make_a_lower_bound(capsys: Capture) -> None:
+    _, (line,), _ = run(capsys, "rate", HARD, "--evolution", "2", "--max-generations", "3")
+    assert "0 of 2 runs solved; generations 3 to 3, mean 3.0, median 3 (lower bounds: not all runs were solved)" in line
+
+
+# What is not rated
+
+
+def test_that_no_solution_and_several_are_not_rated_and_say_why(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "mixed.sdm"
+    file.write_text(f"{UNSOLVABLE}\n{SEVERAL.to_text()}\n{EASY}\n")
+    status, (none, several, one) = rate(capsys, str(file), *FIVE_RUNS)
+    assert (status, none["solutions"], several["solutions"], one["solutions"]) == (1, 0, 2, 1)
+    assert (
+        [each["logic"] for each in (none, several)] == [each["evolution"] for each in (none, several)] == [None, None]
+    )
+    assert none["reason"] == "no solution: proved by search: every possibility was tried"
+    here, there = several["examples"]  # type: ignore[misc]
+    cell = next(cell for cell in range(81) if here[cell] != there[cell])
+    name = MK_FIG_1.geometry.cell_name(cell)
+    assert str(several["reason"]).startswith(
+        f"several solutions: two of them differ in {name} ({here[cell]} or {there[cell]}), "
+    )
+    status, lines, errors = run(capsys, "rate", str(file))
+    assert (status, errors) == (1, [])
+    assert lines[0] == f"{UNSOLVABLE} not rated: {none['reason']}"
+    assert lines[1] == f"{SEVERAL.to_text()} not rated: {several['reason']}"
+
+
+def test_that_another_size_is_rated_by_evolution_alone(capsys: Capture) -> None:
+    only = "the human ladder knows 9×9 puzzles only"
+    status, (told,) = rate(capsys, SMALL)
+    assert (status, told["logic"], told["evolution"], told["reason"]) == (1, None, None, only)
+    status, (told,) = rate(capsys, SMALL, *FIVE_RUNS)
+    assert (status, told["logic"], told["reason"]) == (0, None, only)
+    assert isinstance(told["evolution"], dict)
+    assert told["evolution"]["solved"] == 5
+    assert run(capsys, "rate", SMALL) == (1, [f"{SMALL} not rated: {only}"], [])
+    status, (line,), _ = run(capsys, "rate", SMALL, *FIVE_RUNS)
+    assert line.startswith(f"{SMALL} no human rating: {only}; evolution: 5 of 5 runs solved; generations ")
+
+
+# Bad input
+
+
+def test_that_options_of_runs_need_runs(capsys: Capture) -> None:
+    for option, value in (("--algorithm", "gold-2005"), ("--seed", "0"), ("--max-generations", "0")):
+        assert complaint(capsys, "rate", EASY, option, value) == f"{option} is for the runs of --evolution N"
+
+
+def test_that_bad_input_is_answered_in_a_line(capsys: Capture) -> None:
+    assert complaint(capsys, "rate", EASY, "--evolution", "0").startswith("argument --evolution: must be at least 1")
+    sentence = "--evolution must be in [1, 10000], got 10001"
+    assert complaint(capsys, "rate", EASY, "--evolution", "10001") == sentence
+    assert complaint(capsys, "rate", EASY, *FIVE_RUNS, "--algorithm", "darwin").startswith(
+        "there is no algorithm 'darwin'"
+    )
+
+
+def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sudoku_desktop.services import solving
+
+    def cannot(*arguments: object) -> None:
+        raise ValueError("boxes of this kind hold\nno such grid")
+
+    monkeypatch.setattr(solving, "load_kernels", cannot)
+    assert complaint(capsys, "rate", EASY, *FIVE_RUNS) == "boxes of this kind hold no such grid"
+
+
+# On a terminal
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_that_a_terminal_sees_how_many_runs_have_ended(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert cli.main(["rate", EASY, *FIVE_RUNS]) == 0
+    assert "/5 [" in terminal.getvalue()
+    assert terminal.getvalue().endswith("\r")
+
+
+def test_that_a_terminal_sees_nothing_where_nothing_runs(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert cli.main(["rate", EASY]) == 0
+    assert terminal.getvalue() == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")
+def test_that_an_interrupt_stops_runs_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "quick and long.sdm"
+    file.write_text(f"{EASY_SOLUTION}\n{HARD}\n")
+    # No run on the second puzzle ends within its budget soon.
+    runs = ["--evolution", "20", "--max-generations", str(2**62), "--algorithm", "team-209"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "sudoku_desktop.cli", "rate", str(file), *runs, "--json"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as running:
+        assert running.stdout is not None
+        assert json.loads(running.stdout.readline())["puzzle"] == EASY_SOLUTION
+        running.send_signal(signal.SIGINT)
+        told, errors = running.communicate(timeout=60)
+    assert (running.returncode, told, errors) == (130, "", "sudoku-cli: stopped\n")
