@@ -1,0 +1,234 @@
+"""Rate a file of puzzles one after the other, and compare how people and evolution find them.
+
+Vocabulary: a *row* is what is kept of one puzzle's rating, some hundred bytes of figures instead of the outcomes of all
+its runs, so that thousands of puzzles fit in memory; the *coefficient* is Spearman's, of the puzzles' ranks.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import atanh, inf, sqrt, tanh
+
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.services.confidence import CONFIDENCE, Interval
+from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Figures
+from sudoku_desktop.services.rank_correlation import spearman
+from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
+from sudoku_desktop.services.stopping import Stop
+
+FEWEST_FOR_INTERVAL = 4
+"""The interval's width goes with 1 / √(n − 3)."""
+
+
+@dataclass(frozen=True)
+class EvolutionFigures:
+    """What is kept of an evolutionary rating; each as `EvolutionaryRating` defines it. `asked`: its `runs`."""
+
+    algorithm: str
+    seed: int
+    asked: int
+    runs: int
+    solved: int
+    generations: Figures
+    trials_mean: float
+    expected_generations: float | None
+    level: str | None
+
+    @classmethod
+    def of(cls, rating: EvolutionaryRating | None) -> EvolutionFigures | None:
+        """The figures of a rating; None before a run ended."""
+        if rating is None or rating.generations is None or rating.trials_mean is None:
+            return None
+        return cls(
+            algorithm=rating.algorithm.name,
+            seed=rating.seed,
+            asked=rating.runs,
+            runs=rating.finished,
+            solved=rating.solved,
+            generations=rating.generations,
+            trials_mean=rating.trials_mean,
+            expected_generations=rating.expected_generations,
+            level=rating.level.value if rating.level else None,
+        )
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all runs asked for ended."""
+        return self.runs == self.asked
+
+
+@dataclass(frozen=True)
+class Row:
+    """One puzzle of a collection. `number`: its place in the file, from 1. `published`: what the file says of it.
+
+    `solutions`: 2 is several, None undecided. `rating`, `level`, `hardest` (a technique's title), `steps`: the human
+    rating; `at_least`: whether it is a lower bound. `human_key`: as `PuzzleRating.human_key`. `why_not_rated`: in
+    English, where there is no human rating.
+    """
+
+    number: int
+    title: str
+    published: str
+    puzzle: str
+    clues: int
+    solutions: int | None
+    rating: float | None
+    at_least: bool
+    level: str | None
+    hardest: str | None
+    steps: int | None
+    guesses: float | None
+    human_key: tuple[float, float] | None
+    evolution: EvolutionFigures | None
+    why_not_rated: str | None
+
+    @classmethod
+    def of(cls, number: int, puzzle: Puzzle, rating: PuzzleRating) -> Row:
+        """What is kept of a rating."""
+        human = rating.human
+        return cls(
+            number=number,
+            title=puzzle.title,
+            published=puzzle.published_rating,
+            puzzle=puzzle.givens.to_text(),
+            clues=rating.clues,
+            solutions=rating.verdict.solutions if rating.verdict.decided else None,
+            rating=human.rating if human else None,
+            at_least=human is not None and not human.reaches_solution,
+            level=human.level.value if human else None,
+            hardest=human.hardest.title if human and human.hardest else None,
+            steps=human.steps if human else None,
+            guesses=rating.guesses,
+            human_key=rating.human_key,
+            evolution=EvolutionFigures.of(rating.evolution),
+            why_not_rated=rating.why_not_rated,
+        )
+
+
+def rate_collection(
+    puzzles: Sequence[Puzzle],
+    evolution: EvolutionSettings | None = None,
+    stop: Stop | None = None,
+    watch: Callable[[int, PuzzleRating], None] = lambda number, rating: None,
+) -> Iterator[Row]:
+    """Rate each puzzle in turn, as `rate_puzzle`, whose runs use all cores; yields a row as soon as it is there.
+
+    `watch` sees the number (from 1) of the puzzle at work and its rating so far. Once `stop` is set, by whatever
+    thread, the iteration ends within 0.1 s; the puzzle at work is still told if a run or its human rating was ready.
+    Raises ValueError as `rate_puzzle` does.
+    """
+    stop = stop or Stop()
+    for number, puzzle in enumerate(puzzles, 1):
+        if stop.is_set():
+            return
+
+        def watch_one(rating: PuzzleRating, number: int = number) -> None:
+            watch(number, rating)
+
+        rating = rate_puzzle(puzzle.givens, evolution, stop, watch_one)
+        if rating.is_rated or not stop.is_set():
+            yield Row.of(number, puzzle, rating)
+
+
+@dataclass(frozen=True)
+class Correlation:
+    """Spearman's coefficient between the human and the evolutionary order of `puzzles` puzzles.
+
+    `interval`: of 95 % confidence, by Fisher's transformation with the standard error √((1 + ρ²/2) / (n − 3)) of
+    Bonett and Wright (2000); None for fewer than four puzzles, and for ±1, where the transformation is infinite.
+    """
+
+    coefficient: float
+    puzzles: int
+    interval: Interval | None
+
+
+def correlation(rows: Iterable[Row]) -> Correlation | None:
+    """How alike people and evolution order the puzzles that are rated both ways.
+
+    A puzzle whose runs were stopped does not count: the runs that ended are the short ones. Evolution orders by
+    expected generations, those without a solved run last. None where an order is no order: fewer than two puzzles,
+    or all of one rank.
+    """
+    both = [
+        (row.human_key, _effort(row.evolution))
+        for row in rows
+        if row.human_key and row.evolution and row.evolution.is_complete
+    ]
+    human_ranks = {key: float(rank) for rank, key in enumerate(sorted({human for human, _ in both}))}
+    effort_ranks = {key: float(rank) for rank, key in enumerate(sorted({effort for _, effort in both}))}
+    if len(human_ranks) < 2 or len(effort_ranks) < 2:
+        return None
+    coefficient = spearman([human_ranks[human] for human, _ in both], [effort_ranks[effort] for _, effort in both])
+    return Correlation(coefficient, len(both), _interval(coefficient, len(both)))
+
+
+def _effort(figures: EvolutionFigures) -> float:
+    """What orders puzzles by evolution."""
+    return inf if figures.expected_generations is None else figures.expected_generations
+
+
+def _interval(coefficient: float, puzzles: int) -> Interval | None:
+    if puzzles < FEWEST_FOR_INTERVAL or abs(coefficient) >= 1:
+        return None
+    half = CONFIDENCE * sqrt((1 + coefficient**2 / 2) / (puzzles - 3))
+    return tanh(atanh(coefficient) - half), tanh(atanh(coefficient) + half)
+
+
+COLUMNS = (
+    "number",
+    "title",
+    "published_rating",
+    "puzzle",
+    "clues",
+    "solutions",
+    "rating",
+    "at_least",
+    "level",
+    "hardest",
+    "steps",
+    "guesses",
+    "algorithm",
+    "seed",
+    "runs",
+    "solved",
+    "generations_min",
+    "generations_mean",
+    "generations_median",
+    "generations_max",
+    "trials_mean",
+    "expected_generations",
+    "evolution_level",
+    "not_rated_because",
+)
+"""`at_least` is 1 where `rating` is a lower bound, else 0; what is not known is left empty."""
+
+
+def collection_csv(rows: Iterable[Row], metadata: Mapping[str, str]) -> str:
+    """A line a puzzle, under "# key: value" lines of the metadata as in `run_csv`."""
+    text = io.StringIO()
+    for key, value in metadata.items():
+        text.write(f"# {' '.join(key.split())}: {' '.join(value.split())}\n")
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows(map(_fields, rows))
+    return text.getvalue()
+
+
+def _fields(row: Row) -> tuple[object, ...]:
+    """In the order of COLUMNS; None is written as nothing."""
+    human = (row.rating, None if row.rating is None else int(row.at_least), row.level, row.hardest, row.steps)
+    named = (row.number, row.title, row.published, row.puzzle, row.clues, row.solutions)
+    return *named, *human, row.guesses, *_evolution_fields(row.evolution), row.why_not_rated
+
+
+def _evolution_fields(figures: EvolutionFigures | None) -> tuple[object, ...]:
+    if figures is None:
+        return (None,) * (COLUMNS.index("evolution_level") - COLUMNS.index("algorithm") + 1)
+    of = figures.generations
+    generations = (of.min, of.mean, of.median, of.max)
+    effort = (figures.trials_mean, figures.expected_generations, figures.level)
+    return figures.algorithm, figures.seed, figures.runs, figures.solved, *generations, *effort
