@@ -42,8 +42,8 @@ def removals_of(position: Position, firsts: list[Unit], seconds: list[Unit]) -> 
     }
 
 
-def direct(position: Position, firsts: list[Unit], seconds: list[Unit]) -> set[tuple[Removals, Candidate]]:
-    """The removals that leave another first unit, where the digit had several places, with one."""
+def direct(position: Position, firsts: list[Unit], seconds: list[Unit]) -> set[Candidate]:
+    """Where the digit comes to stand if the removal leaves another first unit, which had several places, with one."""
     candidates = candidates_in(position)
     found = set()
     for digit, first, losers in locked(position, firsts, seconds):
@@ -51,7 +51,7 @@ def direct(position: Position, firsts: list[Unit], seconds: list[Unit]) -> set[t
             before = places(candidates, third, digit)
             if third != first and len(before) > 1 and len(before - losers) == 1:
                 (cell,) = before - losers
-                found.add((frozenset(Candidate(loser, digit) for loser in losers), Candidate(cell, digit)))
+                found.add(Candidate(cell, digit))
     return found
 
 
@@ -63,9 +63,9 @@ def naive_claiming(position: Position) -> set[Removals]:
     return removals_of(position, LINES, BOXES)
 
 
-def naive_direct_pointing(position: Position) -> set[tuple[Removals, Candidate]]:
+def naive_direct_pointing(position: Position) -> set[Candidate]:
     return direct(position, BOXES, LINES)
 
 
-def naive_direct_claiming(position: Position) -> set[tuple[Removals, Candidate]]:
+def naive_direct_claiming(position: Position) -> set[Candidate]:
     return direct(position, ROWS, BOXES) | direct(position, COLUMNS, BOXES)

@@ -25,16 +25,16 @@ def naive_hidden_sets(position: Position, size: int) -> set[Removals]:
     return {removals for _, _, _, removals in hidden_sets(position, size)} - {frozenset()}
 
 
-def naive_direct_hidden_sets(position: Position, size: int) -> set[tuple[Removals, Candidate]]:
-    """The hidden sets without whose cells another digit, which had several places, has one left in the unit."""
+def naive_direct_hidden_sets(position: Position, size: int) -> set[Candidate]:
+    """Where a digit that had several places in a unit has one left without the cells of a hidden set."""
     candidates = candidates_in(position)
     found = set()
-    for unit, digits, cells, removals in hidden_sets(position, size):
+    for unit, digits, cells, _ in hidden_sets(position, size):
         for other in set(range(1, 10)) - digits:
             before = places(candidates, unit, other)
             if len(before) > 1 and len(before - cells) == 1:
                 (cell,) = before - cells
-                found.add((removals, Candidate(cell, other)))
+                found.add(Candidate(cell, other))
     return found
 
 

@@ -2,10 +2,11 @@
 
 A *naked* set is n cells with n candidates in all, which the unit's other cells then lose. A *hidden* set is n digits
 with n places in all, which then lose every other candidate. A hidden set is *direct* when that at once leaves
-another digit one place in the unit. Every cell of a naked set has two candidates or more, every digit of a hidden
-set two places or more: otherwise a single is there.
+another digit one place in the unit; then it only places that digit (as `locked.py` says of its own).
 
-Boxes come before columns and rows; within a unit the sets come in the order of their masks as numbers.
+Every cell of a naked set has two candidates or more, every digit of a hidden set two places or more: otherwise a
+single is there. Boxes come before columns and rows; within a unit the sets come in the order of their masks as
+numbers.
 """
 
 import numpy as np
@@ -123,21 +124,22 @@ def _take_hidden_set(marks, places, record, unit, chosen, size, direct):
             positions |= places[digit, unit]
     if popcount(positions) != size:
         return False
-    single = _digit_left_with_one_place(places, unit, positions) if direct else NOTHING
-    if direct and single == NOTHING:
-        return False
-    gone = 0
-    for position in range(SIZE):
-        if positions & (1 << position):
-            gone |= remove(record, marks, CELLS_OF[unit, position], ~chosen)
-    if gone:
-        _report_set(record, unit, positions, chosen)
-        if direct:
-            report(record, DIRECT_HIDDEN_SETS[size], DIRECT_HIDDEN_WEIGHTS[size])
-            report_placement(record, CELLS_OF[unit, lowest_bit(places[single, unit] & ~positions)], single)
-        else:
-            report(record, HIDDEN_SETS[size], HIDDEN_WEIGHTS[size])
-    return gone != 0
+    if direct:
+        single = _digit_left_with_one_place(places, unit, positions)
+        if single == NOTHING:
+            return False
+        report(record, DIRECT_HIDDEN_SETS[size], DIRECT_HIDDEN_WEIGHTS[size])
+        report_placement(record, CELLS_OF[unit, lowest_bit(places[single, unit] & ~positions)], single)
+    else:
+        gone = 0
+        for position in range(SIZE):
+            if positions & (1 << position):
+                gone |= remove(record, marks, CELLS_OF[unit, position], ~chosen)
+        if gone == 0:
+            return False
+        report(record, HIDDEN_SETS[size], HIDDEN_WEIGHTS[size])
+    _report_set(record, unit, positions, chosen)
+    return True
 
 
 @inlined
