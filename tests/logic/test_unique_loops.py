@@ -97,7 +97,6 @@ def test_that_the_pair_is_hidden_in_one_more_cell() -> None:
         f"{SWAP}: one of r4c2 and r4c1 takes one of the digits 3 and 4. "
         "In row 4 the digits 1 and 2 fit only there and r4c9: with one place taken, "
         "there is no room for others in r4c9."
-        "there is no room for others in r4c9."
     )
     assert found(find_unique_loop, position.without(only_in_r4c9[1:])) is None
 
