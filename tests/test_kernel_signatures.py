@@ -8,11 +8,12 @@ from sudoku_desktop import jit
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
+from tests.puzzles import ESCARGOT, MK_FIG_1
 
 
 @pytest.mark.skipif(jit.IS_OFF, reason="nothing is compiled without the JIT")
 def test_that_no_kernel_was_compiled_for_two_signatures() -> None:
-    from sudoku_desktop import exact
+    from sudoku_desktop import exact, logic
 
     for order in (2, 3, 4, 5):
         for preset in PRESETS:
@@ -20,6 +21,10 @@ def test_that_no_kernel_was_compiled_for_two_signatures() -> None:
             few = dataclasses.replace(preset, population=max(30, elite + 1))
             Run(few, Grid.blank(order), seed=0).advance(3)
     exact.prove(Grid.blank().with_cell(0, 1))
+    for puzzle in (ESCARGOT, MK_FIG_1):
+        logic.rate(puzzle)
+        for deduction in logic.path(puzzle):
+            assert logic.Position(puzzle).without(deduction.removals)
     assert jit.KERNELS
     variants = {each.__qualname__: each.signatures for each in jit.KERNELS if len(each.signatures) > 1}
     assert variants == {}

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-from sudoku_desktop import exact
+from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
@@ -24,8 +24,17 @@ def _prove() -> None:
     exact.prove(Grid.blank(2))  # other orders than 3 have a search of their own
 
 
+def _explain() -> None:
+    # All searches are in one loop, so that any puzzle compiles them; the path goes into it by other ways.
+    puzzle = Grid.from_text(PUZZLE)
+    logic.rate(puzzle)
+    for deduction in logic.path(puzzle):
+        logic.Position(puzzle).without(deduction.removals)
+
+
 STEPS: tuple[tuple[str, Callable[[], None]], ...] = (
     ("the exact solver", _prove),
+    ("the human ladder", _explain),
     ("the evolution", _evolve),
 )
 

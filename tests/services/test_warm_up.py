@@ -24,7 +24,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_that_a_warm_up_names_its_steps_and_is_remembered(cache: Path) -> None:
     assert not is_compiled()
     steps = list(warm_up())
-    assert [name for name, _ in steps] == ["the exact solver", "the evolution"]
+    assert [name for name, _ in steps] == ["the exact solver", "the human ladder", "the evolution"]
     assert all(seconds > 0 for _, seconds in steps)
     assert is_compiled()
 
@@ -36,24 +36,34 @@ def test_that_a_warm_up_that_was_broken_off_is_not_remembered(cache: Path) -> No
 
 def test_that_a_cache_that_cannot_be_written_is_no_failure(cache: Path) -> None:
     cache.rmdir()
-    assert len(list(warm_up())) == 2
+    assert len(list(warm_up())) == 3
     assert not is_compiled()
 
 
 USE = """
-from sudoku_desktop import exact, jit
+from sudoku_desktop import exact, jit, logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.catalogue import CATALOGUE
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.services.guesses import mean_guesses
+from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
 from sudoku_desktop.services.solving import solve
 from sudoku_desktop.services.warm_up import warm_up
 from tests.evolution.bench import every_combination
-from tests.puzzles import ESCARGOT, SEVERAL
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
 
 list(warm_up())
 compiled = [each.signatures for each in jit.KERNELS]
 assert any(compiled)
+for puzzle in (ESCARGOT, MK_FIG_1, MK_FIG_6):
+    rating = rate_puzzle(puzzle, EvolutionSettings(runs=2, budget=Budget(generations=1)))
+    assert rating.is_rated
+    for deduction in logic.path(puzzle):
+        assert str(deduction)
+    logic.rate(puzzle, ceiling=1.2)
+    logic.Position(puzzle).without([logic.Candidate(1, 5)])
+mean_guesses(ESCARGOT)
 for puzzle in (ESCARGOT, SEVERAL):
     exact.prove(puzzle)
     for preset in PRESETS:
