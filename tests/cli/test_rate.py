@@ -63,6 +63,15 @@ def test_that_the_runs_are_set(capsys: Capture) -> None:
     assert evolution["generations_are_lower_bound"]
 
 
+def test_that_runs_have_the_limit_that_the_help_names(capsys: Capture) -> None:
+    _, (told,) = rate(capsys, EASY, *FIVE_RUNS)
+    assert isinstance(told["evolution"], dict)
+    assert told["evolution"]["budget"] == {"generations": None, "trials": 2_000_000, "seconds": None}
+    with pytest.raises(SystemExit):
+        cli.main(["rate", "--help"])
+    assert "default: after two million chromosomes" in " ".join(capsys.readouterr().out.split())
+
+
 def test_that_without_a_seed_ratings_differ_and_name_it(capsys: Capture) -> None:
     seeds = {rate(capsys, EASY, "--evolution", "1")[1][0]["evolution"]["seed"] for _ in range(2)}  # type: ignore[index]
     assert len(seeds) == 2
