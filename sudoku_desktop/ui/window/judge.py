@@ -1,4 +1,6 @@
-"""What can be said of the puzzle on the board, at once by the rules and a moment later by the exact solver."""
+"""What can be said of the puzzle on the board: by the rules at once, by the exact solver a moment later, and of a
+puzzle with one solution by the human ladder.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,15 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardEditor, describe_conflict
+from sudoku_desktop.ui.ladder_search import LADDER_ORDER, LadderSearch, rate
+from sudoku_desktop.ui.logic_words import rating_in_words
 from sudoku_desktop.ui.verdicts import VerdictService
 from sudoku_desktop.ui.watching.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.window.reasons import describe_reason
 
 if TYPE_CHECKING:
     from sudoku_desktop.exact import Verdict
+    from sudoku_desktop.logic import Rating
 
 FEWEST_GIVENS = 17
 """No puzzle with fewer has exactly one solution (McGuire, Tugemann & Civario 2012)."""
@@ -30,20 +35,28 @@ class Judge(QObject):
         self._line = line
         self._service = VerdictService(self)
         self._service.answered.connect(self._take)
+        self._ladder = LadderSearch(rate, self)
+        self._ladder.answered.connect(self._take_rating)
         self._givens: Grid | None = None
         self._verdict: Verdict | None = None
+        self._rating: Rating | None = None
         editor.state_changed.connect(self.judge_now)
 
     def exact_solver_is_ready(self) -> None:
         """The kernels are loaded."""
         self._service.mark_ready()
 
+    def close(self) -> None:
+        """No answer is waited for any more."""
+        self._ladder.forget()
+
     @Slot()
     def judge_now(self) -> None:
         """Say what the rules say; ask the exact solver if the givens are new."""
         givens = self._editor.state.givens
         if givens != self._givens:
-            self._givens, self._verdict = givens, None
+            self._givens, self._verdict, self._rating = givens, None, None
+            self._ladder.forget()
             if givens.filled_count and not givens.conflicts():
                 self._service.ask(givens)
         self._speak()
@@ -52,6 +65,14 @@ class Judge(QObject):
     def _take(self, givens: Grid, verdict: Verdict) -> None:
         if givens == self._givens:
             self._verdict = verdict
+            if verdict.is_unique and givens.order == LADDER_ORDER:
+                self._ladder.ask(givens)
+            self._speak()
+
+    @Slot(object, object)
+    def _take_rating(self, givens: Grid, rating: Rating) -> None:
+        if givens == self._givens:
+            self._rating = rating
             self._speak()
 
     def _speak(self) -> None:
@@ -84,11 +105,24 @@ class Judge(QObject):
         if verdict.solutions == 0:
             return Sign.BAD, self.tr("No solution: {reason}.").format(reason=self.why_no_solution())
         if verdict.solutions == 1:
-            return Sign.GOOD, self.tr("{givens}; exactly one solution.").format(givens=clues)
+            text = self.tr("{givens}; exactly one solution.").format(givens=clues)
+            if self._rating is not None:
+                text += f" {rating_in_words(self._rating)}."
+            return Sign.GOOD, text
         if givens.filled_count < FEWEST_GIVENS:
             text = self.tr("{givens}; several solutions. One solution needs at least {fewest} givens.")
             return Sign.SEVERAL, text.format(givens=clues, fewest=FEWEST_GIVENS)
         return Sign.SEVERAL, self.tr("{givens}; several solutions.").format(givens=clues)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The exact solver's, of the present givens; None while it is not known, and where the rules say enough."""
+        return self._verdict
+
+    @property
+    def rating(self) -> Rating | None:
+        """How hard the puzzle is for a person; None while that is not known, or cannot be."""
+        return self._rating
 
     def why_no_solution(self) -> str:
         """The proved reason, or "" when there is a solution or it is not known yet."""
