@@ -49,6 +49,14 @@ def _grid(painter: QPainter, colour: QColor) -> None:
         painter.drawLine(QPointF(0.12, at), QPointF(0.88, at))
 
 
+def _bulb(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.09))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QRectF(0.22, 0.08, 0.56, 0.56))
+    for height in (0.74, 0.88):
+        painter.drawLine(QPointF(0.38, height), QPointF(0.62, height))
+
+
 class PaintedIconEngine(QIconEngine):
     """Paints its icon anew at any size and in any theme; subclasses give `paint` and `clone`."""
 
@@ -110,6 +118,11 @@ def stop_icon() -> QIcon:
 def pencil_icon() -> QIcon:
     """A pencil: notes."""
     return _icon(_pencil)
+
+
+def hint_icon() -> QIcon:
+    """A light bulb: a hint."""
+    return _icon(_bulb)
 
 
 def grid_icon() -> QIcon:

@@ -21,6 +21,7 @@ from sudoku_desktop.evolution.mutation import OtherCandidates
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PRESET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.replacement import Elitism
+from sudoku_desktop.logic import TECHNIQUES
 from sudoku_desktop.ui.board import describe_conflict
 from sudoku_desktop.ui.languages import available_languages, install_translation
 from sudoku_desktop.ui.parameters.words import problem_in_words
@@ -31,6 +32,7 @@ from sudoku_desktop.ui.window.settings import Settings
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
 import translations
+from reason_texts import ReasonCollector
 from translations import Message, Translation
 
 ENGLISH_WORDS_IN_GERMAN = {
@@ -156,6 +158,39 @@ def test_that_declarations_are_collected_with_their_choices_helps_and_complaints
     } <= set(collected[0])
 
 
+def texts_of_reason(body):
+    collector = ReasonCollector("logic/example.py")
+    collector.visit(ast.parse("TABLE = {1: 'a', 2: 'b'}\nNAMED = 'c'\ndef explain(x, one=None):\n" + body))
+    return collector.texts, collector.problems
+
+
+@pytest.mark.parametrize(
+    ("body", "texts"),
+    [
+        ("    return reason('In {unit}' ' here', unit=x)", ["In {unit} here"]),
+        ("    return reason('a' if x else 'b')", ["a", "b"]),
+        ("    text = 'a'\n    if x:\n        text = 'b'\n    return reason(text)", ["a", "b"]),
+        ("    return reason(NAMED)", ["c"]),
+        ("    return reason(TABLE[x])", ["a", "b"]),
+    ],
+)
+def test_that_a_reason_is_extracted_whatever_it_can_be(body, texts):
+    assert texts_of_reason(body) == (texts, [])
+
+
+@pytest.mark.parametrize("text", ["one", "f'{x}'", "'a' + x", "'a' if x else x", "", "OTHER[x]"])
+def test_that_a_reason_which_can_be_anything_is_a_problem_with_its_line(text):
+    problems = texts_of_reason(f"    return reason({text})")[1]
+    assert [problem.partition(": ")[0] for problem in problems] == ["logic/example.py:4"]
+
+
+def test_that_the_reasons_of_all_techniques_are_collected(collected):
+    said = set(collected[0])
+    assert Message("Reason", "In {unit} the digit {digit} fits only {cell}.") in said
+    for technique in TECHNIQUES.values():
+        assert {Message("Technique", technique.title), Message("Technique", technique.sentence)} <= said
+
+
 SOURCE = Message("Topic", "&Open {file}…")
 
 
@@ -264,7 +299,7 @@ def test_that_a_conflict_is_told_in_good_german(speak):
     )
     assert describe_conflict(row) == "zwei 5en in Zeile 3: Spalten 2 und 7"
     assert describe_conflict(column) == "drei 7en in Spalte 1: Zeilen 1, 4 und 9"
-    assert describe_conflict(box).startswith("zwei 1en in Block 1: ")
+    assert describe_conflict(box) == "zwei 1en in Block 1: Z1S1 und Z2S2"
 
 
 def test_that_a_complaint_about_values_names_the_setting_as_the_form_does(speak):

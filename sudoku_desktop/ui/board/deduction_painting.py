@@ -2,7 +2,8 @@
 
 Every meaning has a shape beside its colour: a unit to look at is outlined, a cell that matters has corners, the
 pattern and whatever is on stands on a disc, what is off in a hollow square, what is removed is struck through, what
-is placed stands on a dark disc with a ring. A strong link is a solid arrow, a weak one a dashed arrow.
+is placed stands on a dark disc with a ring, or in a ring once it is entered. A strong link is a solid arrow, a weak
+one a dashed arrow.
 """
 
 from math import hypot
@@ -20,6 +21,8 @@ SQUARE_SHARE = 0.43
 """Half the side of the hollow square around a candidate that is off."""
 CORNER_SHARE = 0.24
 """How far the corners of a cell that matters reach, in cells."""
+RING_SHARE = 0.86
+"""Diameter of the ring around an entered digit, in cells."""
 BEND_SHARE = 0.14
 """How far an arrow bows aside, as a share of its length, so that links between the same cells do not coincide."""
 MAX_BEND = 0.5
@@ -63,6 +66,9 @@ class DeductionBrush:
             self._outline_unit(unit)
         for cell in self._illustration.cells:
             self._mark_corners(cell)
+        placement = self._illustration.deduction.placement
+        if placement is not None and self._illustration.grid.cells[placement.cell] == placement.digit:
+            self._ring_digit(placement.cell)
         for place, part in self._shown_parts():
             self._paint_shape(place, part)
 
@@ -112,6 +118,14 @@ class DeductionBrush:
         ):
             ends = [corner + QPointF(across * reach, 0), corner, corner + QPointF(0, down * reach)]
             self._painter.drawPolyline(QPolygonF(ends))
+
+    def _ring_digit(self, cell: int) -> None:
+        """Around a digit that the deduction has put there."""
+        left, top = self._layout.corners[cell]
+        half, width = self._layout.cell / 2, 2 * self._line
+        self._painter.setPen(self._pen(self._theme.placed, width))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawEllipse(QPointF(left + half, top + half), half * RING_SHARE, half * RING_SHARE)
 
     # Candidates.
 

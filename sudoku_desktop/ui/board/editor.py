@@ -234,6 +234,10 @@ class BoardEditor(QObject):
         """Enter a solution as one undo step named `text`. Raises ValueError when it does not keep the givens."""
         return self._edit(text, with_solution(self._state, solution), None, Mode.PLAYING)
 
+    def take_step(self, state: BoardState, text: str, cell: int) -> bool:
+        """Go on to a state that a hint leads to, as one undo step named `text`, which is about `cell`."""
+        return self._edit(text, state, cell, Mode.PLAYING)
+
     # Undo.
 
     @Slot()

@@ -5,6 +5,7 @@ put into a cell without a given; *notes* are the digits pencilled small into a c
 which digit d is bit d − 1. A cell holds a given, an entry, notes, or nothing.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -76,6 +77,11 @@ def with_note_toggled(state: BoardState, cell: int, digit: int) -> BoardState:
     return replace(state, notes=_notes_with(state, cell, state.notes[cell] ^ note_bit(digit)))
 
 
+def with_notes(state: BoardState, masks: Mapping[int, int]) -> BoardState:
+    """Pencil these masks into their cells, in place of the notes that were there."""
+    return replace(state, notes=tuple(masks.get(cell, mask) for cell, mask in enumerate(state.notes)))
+
+
 def without_entries(state: BoardState) -> BoardState:
     """The puzzle again, with entries and notes gone."""
     return puzzle_state(state.givens)
@@ -87,6 +93,15 @@ def with_solution(state: BoardState, solution: Grid) -> BoardState:
         raise ValueError("the solution does not keep the givens")
     entries = np.where(state.givens.cells == BLANK, solution.cells, BLANK)
     return replace(puzzle_state(state.givens), entries=Grid(entries, solution.order))
+
+
+def possible_notes(grid: Grid) -> tuple[int, ...]:
+    """For each blank cell a mask of the digits that no cell it sees holds; 0 where a digit stands."""
+    digits = grid.cells.astype(np.int64)
+    bits = np.where(digits == BLANK, 0, 1 << np.maximum(digits - 1, 0))
+    seen = np.bitwise_or.reduce(bits[grid.geometry.peers], axis=1)
+    possible = np.where(digits == BLANK, ((1 << grid.size) - 1) & ~seen, 0)
+    return tuple(possible.tolist())
 
 
 def note_bit(digit: int) -> int:

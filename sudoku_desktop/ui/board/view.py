@@ -74,7 +74,7 @@ class BoardView(QTableView):
         self.selectionModel().currentChanged.connect(self._current_changed)
         editor.cursor_requested.connect(self.set_cursor_cell)
         editor.state_changed.connect(self._announce_cell)
-        editor.message.connect(self._announce)
+        editor.message.connect(self.announce)
         self.setAccessibleName(self.tr("Sudoku board"))
         self._board_reset()
 
@@ -113,6 +113,12 @@ class BoardView(QTableView):
             self.updateGeometry()
             self.viewport().update()
             self.zoom_changed.emit(factor)
+
+    @Slot(str)
+    def announce(self, text: str) -> None:
+        """Let a screen reader say what a sighted person sees happen."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     @Slot()
     def copy(self) -> None:
@@ -330,13 +336,7 @@ class BoardView(QTableView):
     @Slot()
     def _announce_cell(self) -> None:
         if not self.board_model.is_showing_run:
-            self._announce(self.board_model.describe(self.cursor_cell))
-
-    @Slot(str)
-    def _announce(self, text: str) -> None:
-        """Let a screen reader say what a sighted person sees happen."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            self.announce(self.board_model.describe(self.cursor_cell))
 
     @Slot()
     def _current_changed(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from sudoku_desktop.ui.icons import grid_icon, pause_icon, pencil_icon, play_icon, step_icon, stop_icon
+from sudoku_desktop.ui.icons import grid_icon, hint_icon, pause_icon, pencil_icon, play_icon, step_icon, stop_icon
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import paces
 
@@ -50,6 +50,12 @@ class Actions(QObject):
             True,
         )
         self.check = self._action(self.tr("&Check"), "Ctrl+K", self.tr("What the exact solver says of this puzzle"))
+        self.hint = self._action(
+            self.tr("&Hint"),
+            "Ctrl+H",
+            self.tr("Where to look, then the technique, then the step itself; not during a run"),
+            hint_icon(),
+        )
         self.two_solutions = self._action(
             self.tr("Show &Two Solutions…"), None, self.tr("Two solutions, and where they differ")
         )
@@ -176,7 +182,7 @@ class Actions(QObject):
         puzzle = bar.addMenu(self.tr("&Puzzle"))
         puzzle.addAction(self.edit_givens)
         puzzle.addSeparator()
-        puzzle.addActions([self.check, self.two_solutions, self.finish_exactly])
+        puzzle.addActions([self.hint, self.check, self.two_solutions, self.finish_exactly])
         puzzle.addSeparator()
         puzzle.addActions([self.previous_puzzle, self.next_puzzle])
         evolution = bar.addMenu(self.tr("E&volution"))

@@ -17,6 +17,7 @@ from sudoku_desktop.ui.board import BoardState, Mode
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.exports import Exports
+from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
@@ -45,6 +46,7 @@ class MainWindow(QMainWindow):
         self.parts = make_parts(self, settings or Settings(), autosave_path or default_path())
         self.running = Running(self.parts)
         self.puzzle_menu = PuzzleMenu(self.parts)
+        self.hints = Hints(self.parts)
         self.exports = Exports(self.parts)
         self.presets = Presets(self.parts, autosave_path.with_name("presets") if autosave_path else None)
         self.appearance = Appearance(self.parts)
@@ -105,7 +107,7 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addWidget(self.appearance.pace_box)
         bar.addSeparator()
-        bar.addActions([actions.edit_givens, actions.notes])
+        bar.addActions([actions.edit_givens, actions.notes, actions.hint])
         self.addToolBar(bar)
         return bar
 
@@ -209,6 +211,8 @@ class MainWindow(QMainWindow):
             return
         parts.controller.close()
         parts.loader.close()
+        parts.judge.close()
+        self.hints.end()
         parts.plot_page.abandon()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         if self._left_over is None:

@@ -109,6 +109,7 @@ class Status(QObject):
             actions.open: idle,
             actions.paste: idle,
             actions.clear: idle,
+            actions.hint: idle,
             actions.edit_givens: idle,
             actions.notes: idle,
         }

@@ -1,0 +1,342 @@
+"""Hints in three strengths, one a key press: where to look, then the technique, then the step is made.
+
+Between the second and the third a person may have the step explained, its cells coloured, without making it. What was
+made stays coloured and explained. Any edit, Esc, or a run ends the hint.
+
+Vocabulary: the *standing* is where the person stands: the digits, and what the rules and the own notes leave of each
+cell. Notes that lack the digit of the solution are *wrong*; once that is said, the hint goes on without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+
+from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.ui.board import BoardState, Detail, Illustration, describe_conflict, where_to_look
+from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
+from sudoku_desktop.ui.board.words import cell_name, symbol_of
+from sudoku_desktop.ui.ladder_search import LADDER_ORDER, LadderSearch, Standing, next_deduction
+from sudoku_desktop.ui.logic_words import (
+    cells_in_words,
+    conclusion_in_words,
+    digits_in_words,
+    explanation_in_words,
+    technique_in_words,
+    technique_sentence_in_words,
+    units_in_words,
+)
+from sudoku_desktop.ui.window.parts import Parts
+
+if TYPE_CHECKING:
+    from sudoku_desktop.logic import Deduction
+
+
+PATIENCE_MS = 400
+"""A search that takes longer is told of; most take a thousandth of this."""
+
+
+class Strength(IntEnum):
+    """How much has been told."""
+
+    NOTHING = 0
+    WHERE = 1
+    TECHNIQUE = 2
+    EXPLAINED = 3
+    DONE = 4
+
+
+class Hints(QObject):
+    """What Puzzle ▸ Hint does."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._search = LadderSearch(next_deduction, self)
+        self._search.answered.connect(self._found)
+        self._strength = Strength.NOTHING
+        self._deduction: Deduction | None = None
+        self._standing: Standing | None = None
+        self._wrong_notes: tuple[int, ...] = ()
+        self._has_told_of_notes = False
+        self._is_wanted = False
+        self._is_stepping = False
+        self._said = ""
+        self._shown: Illustration | None = None
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._tell_of_waiting)
+        self._esc = QShortcut(QKeySequence("Esc"), parts.window)
+        self._esc.setEnabled(False)  # else it would rival with Stop
+        self._esc.activated.connect(self.end)
+        self._name = self._offer(self.tr("&Name the Technique"), self.next)
+        self._explain = self._offer(self.tr("&Explain"), self.explain)
+        self._do = self._offer(self.tr("&Do It"), self.perform)
+        self._again = self._offer(self.tr("&Next Hint"), self.next)
+        parts.actions.hint.triggered.connect(self.next)
+        parts.editor.state_changed.connect(self._board_edited)
+        parts.controller.state_changed.connect(self._run_changed)
+        parts.judge.judged.connect(self._judged)
+        parts.board.board_model.illustration_changed.connect(self._illustrated)
+
+    @property
+    def strength(self) -> Strength:
+        """How much of the present hint has been told."""
+        return self._strength
+
+    @property
+    def deduction(self) -> Deduction | None:
+        """What the hint is about."""
+        return self._deduction
+
+    # What a person asks for.
+
+    @Slot()
+    def next(self) -> None:
+        """One strength further, or the first of a new hint."""
+        if self._parts.controller.is_active:
+            return
+        if self._strength is Strength.WHERE:
+            self._tell_technique()
+        elif self._strength in (Strength.TECHNIQUE, Strength.EXPLAINED):
+            self.perform()
+        elif not self._search.is_busy:
+            self._begin()
+        self._parts.board.setFocus()
+
+    @Slot()
+    def explain(self) -> None:
+        """Colour the step's cells and give the reasons, without making it."""
+        if self._deduction is not None and self._standing is not None:
+            self._strength = Strength.EXPLAINED
+            self._show(Illustration(self._standing.grid, self._standing.marks, self._deduction))
+            self._tell(self._reasons(self._deduction), [self._do])
+            self._parts.board.setFocus()
+
+    @Slot()
+    def perform(self) -> None:
+        """Make the step, as one undo step; its cells stay coloured."""
+        deduction, standing, editor = self._deduction, self._standing, self._parts.editor
+        if deduction is None or standing is None or self._strength is Strength.DONE:
+            return
+        after = state_after(editor.state, deduction, standing, self._wrong_notes)
+        cell = deduction.placement.cell if deduction.placement is not None else deduction.removals[0].cell
+        text = self.tr("Hint: {technique}").format(technique=technique_in_words(deduction.technique))
+        self._is_stepping = True
+        editor.take_step(after, text, cell)
+        self._is_stepping = False
+        self._strength = Strength.DONE
+        possible = possible_notes(after.grid)
+        marks = tuple(mask & left for mask, left in zip(standing.marks, possible, strict=True))
+        self._show(Illustration(after.grid, marks, deduction))
+        if deduction.placement is not None:
+            self._parts.board.set_cursor_cell(cell)
+        self._tell(self._reasons(deduction), [self._again])
+        self._parts.board.setFocus()
+
+    @Slot()
+    def end(self) -> None:
+        """Take the hint off the board; what was done stays done."""
+        self._is_wanted = False
+        self._search.forget()
+        self._deduction = self._standing = None
+        self._strength = Strength.NOTHING
+        self._esc.setEnabled(False)
+        if self._said and self._parts.outcome.sentence == self._said:
+            self._parts.outcome.clear()
+        self._said = ""
+        self._show(None)
+
+    # Beginning.
+
+    def _begin(self) -> None:
+        """Look for a step from where the person stands, unless something speaks against it."""
+        self.end()
+        parts = self._parts
+        solution = parts.judge.proved_solution()
+        if solution is None:
+            self._tell_why_there_is_none()
+            return
+        state = parts.editor.state
+        if state.givens.order != LADDER_ORDER:
+            self._tell(self.tr("No hint: the techniques known here are for 9×9 puzzles."))
+            return
+        if state.grid.is_solved:
+            self._tell(self.tr("The puzzle is solved: there is nothing left to hint at."))
+            return
+        wrong = np.flatnonzero((state.grid.cells != BLANK) & (state.grid.cells != solution.cells)).tolist()
+        if wrong:
+            self._tell_wrong_entries(state, wrong)
+            return
+        self._wrong_notes = cells_with_wrong_notes(state, solution)
+        if self._wrong_notes and not self._has_told_of_notes:
+            self._has_told_of_notes = True
+            text = self.tr(
+                "The notes in {cells} lack the digit of the solution. Mend them, or ask again for a hint without them."
+            )
+            self._tell(text.format(cells=cells_in_words(self._wrong_notes)))
+            return
+        self._standing = standing_of(state, self._wrong_notes)
+        self._search.ask(self._standing)
+        self._patience.start()
+
+    def _tell_why_there_is_none(self) -> None:
+        parts, verdict = self._parts, self._parts.judge.verdict
+        givens = parts.editor.state.givens
+        conflicts = givens.conflicts()
+        if not givens.filled_count:
+            self._tell(self.tr("No hint: there is no puzzle yet."))
+        elif conflicts:
+            text = self.tr("No hint: mend the puzzle first: {conflict}.")
+            self._tell(text.format(conflict=describe_conflict(conflicts[0])))
+        elif verdict is None:
+            self._is_wanted = True
+            self._tell(self.tr("The hint comes as soon as the exact solver has checked the puzzle."))
+        elif not verdict.decided:
+            self._tell(self.tr("No hint: the exact solver gave up before it knew whether there is one solution."))
+        elif verdict.solutions == 0:
+            text = self.tr("No hint: the puzzle has no solution: {reason}.")
+            self._tell(text.format(reason=parts.judge.why_no_solution()))
+        else:
+            text = self.tr("No hint: the puzzle has several solutions, so no step is certain.")
+            self._tell(text, [parts.actions.two_solutions])
+
+    def _tell_wrong_entries(self, state: BoardState, wrong: list[int]) -> None:
+        cell = wrong[0]
+        text = self.tr("The {digit} in {cell} is wrong.")
+        text = text.format(digit=symbol_of(state.digit(cell)), cell=cell_name(cell, state.givens.order))
+        if len(wrong) > 1:
+            text += " " + self.tr("So are %n more.", "", len(wrong) - 1)
+        self._parts.board.set_cursor_cell(cell)
+        self._tell(text)
+
+    @Slot()
+    def _tell_of_waiting(self) -> None:
+        if self._search.is_busy:
+            self._tell(self.tr("Looking for the next step …"))
+
+    @Slot(object, object)
+    def _found(self, standing: Standing, deduction: Deduction | None) -> None:
+        if standing != self._standing:
+            return
+        if deduction is None:
+            text = self.tr("None of the techniques known here leads on from this position.")
+            self._tell(text, [self._parts.actions.finish_exactly])
+            return
+        self._deduction = deduction
+        self._strength = Strength.WHERE
+        self._show(self._where())
+        self._tell(self._where_in_words(deduction), [self._name])
+
+    def _tell_technique(self) -> None:
+        deduction = self._deduction
+        assert deduction is not None, "a technique is named of a deduction"
+        self._strength = Strength.TECHNIQUE
+        title = technique_in_words(deduction.technique)
+        text = f"{title}: {technique_sentence_in_words(deduction.technique)} {self._where_in_words(deduction)}"
+        self._tell(text, [self._explain, self._do])
+
+    # Telling.
+
+    def _where_in_words(self, deduction: Deduction) -> str:
+        where = where_to_look(deduction)
+        if where.units:
+            return self.tr("Look at {place}.").format(place=units_in_words(where.units))
+        if where.cells:
+            return self.tr("Look at {place}.").format(place=cells_in_words(where.cells))
+        return self.tr("Look at the candidates {digits}.").format(digits=digits_in_words(where.digits))
+
+    def _reasons(self, deduction: Deduction) -> str:
+        title, why = technique_in_words(deduction.technique), explanation_in_words(deduction.explanation)
+        return f"{title}: {why} {conclusion_in_words(deduction)}"
+
+    def _where(self) -> Illustration:
+        assert self._deduction is not None, "the board points at a deduction"
+        state = self._parts.editor.state
+        return Illustration(state.grid, state.notes, self._deduction, Detail.WHERE)
+
+    def _tell(self, text: str, offers: list[QAction] | None = None) -> None:
+        """Below the board, and to a screen reader."""
+        self._said = text
+        self._esc.setEnabled(True)
+        self._parts.outcome.say(text, offers or [])
+        self._parts.board.announce(text)
+
+    def _show(self, illustration: Illustration | None) -> None:
+        """Put this on the board; None takes away what was put there, but nothing that others show."""
+        shown = self._parts.board.board_model.illustration
+        if illustration is not None or (shown is not None and shown is self._shown):
+            self._shown = illustration
+            self._parts.board.illustrate(illustration)
+
+    def _offer(self, text: str, slot: Callable[[], None]) -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(slot)
+        return action
+
+    # Listening.
+
+    @Slot(object)
+    def _board_edited(self, state: BoardState) -> None:
+        if not self._is_stepping:
+            self._has_told_of_notes = False
+            self.end()
+
+    @Slot(object)
+    def _run_changed(self) -> None:
+        if self._parts.controller.is_active:
+            self.end()
+
+    @Slot()
+    def _judged(self) -> None:
+        if self._is_wanted and self._parts.judge.verdict is not None:
+            self._is_wanted = False
+            self._begin()
+
+    @Slot(object)
+    def _illustrated(self, illustration: Illustration | None) -> None:
+        """Something else is shown: a step of the path, a frame of a run."""
+        if self._shown is not None and illustration is not self._shown and not self._is_stepping:
+            self._shown = None
+            self.end()
+
+
+def cells_with_wrong_notes(state: BoardState, solution: Grid) -> tuple[int, ...]:
+    """The cells whose notes lack the digit of the solution."""
+    digits = solution.cells.tolist()
+    return tuple(cell for cell, mask in enumerate(state.notes) if mask and not mask & note_bit(digits[cell]))
+
+
+def standing_of(state: BoardState, ignored: tuple[int, ...] = ()) -> Standing:
+    """What the rules leave, and of that what the notes leave in the cells that have any and are not `ignored`."""
+    possible = possible_notes(state.grid)
+    marks = tuple(
+        left & mask if mask and cell not in ignored else left
+        for cell, (left, mask) in enumerate(zip(possible, state.notes, strict=True))
+    )
+    return Standing(state.grid, marks)
+
+
+def state_after(
+    state: BoardState, deduction: Deduction, standing: Standing, ignored: tuple[int, ...] = ()
+) -> BoardState:
+    """The state to which a deduction leads: its digit entered, or its candidates gone from the notes.
+
+    Candidates alone can only go from notes: the cells that take part and have none, or `ignored` ones, get all theirs.
+    """
+    notes = {cell: mask for cell, mask in enumerate(state.notes) if mask and cell not in ignored}
+    if deduction.placement is not None:
+        state = with_entry(state, deduction.placement.cell, deduction.placement.digit)
+        notes.pop(deduction.placement.cell, None)
+    else:
+        taking_part = (*deduction.explanation.pattern, *deduction.removals)
+        for cell in {candidate.cell for candidate in taking_part}:
+            notes.setdefault(cell, standing.marks[cell])
+    for candidate in deduction.removals:
+        if candidate.cell in notes:
+            notes[candidate.cell] &= ~note_bit(candidate.digit)
+    return with_notes(state, notes)

@@ -1,0 +1,318 @@
+"""Hints go from where to look over the technique to the step itself, and never lead astray."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.logic import Candidate, Search
+from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
+from sudoku_desktop.ui.board.state import note_bit, note_digits, possible_notes, puzzle_state
+from sudoku_desktop.ui.ladder_search import next_deduction
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+
+PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
+SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
+NEEDS_ELIMINATIONS = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")
+"""A naked pair is its hardest step."""
+LONG = 30_000
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    """Shown, but without kernels of runs: only the exact solver and the ladder are asked."""
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(settings, tmp_path / "autosave.json")
+    window._was_painted = True  # nothing is loaded after the first paint
+    window.parts.judge.exact_solver_is_ready()
+    qtbot.addWidget(window, before_close_func=lambda each: each.parts.editor.set_clean())
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    return window
+
+
+@pytest.fixture
+def ask(window, qtbot):
+    """Asks for a hint, and waits until something is said."""
+
+    def press():
+        window.parts.actions.hint.trigger()
+        qtbot.waitUntil(lambda: bool(said(window)) and not window.hints._search.is_busy, timeout=LONG)
+
+    return press
+
+
+def load(window, qtbot, puzzle):
+    window.parts.editor.load_puzzle(puzzle)
+    qtbot.waitUntil(lambda: window.parts.judge.verdict is not None, timeout=LONG)
+
+
+@pytest.fixture
+def playing(window, qtbot):
+    load(window, qtbot, PUZZLE)
+    return window
+
+
+def said(window):
+    return window.parts.outcome.sentence
+
+
+def shown(window):
+    return window.parts.board.board_model.illustration
+
+
+def buttons(window):
+    QCoreApplication.processEvents()  # a new button is shown a moment later
+    return [each for each in window.parts.outcome.findChildren(QPushButton) if each.isVisible()]
+
+
+def offers(window):
+    return [button.text() for button in buttons(window)]
+
+
+def click(window, text):
+    next(button for button in buttons(window) if button.text() == text).click()
+
+
+# The three strengths.
+
+
+def test_that_three_hints_name_the_place_then_the_technique_then_make_the_step(playing, ask):
+    ask()
+    assert playing.hints.strength is Strength.WHERE
+    assert said(playing) == "Look at box 9."
+    assert shown(playing).detail is Detail.WHERE
+    assert shown(playing).units == (26,)
+    ask()
+    assert said(playing) == "Hidden single in a box: A digit has one place left in a box. Look at box 9."
+    assert playing.parts.editor.state.grid == PUZZLE
+    ask()
+    assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only r9c7. r9c7 is 1."
+    assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
+    assert shown(playing).detail is Detail.WHOLE
+    assert shown(playing).deduction.placement == Candidate(78, 1)
+    assert playing.parts.board.cursor_cell == 78
+
+
+def test_that_a_step_can_be_explained_before_it_is_made(playing, ask):
+    ask()
+    ask()
+    click(playing, "&Explain")
+    assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only r9c7. r9c7 is 1."
+    assert shown(playing).detail is Detail.WHOLE
+    assert playing.parts.editor.state.grid == PUZZLE
+    assert offers(playing) == ["&Do It"]
+    ask()
+    assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
+
+
+def test_that_what_is_offered_fits_the_strength(playing, ask):
+    seen = []
+    for _ in range(3):
+        ask()
+        seen.append(offers(playing))
+    assert seen == [["&Name the Technique"], ["&Explain", "&Do It"], ["&Next Hint"]]
+    click(playing, "&Next Hint")
+
+
+def test_that_a_step_is_one_undo_step_with_the_techniques_name(playing, ask):
+    steps = playing.parts.editor.undo_stack.count()
+    for _ in range(3):
+        ask()
+    assert playing.parts.editor.undo_stack.count() == steps + 1
+    assert playing.parts.editor.undo_stack.undoText() == "Hint: Hidden single in a box"
+    playing.parts.actions.undo.trigger()
+    assert playing.parts.editor.state == puzzle_state(PUZZLE)
+    assert (said(playing), shown(playing)) == ("", None)
+
+
+def test_that_hints_alone_solve_a_puzzle_that_singles_solve(playing, ask):
+    for _ in range(playing.parts.editor.state.grid.cells.tolist().count(0)):
+        for _ in range(3):
+            ask()
+    assert playing.parts.editor.state.grid == SOLUTION
+    ask()
+    assert said(playing) == "The puzzle is solved: there is nothing left to hint at."
+
+
+def test_that_a_hint_makes_an_entry_even_while_givens_are_typed(window, qtbot, ask):
+    load(window, qtbot, PUZZLE)
+    window.parts.editor.set_mode(Mode.ENTERING)
+    for _ in range(3):
+        ask()
+    assert window.parts.editor.mode is Mode.PLAYING
+    assert window.parts.editor.state.givens == PUZZLE
+
+
+# How a hint ends.
+
+
+def test_that_any_edit_ends_a_hint(playing, ask):
+    ask()
+    playing.parts.editor.toggle_note(2, 4)
+    assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
+
+
+def test_that_esc_ends_a_hint_and_is_given_back_to_stop(playing, ask):
+    ask()
+    QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)
+    assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
+    assert not playing.hints._esc.isEnabled()
+
+
+def test_that_esc_leaves_what_was_done(playing, ask):
+    for _ in range(3):
+        ask()
+    QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)
+    assert shown(playing) is None
+    assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
+
+
+def test_that_a_run_ends_a_hint(playing, ask):
+    ask()
+    playing.parts.board.show_frame(BoardFrame(SOLUTION))
+    assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
+
+
+def test_that_another_deduction_on_the_board_ends_a_hint_and_stays(playing, ask):
+    ask()
+    other = Illustration(PUZZLE, possible_notes(PUZZLE), playing.hints.deduction)
+    playing.parts.board.illustrate(other)
+    assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
+    assert shown(playing) is other
+
+
+def test_that_there_are_no_hints_during_a_run(playing, monkeypatch):
+    controller = playing.parts.controller
+    monkeypatch.setattr(type(controller), "is_active", property(lambda self: True))
+    controller.state_changed.emit(RunState.RUNNING)
+    hint = playing.parts.actions.hint
+    assert not hint.isEnabled()
+    assert "not during a run" in hint.statusTip()
+    playing.hints.next()
+    assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
+    monkeypatch.undo()
+    controller.state_changed.emit(RunState.IDLE)
+
+
+# When there is no hint.
+
+
+def test_that_a_wrong_entry_is_named_first(playing, ask):
+    playing.parts.editor.set_digit(2, 1)
+    ask()
+    assert said(playing) == "The 1 in r1c3 is wrong."
+    assert playing.parts.board.cursor_cell == 2
+    playing.parts.editor.set_digit(3, 2)
+    ask()
+    assert said(playing).startswith("The 1 in r1c3 is wrong. So ")
+    assert playing.hints.strength is Strength.NOTHING
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "sentence"),
+    [
+        (Grid.blank(), "No hint: there is no puzzle yet."),
+        (Grid.blank().with_cells([(0, 5), (4, 5)]), "No hint: mend the puzzle first: two 5s in row 1: columns 1 and 5"),
+        (Grid.blank().with_cell(0, 1), "No hint: the puzzle has several solutions"),
+        (PUZZLE.with_cell(2, 2), "No hint: the puzzle has no solution: "),
+        (Grid.blank(2).with_cells([(0, 1), (6, 2), (9, 3)]), "No hint"),
+    ],
+)
+def test_that_a_puzzle_without_exactly_one_solution_has_none_and_is_told_why(window, qtbot, ask, puzzle, sentence):
+    window.parts.editor.load_puzzle(puzzle)
+    if puzzle.filled_count and not puzzle.conflicts():
+        qtbot.waitUntil(lambda: window.parts.judge.verdict is not None, timeout=LONG)
+    ask()
+    assert said(window).startswith(sentence)
+    assert shown(window) is None
+
+
+def test_that_a_hint_asked_for_too_early_comes_by_itself(window, qtbot):
+    window.parts.editor.load_puzzle(PUZZLE)
+    window.parts.actions.hint.trigger()
+    assert said(window) == "The hint comes as soon as the exact solver has checked the puzzle."
+    qtbot.waitUntil(lambda: window.hints.strength is Strength.WHERE, timeout=LONG)
+
+
+# Notes.
+
+
+def test_that_notes_narrow_what_a_hint_sees(playing, ask):
+    playing.parts.editor.toggle_note(2, 4)
+    ask()
+    assert playing.hints.deduction.technique.name in {"hidden-single-in-box", "naked-single"}
+    assert standing_of(playing.parts.editor.state).marks[2] == note_bit(4)
+
+
+def test_that_notes_without_the_solutions_digit_are_told_of_and_then_ignored(playing, ask):
+    playing.parts.editor.toggle_note(2, 1)
+    ask()
+    assert said(playing).startswith("The notes in r1c3 lack the digit of the solution.")
+    assert playing.hints.strength is Strength.NOTHING
+    ask()
+    assert playing.hints.strength is Strength.WHERE
+    assert said(playing) == "Look at box 9."
+
+
+def test_that_only_notes_which_lack_the_solution_are_wrong():
+    state = puzzle_state(PUZZLE)
+    notes = {2: note_bit(4) | note_bit(1), 3: note_bit(2)}
+    state = type(state)(state.givens, state.entries, tuple(notes.get(cell, 0) for cell in range(81)))
+    assert cells_with_wrong_notes(state, SOLUTION) == (3,)
+    assert standing_of(state, (3,)).marks[3] == possible_notes(PUZZLE)[3]
+
+
+def first_elimination():
+    """A state of a real path in which the next step removes candidates only."""
+    state = puzzle_state(NEEDS_ELIMINATIONS)
+    for _ in range(81):
+        standing = standing_of(state)
+        deduction = next_deduction(Search(), standing)
+        if deduction.placement is None:
+            return state, standing, deduction
+        state = state_after(state, deduction, standing)
+    raise AssertionError("the puzzle is solved by placements alone")
+
+
+def test_that_candidates_go_from_notes_which_are_written_first_where_there_are_none():
+    state, standing, deduction = first_elimination()
+    after = state_after(state, deduction, standing)
+    assert after.grid == state.grid
+    for candidate in deduction.removals:
+        kept = set(note_digits(after.notes[candidate.cell]))
+        assert kept == set(note_digits(standing.marks[candidate.cell])) - {
+            each.digit for each in deduction.removals if each.cell == candidate.cell
+        }
+    taking_part = {each.cell for each in (*deduction.explanation.pattern, *deduction.removals)}
+    assert {cell for cell, mask in enumerate(after.notes) if mask} == taking_part
+
+
+def test_that_an_elimination_is_not_offered_twice():
+    state, standing, deduction = first_elimination()
+    after = state_after(state, deduction, standing)
+    again = next_deduction(Search(), standing_of(after))
+    assert again is None or set(again.removals).isdisjoint(deduction.removals)
+
+
+def test_that_own_notes_stay_but_for_what_goes():
+    state, standing, deduction = first_elimination()
+    gone = deduction.removals[0]
+    own = note_bit(gone.digit) | note_bit(next(d for d in range(1, 10) if d != gone.digit))
+    noted = type(state)(state.givens, state.entries, (*state.notes[: gone.cell], own, *state.notes[gone.cell + 1 :]))
+    after = state_after(noted, deduction, standing)
+    assert after.notes[gone.cell] & note_bit(gone.digit) == 0
+    assert after.notes[gone.cell] | own == own
+
+
+def test_that_wrong_notes_are_written_anew():
+    state, standing, deduction = first_elimination()
+    cell = deduction.removals[0].cell
+    wrong = type(state)(state.givens, state.entries, tuple(1 if each == cell else 0 for each in range(81)))
+    after = state_after(wrong, deduction, standing, ignored=(cell,))
+    assert after.notes[cell] == state_after(state, deduction, standing).notes[cell]
