@@ -38,7 +38,10 @@ def add(commands: Commands) -> None:
     )
     rate.add_argument("--seed", type=count, metavar="N", help="of the first run, the next is N + 1; default: random")
     rate.add_argument(
-        "--max-generations", type=count, metavar="N", help="give a run up after so many; default: 100,000"
+        "--max-generations",
+        type=count,
+        metavar="N",
+        help="give each run up after so many; default: after two million chromosomes",
     )
     rate.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
     rate.set_defaults(run=run)
