@@ -5,6 +5,7 @@ several, with examples, or for none the *reason*; a *node* is a guess the search
 node limit leaves the question *undecided*, and says so.
 """
 
+from sudoku_desktop.exact.digging import Digger, superfluous_givens
 from sudoku_desktop.exact.reasons import Clash, DigitHasNoPlace, NoDigitFits, OnlySearchShows, Reason, visible_reason
 from sudoku_desktop.exact.search import (
     NODE_LIMITS,
@@ -19,6 +20,7 @@ __all__ = [
     "NODE_LIMITS",
     "UNDECIDED",
     "Clash",
+    "Digger",
     "DigitHasNoPlace",
     "NoDigitFits",
     "OnlySearchShows",
@@ -31,5 +33,6 @@ __all__ = [
     "is_unique",
     "prove",
     "solve",
+    "superfluous_givens",
     "visible_reason",
 ]

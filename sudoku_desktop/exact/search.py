@@ -13,6 +13,8 @@ from sudoku_desktop.exact.kernels.narrowing import ORDER as BANDS_ORDER
 
 NODE_LIMITS = {2: 1_000_000, 3: 1_000_000, 4: 400_000, 5: 100_000}
 """By order, how many guesses take about one second, two at most."""
+SEVERAL = 2
+"""Whoever looks for a second solution knows enough: `Verdict.solutions` counts no further."""
 UNDECIDED = -1
 """The count of a grid whose search ended at the node limit."""
 SEVERAL = 2

@@ -1,0 +1,40 @@
+"""Dig a puzzle out of a grid with one solution: blank cell after cell as long as the solution stays the only one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board.grid import BLANK, Grid
+from sudoku_desktop.exact.kernels.digging import dig_out
+from sudoku_desktop.exact.search import SEVERAL, search
+
+
+class Digger:
+    """Digs in 9×9 grids. `groups`: sets of cells that are blanked together or not at all, such as orbits."""
+
+    def __init__(self, groups: Sequence[Sequence[int]]) -> None:
+        self._groups = np.full((len(groups), max(map(len, groups))), -1, np.int64)
+        for row, group in zip(self._groups, groups, strict=True):
+            row[: len(group)] = group
+
+    def dig(self, puzzle: Grid, sequence: NDArray[np.int64], fewest: int = 0) -> Grid:
+        """Blank groups one after the other wherever exactly one solution remains; the puzzle itself if none goes.
+
+        `puzzle`: a 9×9 grid with exactly one solution (a full one has it). `sequence`: numbers of groups in the order
+        in which to try them; blank ones are passed over. `fewest`: the fewest givens to leave.
+        """
+        left = puzzle.cells.copy()
+        dug = dig_out(left, self._groups, np.require(sequence, np.int64, ["C", "W"]), int(fewest))
+        return Grid(left) if dug else puzzle
+
+
+def superfluous_givens(puzzle: Grid) -> tuple[int, ...]:
+    """The cells whose givens can be left out, each by itself, and one solution remains; none of a minimal puzzle."""
+    given = np.flatnonzero(puzzle.cells != BLANK)
+    fewer = np.repeat(puzzle.cells[None, :], len(given), axis=0)
+    fewer[np.arange(len(given)), given] = BLANK
+    findings = search(fewer, puzzle.order, SEVERAL)
+    return tuple(given[findings.final & (findings.counts == 1)].tolist())

@@ -1,0 +1,55 @@
+"""Take givens away as long as a puzzle keeps its one solution."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.exact.kernels.bands import search_bands
+from sudoku_desktop.jit import allocating_kernel
+
+SEVERAL = 2
+NODE_LIMIT = 1_000_000
+
+
+@allocating_kernel
+def dig_out(
+    puzzle: NDArray[np.uint8],
+    groups: NDArray[np.int64],
+    sequence: NDArray[np.int64],
+    fewest: int,
+) -> int:
+    """Blank the groups of cells in the order of `sequence` where exactly one solution remains.
+
+    `puzzle`: uint8[81] with exactly one solution, changed. `groups`: (n, longest) cells that go together, filled up
+    with −1. `sequence`: numbers of groups; one that is blank already is passed over. No group goes if fewer than
+    `fewest` givens would be left. Returns how many groups went.
+    """
+    counts = np.zeros(1, np.int64)
+    guesses = np.zeros(1, np.int64)
+    final = np.zeros(1, np.bool_)
+    solutions = np.zeros((1, 0, len(puzzle)), np.uint8)
+    before = np.zeros(groups.shape[1], np.uint8)
+    givens = dug = 0
+    for cell in range(len(puzzle)):
+        givens += puzzle[cell] > 0
+    grids = puzzle.reshape(1, -1)
+    for index in range(len(sequence)):
+        group = groups[sequence[index]]
+        size = 0
+        for place in range(len(group)):
+            if group[place] >= 0:
+                before[place] = puzzle[group[place]]
+                size += before[place] > 0
+        if size == 0 or givens - size < fewest:
+            continue
+        for place in range(len(group)):
+            if group[place] >= 0:
+                puzzle[group[place]] = 0
+        search_bands(grids, SEVERAL, NODE_LIMIT, counts, final, guesses, solutions)
+        if final[0] and counts[0] == 1:
+            givens -= size
+            dug += 1
+        else:
+            for place in range(len(group)):
+                if group[place] >= 0:
+                    puzzle[group[place]] = before[place]
+    return dug

@@ -1,0 +1,209 @@
+"""One puzzle after the other as wished, each from a seed of its own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from sudoku_desktop import exact, logic
+from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import DEFAULT
+from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
+from sudoku_desktop.services.generation.digging import dug_at_random
+from sudoku_desktop.services.generation.open_solution import open_solution
+from sudoku_desktop.services.generation.papers import Tally, puzzles_of_the_papers
+from sudoku_desktop.services.generation.patterns import PatternSearch
+from sudoku_desktop.services.generation.wish import Method, Wish
+from sudoku_desktop.services.stopping import Stop
+
+MOST_PUZZLES = 1000
+EVOLUTIONARY_RUNS = 20
+EVOLUTIONARY_BUDGET = Budget(generations=40_000)
+"""Enough to tell the 2007 paper's levels apart, the last of which begins at a mean of 10,000 generations."""
+WATCH_SECONDS = 0.05
+"""How often whoever watches is told, at most; what a puzzle ends with is always told."""
+
+
+@dataclass(frozen=True)
+class GeneratedPuzzle:
+    """A puzzle with exactly one solution. `seed`: makes this very puzzle again, alone, of the same wish."""
+
+    puzzle: Grid
+    solution: Grid
+    rating: logic.Rating
+    wish: Wish
+    seed: int
+
+    @property
+    def clues(self) -> int:
+        """How many digits are given."""
+        return self.puzzle.filled_count
+
+    def as_puzzle(self, title: str) -> Puzzle:
+        """For the board and for files."""
+        return Puzzle(self.puzzle, title=title)
+
+    def as_json_object(self) -> dict[str, object]:
+        """What a line of `sudoku-cli generate --json` says."""
+        hardest = self.rating.hardest
+        human = {
+            "rating": self.rating.rating,
+            "level": self.rating.level.value,
+            "hardest": hardest.name if hardest else None,
+            "steps": self.rating.steps,
+        }
+        return {
+            "puzzle": self.puzzle.to_text(),
+            "solution": self.solution.to_text(),
+            "clues": self.clues,
+            "symmetry": self.wish.symmetry.value,
+            "logic": human if self.rating.reaches_solution else human | {"at_least": True},
+            "seed": self.seed,
+        }
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far the generation of one puzzle is.
+
+    `found`: puzzles finished before. `tried`: patterns tried for this one. `snapshot`: of the run that looks for the
+    open solution, while it is under way. `best`: the pattern nearest to the wish so far. `tally`: of the papers' way.
+    """
+
+    found: int
+    wanted: int
+    tried: int
+    snapshot: Snapshot | None = None
+    best: Grid | None = None
+    best_rating: logic.Rating | None = None
+    tally: Tally | None = None
+
+
+Watch = Callable[[Progress], None]
+
+
+def generate(
+    wish: Wish,
+    count: int,
+    seed: int,
+    *,
+    algorithm: Algorithm = DEFAULT,
+    stop: Stop | None = None,
+    watch: Watch = lambda progress: None,
+) -> Iterator[GeneratedPuzzle]:
+    """Puzzles as wished, made from the seeds `seed`, `seed` + 1, …; ends early when stopped.
+
+    `algorithm` finds the open solutions (and, the papers' way, solves the puzzles). The same wish, algorithm and seed
+    make the same puzzle. Raises WishError, as ProblemError, for an impossible count or an algorithm that cannot
+    write an empty grid.
+    """
+    if not 1 <= count <= MOST_PUZZLES:
+        raise ProblemError("the number of puzzles must lie between 1 and {}, got {}", MOST_PUZZLES, count)
+    stopped = stop or Stop()
+    for found in range(count):
+        maker = _Maker(wish, seed + found, algorithm, stopped, watch, found, count)
+        puzzle = maker.make()
+        if puzzle is None:
+            return
+        yield puzzle
+
+
+class _Maker:
+    """Makes one puzzle."""
+
+    def __init__(
+        self, wish: Wish, seed: int, algorithm: Algorithm, stop: Stop, watch: Watch, found: int, wanted: int
+    ) -> None:
+        self._wish, self._seed, self._algorithm, self._stop = wish, seed, algorithm, stop
+        self._watch, self._found, self._wanted = watch, found, wanted
+        self._rng = np.random.default_rng(seed)
+        self._search = logic.Search()
+        self._tried = 0
+        self._told = 0.0
+
+    def make(self) -> GeneratedPuzzle | None:
+        with self._stop.halting(self._search):
+            while not self._stop.is_set():
+                solution = self._open_solution()
+                if solution is None:
+                    return None
+                for puzzle, rating in self._patterns(solution):
+                    if self._fits(puzzle, rating):
+                        return GeneratedPuzzle(puzzle, solution, rating, self._wish, self._seed)
+        return None
+
+    def _open_solution(self) -> Grid | None:
+        return open_solution(
+            self._algorithm, int(self._rng.integers(2**32)), self._stop, lambda snapshot: self._tell(snapshot=snapshot)
+        )
+
+    def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
+        """Patterns on one open solution that were rated; a method may give the solution up."""
+        wish = self._wish
+        if wish.method is Method.EVOLUTION:
+            search = PatternSearch(wish, solution, self._rng, self._search)
+            before = self._tried
+            for pattern in search.patterns():
+                self._tried = before + search.tried
+                self._tell(best=pattern.puzzle, best_rating=pattern.rating)
+                if pattern.rating is not None:
+                    yield pattern.puzzle, pattern.rating
+            self._tried = before + search.tried
+            return
+        if wish.method is Method.DIGGING:
+            puzzles = dug_at_random(wish, solution, self._rng)
+        else:
+            puzzles = puzzles_of_the_papers(
+                wish,
+                solution,
+                self._rng,
+                self._algorithm,
+                self._stop,
+                lambda grid, tally: self._tell(best=grid, tally=tally),
+            )
+        for puzzle in puzzles:
+            if self._stop.is_set():
+                return
+            self._tried += 1
+            rating = self._search.rate(puzzle)
+            self._tell(best=puzzle, best_rating=rating)
+            yield puzzle, rating
+
+    def _fits(self, puzzle: Grid, rating: logic.Rating) -> bool:
+        """Whether it is as wished in everything."""
+        wish = self._wish
+        return (
+            not self._stop.is_set()
+            and wish.clue_miss(puzzle.filled_count) == 0
+            and wish.rating_miss(rating.rating, is_lower_bound=not rating.reaches_solution) == 0
+            and not (wish.is_minimal and exact.superfluous_givens(puzzle))
+            and self._fits_evolution(puzzle)
+        )
+
+    def _fits_evolution(self, puzzle: Grid) -> bool:
+        wish = self._wish
+        if wish.evolutionary is None:
+            return True
+        rating = rate_by_evolution(
+            DEFAULT_ALGORITHM, puzzle, EVOLUTIONARY_RUNS, self._seed, EVOLUTIONARY_BUDGET, stop=self._stop
+        )
+        return rating.is_complete and rating.level is wish.evolutionary
+
+    def _tell(
+        self,
+        snapshot: Snapshot | None = None,
+        best: Grid | None = None,
+        best_rating: logic.Rating | None = None,
+        tally: Tally | None = None,
+    ) -> None:
+        now = time.monotonic()
+        if now - self._told >= WATCH_SECONDS:
+            self._told = now
+            self._watch(Progress(self._found, self._wanted, self._tried, snapshot, best, best_rating, tally))

@@ -1,0 +1,116 @@
+"""The papers' way: random givens of an open solution, accepted if the GA keeps finding that solution.
+
+Mantere & Koljonen 2007, sec. III-F and table 3: keep 20 to 50 randomly drawn givens; solve the puzzle up to ten times;
+a solution that differs rejects it. Sharma & Bhartiya 2020: at most one digit may be missing altogether, or two digits
+can change places everywhere. Neither proves anything, so that the exact solver has the last word on what is accepted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from sudoku_desktop import exact
+from sudoku_desktop.board import Grid
+from sudoku_desktop.board.symmetry import orbits
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.run import stream
+from sudoku_desktop.services.generation.wish import Wish
+from sudoku_desktop.services.stopping import Stop
+
+FEWEST_GIVENS, MOST_GIVENS = 20, 50
+"""Of the papers; a wish for other numbers of givens goes first."""
+AGREEING_RUNS = 10
+MOST_ABSENT_DIGITS = 1
+SOLVING_BUDGET = Budget(generations=100_000)
+"""The papers have none. A run that does not get there says nothing of uniqueness, so the puzzle is given up."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What became of the patterns tried, as table 3 of the paper counts it.
+
+    `differed`: at place i, how many were rejected because run i + 1 found another solution. `unsolved`: given up since
+    a run found none. `agreed`: accepted by ten agreeing runs; `refuted`: how many of those have several solutions.
+    """
+
+    differed: tuple[int, ...] = (0,) * AGREEING_RUNS
+    unsolved: int = 0
+    agreed: int = 0
+    refuted: int = 0
+
+    @property
+    def tried(self) -> int:
+        """All of them."""
+        return sum(self.differed) + self.unsolved + self.agreed
+
+    def with_difference(self, run: int) -> Tally:
+        """One more that was rejected at this run, from 0."""
+        return replace(self, differed=(*self.differed[:run], self.differed[run] + 1, *self.differed[run + 1 :]))
+
+
+def puzzles_of_the_papers(
+    wish: Wish,
+    solution: Grid,
+    rng: np.random.Generator,
+    algorithm: Algorithm,
+    stop: Stop,
+    watch: Callable[[Grid, Tally], None],
+) -> Iterator[Grid]:
+    """Puzzles with exactly one solution that ten runs of `algorithm` found; ends only when stopped.
+
+    `watch` is told of every pattern tried, and the tally so far.
+    """
+    tally = Tally()
+    while not stop.is_set():
+        puzzle = random_givens(wish, solution, rng)
+        differing = _first_difference(puzzle, solution, algorithm, int(rng.integers(2**32)), stop)
+        if stop.is_set():
+            return
+        if differing is None:
+            tally = replace(tally, unsolved=tally.unsolved + 1)
+        elif differing < AGREEING_RUNS:
+            tally = tally.with_difference(differing)
+        else:
+            is_unique = exact.prove(puzzle).is_unique
+            tally = replace(tally, agreed=tally.agreed + 1, refuted=tally.refuted + (not is_unique))
+            if is_unique:
+                watch(puzzle, tally)
+                yield puzzle
+                continue
+        watch(puzzle, tally)
+
+
+def random_givens(wish: Wish, solution: Grid, rng: np.random.Generator) -> Grid:
+    """Orbits drawn until there are as many givens as drawn before, and at most one digit is missing altogether."""
+    fewest, most = max(wish.clues[0], FEWEST_GIVENS), min(wish.clues[1], MOST_GIVENS)
+    if fewest > most:
+        fewest, most = wish.clues
+    groups = orbits(wish.symmetry)
+    while True:
+        goal = int(rng.integers(fewest, most + 1))
+        cells = np.zeros_like(solution.cells)
+        for group in rng.permutation(len(groups)):
+            members = list(groups[group])
+            if np.count_nonzero(cells) + len(members) <= goal:
+                cells[members] = solution.cells[members]
+        if len(np.unique(cells[cells > 0])) >= solution.size - MOST_ABSENT_DIGITS:
+            return Grid(cells)
+
+
+def _first_difference(puzzle: Grid, solution: Grid, algorithm: Algorithm, seed: int, stop: Stop) -> int | None:
+    """The first run, from 0, that finds another solution; AGREEING_RUNS if none does, None if a run finds nothing."""
+    for run in range(AGREEING_RUNS):
+        found = None
+        for snapshot in stream(algorithm, puzzle, seed + run, SOLVING_BUDGET):
+            found = snapshot.solution
+            if stop.is_set():
+                return None
+        if found is None:
+            return None
+        if found != solution:
+            return run
+    return AGREEING_RUNS

@@ -1,0 +1,118 @@
+"""Every puzzle handed out is as wished, proved and rated; the same seed makes it again."""
+
+from itertools import islice
+
+import pytest
+
+from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
+from sudoku_desktop.evolution.presets import preset
+from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.exact import prove, superfluous_givens
+from sudoku_desktop.logic import Level, rate
+from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, Wish, generate
+from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.services.stopping import Stop
+
+
+def one(wish: Wish, seed: int = 1) -> GeneratedPuzzle:
+    return next(generate(wish, 1, seed))
+
+
+def assert_as_wished(made: GeneratedPuzzle) -> None:
+    wish = made.wish
+    verdict = prove(made.puzzle)
+    assert verdict.is_unique
+    assert verdict.examples == (made.solution,)
+    assert wish.clues[0] <= made.clues <= wish.clues[1]
+    assert has_symmetry(made.puzzle, wish.symmetry)
+    assert rate(made.puzzle) == made.rating
+    assert wish.rating[0] <= made.rating.rating <= wish.rating[1]
+    assert not (wish.is_minimal and superfluous_givens(made.puzzle))
+
+
+@pytest.mark.parametrize("level", list(Level)[:-1])
+@pytest.mark.parametrize("symmetry", [Symmetry.NONE, Symmetry.ROTATIONAL])
+def test_that_every_level_below_extreme_is_made(level: Level, symmetry: Symmetry) -> None:
+    made = one(Wish.of_level(level, symmetry=symmetry))
+    assert_as_wished(made)
+    assert made.rating.level is level
+
+
+@pytest.mark.parametrize("symmetry", list(Symmetry))
+def test_that_every_symmetry_is_made(symmetry: Symmetry) -> None:
+    assert_as_wished(one(Wish(rating=(1.2, 2.5), symmetry=symmetry)))
+
+
+def test_that_givens_can_be_wished_for_together_with_level_and_symmetry() -> None:
+    assert_as_wished(one(Wish.of_level(Level.TOUGH, clues=(24, 24), symmetry=Symmetry.ROTATIONAL)))
+
+
+def test_that_many_givens_can_be_wished_for() -> None:
+    assert_as_wished(one(Wish(clues=(45, 48))))
+
+
+def test_that_minimal_puzzles_are_made() -> None:
+    assert_as_wished(one(Wish(rating=(1.5, 3.0), is_minimal=True)))
+
+
+@pytest.mark.parametrize("method", list(Method))
+def test_that_each_method_proves_and_rates_what_it_makes(method: Method) -> None:
+    assert_as_wished(one(Wish(method=method, clues=(32, 50))))
+
+
+def test_that_a_seed_makes_the_same_puzzle_alone_and_in_a_series() -> None:
+    wish = Wish.of_level(Level.MODERATE)
+    series = list(generate(wish, 3, 7))
+    assert [made.seed for made in series] == [7, 8, 9]
+    assert one(wish, 8) == series[1]
+    assert len({made.puzzle for made in series}) == 3
+
+
+def test_that_an_evolutionary_level_is_kept() -> None:
+    made = one(Wish(evolutionary=EvolutionaryLevel.EASY, clues=(30, 60)))
+    assert_as_wished(made)
+
+
+@pytest.mark.parametrize("count", [0, 1001])
+def test_that_an_impossible_number_of_puzzles_is_refused(count: int) -> None:
+    with pytest.raises(ProblemError, match=f"between 1 and 1000, got {count}"):
+        next(generate(Wish(), count, 1))
+
+
+def test_that_stopping_keeps_what_was_made() -> None:
+    stop = Stop()
+    made = []
+    for puzzle in generate(Wish(), 100, 1, stop=stop):
+        made.append(puzzle)
+        if len(made) == 2:
+            stop.set()
+    assert len(made) == 2
+
+
+def test_that_a_wish_that_does_not_come_true_can_be_stopped() -> None:
+    stop = Stop()
+
+    def watch(progress: Progress) -> None:
+        if progress.tried > 50:
+            stop.set()
+
+    assert list(generate(Wish(clues=(17, 17), rating=(9.0, 9.0)), 1, 1, stop=stop, watch=watch)) == []
+
+
+def test_that_progress_shows_the_open_solution_and_then_patterns() -> None:
+    seen: list[Progress] = []
+    wish = Wish(method=Method.PAPERS, clues=(30, 40))
+    algorithm = preset("mantere-koljonen-2007")
+    made = list(islice(generate(wish, 1, 3, algorithm=algorithm, watch=seen.append), 1))
+    assert len(made) == 1
+    assert any(progress.snapshot is not None for progress in seen)
+    tallies = [progress.tally for progress in seen if progress.tally is not None]
+    assert all(tally.tried >= sum(tally.differed) for tally in tallies)
+
+
+def test_that_the_json_object_says_what_the_command_line_promises() -> None:
+    made = one(Wish(symmetry=Symmetry.DIAGONAL))
+    said = made.as_json_object()
+    assert list(said) == ["puzzle", "solution", "clues", "symmetry", "logic", "seed"]
+    assert said["symmetry"] == "diagonal"
+    assert said["puzzle"] == made.puzzle.to_text()

@@ -1,0 +1,50 @@
+"""What can be wished for, and how far a puzzle is from it."""
+
+from math import inf
+
+import pytest
+
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.logic import Level, level_of
+from sudoku_desktop.services.generation import LEVEL_RATINGS, Wish, WishError
+
+
+def test_that_the_levels_cover_every_rating_once() -> None:
+    for tenths in range(10, 120):
+        inside = [level for level, (low, high) in LEVEL_RATINGS.items() if low <= tenths / 10 <= high]
+        assert inside == [level_of(tenths / 10)]
+
+
+@pytest.mark.parametrize(
+    ("wish", "says"),
+    [
+        ({"clues": (16, 20)}, "between 17 and 60"),
+        ({"clues": (17, 61)}, "got 17 to 61"),
+        ({"clues": (30, 25)}, "the fewest givens, 30, must not be more than the most, 25"),
+        ({"rating": (5.0, 4.0)}, "the lowest rating must lie between 0 and the highest, got 5.0 to 4.0"),
+        ({"rating": (-1.0, 4.0)}, "got -1.0 to 4.0"),
+    ],
+)
+def test_that_what_no_puzzle_can_be_is_refused_with_the_reason(wish: dict[str, tuple[float, float]], says: str) -> None:
+    with pytest.raises(WishError, match=says):
+        Wish(**wish)  # type: ignore[arg-type]
+
+
+def test_that_misses_are_measured_from_the_nearest_end() -> None:
+    wish = Wish(rating=(2.6, 4.0), clues=(24, 26))
+    assert [wish.clue_miss(clues) for clues in (22, 24, 26, 29)] == [2, 0, 0, 3]
+    assert wish.rating_miss(2.6, is_lower_bound=False) == wish.rating_miss(4.0, is_lower_bound=False) == 0
+    assert wish.rating_miss(2.0, is_lower_bound=False) == pytest.approx(0.6)
+    assert wish.rating_miss(4.5, is_lower_bound=False) == pytest.approx(0.5)
+
+
+def test_that_a_lower_bound_is_above_every_highest_rating_but_fits_where_there_is_none() -> None:
+    assert Wish(rating=(2.6, 4.0)).rating_miss(3.0, is_lower_bound=True) > 0
+    assert Wish(rating=(8.3, inf)).rating_miss(7.2, is_lower_bound=True) == 0
+
+
+def test_that_hopeless_wishes_are_warned_of_and_common_ones_not() -> None:
+    assert Wish().warning == ""
+    assert Wish.of_level(Level.TOUGH, clues=(24, 24), symmetry=Symmetry.ROTATIONAL).warning == ""
+    assert "so few givens" in Wish(clues=(17, 18)).warning
+    assert "so many givens" in Wish(clues=(36, 40), is_minimal=True).warning
