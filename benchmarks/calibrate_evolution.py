@@ -1,0 +1,238 @@
+"""How many generations make a puzzle easy or hard for each preset, sought on puzzles with a known human rating.
+
+    python benchmarks/calibrate_evolution.py --data FOLDER [--trials 300000] [--measured FILE]
+
+FOLDER holds `rated_puzzles.csv` with the columns `puzzle` and `se_rating` (the scale of Sudoku Explainer). Every
+preset makes runs of at most TRIALS trials on every puzzle: eight, and eight more as long as all are solved, up to 32,
+because of what costs little more is needed to tell puzzles apart. What they came to is kept in FILE, if one is named,
+and not measured again. The scales go to `resources/reference/evolutionary_scales.csv`.
+
+The two limits are those by which the levels of the puzzles are least off from the level people find: easy up to SE
+2.5, where looking at single cells and digits is enough; hard above SE 6.2, where chains begin; medium between. Two
+levels off counts twice. No limit is beyond the generations of one run, or it would lie where nothing was seen. Of each
+scale is told:
+
+- `agreement`: the share of puzzles on the level people find;
+- `agreement_kept_aside`: the same share when each puzzle is judged by limits that were sought without it, because
+  limits always fit best the puzzles they were sought on;
+- `rank_correlation`: Spearman's coefficient between the generations and the human rating; with the number of givens for
+  comparison, because people's ratings hardly depend on that;
+- `solved`: the share of puzzles that at least one run solved.
+
+The 2007 preset keeps the limits its paper published; how well they agree is told. A preset whose limits would say
+next to nothing gets none, and `note` says why: it must judge a tenth of the puzzles better than whoever always says
+the most frequent level.
+"""
+
+import argparse
+import csv
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.assets import resource
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
+from sudoku_desktop.services.rank_correlation import spearman
+
+EASY_UP_TO, MEDIUM_UP_TO = 2.5, 6.2
+"""The human ratings at which a level ends."""
+PUBLISHED = (3500.0, 10_000.0)
+"""Sec. III-C of the 2007 paper."""
+BATCH, MOST_RUNS = 8, 32
+MIN_GAIN = 0.1
+"""How much larger the share of puzzles on their level must be than that of the most frequent level."""
+
+Levels = NDArray[np.int64]
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """The runs of one preset on one puzzle, added up; `runs` of at most `trials` trials each."""
+
+    algorithm: str
+    puzzle: str
+    trials: int
+    runs: int = 0
+    solved: int = 0
+    generations: int = 0
+
+    @property
+    def expected(self) -> float:
+        """Generations for a solution; where no run was solved, as if one were about to be."""
+        return self.generations / max(self.solved, 1)
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether no more runs are wanted."""
+        return self.runs >= MOST_RUNS or self.solved < self.runs
+
+    @property
+    def key(self) -> tuple[str, str, int]:
+        """What it depends on."""
+        return self.algorithm, self.puzzle, self.trials
+
+
+def measured_further(measurement: Measurement, algorithm: Algorithm) -> Measurement:
+    """With runs added, whose seeds go on from 0, 1, …, until there are enough."""
+    while not measurement.is_enough:
+        budget = Budget(trials=measurement.trials)
+        outcomes = rate_by_evolution(
+            algorithm, Grid.from_text(measurement.puzzle), BATCH, measurement.runs, budget
+        ).outcomes
+        measurement = replace(
+            measurement,
+            runs=measurement.runs + BATCH,
+            solved=measurement.solved + sum(outcome.solved for outcome in outcomes),
+            generations=measurement.generations + sum(outcome.generations for outcome in outcomes),
+        )
+    return measurement
+
+
+def read_measured(path: Path | None) -> dict[tuple[str, str, int], Measurement]:
+    """What earlier calls measured, by what it depends on; of several rows the last counts."""
+    if path is None or not path.exists():
+        return {}
+    counts = [field.name for field in fields(Measurement)[2:]]
+    with path.open(encoding="utf-8", newline="") as lines:
+        rows = [
+            Measurement(row["algorithm"], row["puzzle"], *(int(row[name]) for name in counts))
+            for row in csv.DictReader(lines)
+        ]
+    return {each.key: each for each in rows}
+
+
+def append_measured(path: Path, measurement: Measurement) -> None:
+    """Keep one more."""
+    is_new = not path.exists()
+    with path.open("a", encoding="utf-8", newline="") as lines:
+        writer = csv.DictWriter(lines, [field.name for field in fields(Measurement)], lineterminator="\n")
+        if is_new:
+            writer.writeheader()
+        writer.writerow(asdict(measurement))
+
+
+def levels_of(numbers: Numbers, easy_below: float, hard_above: float) -> Levels:
+    """0 easy, 1 medium, 2 hard."""
+    return (numbers >= easy_below).astype(np.int64) + (numbers > hard_above)
+
+
+def human_levels(ratings: Numbers) -> Levels:
+    """The levels of human ratings, which end with, not before, the limits."""
+    return (ratings > EASY_UP_TO).astype(np.int64) + (ratings > MEDIUM_UP_TO)
+
+
+def best_limits(numbers: Numbers, human: Levels, most: float) -> tuple[float, float]:
+    """The limits whose levels are the fewest levels off in all: `most`, or between numbers below it, to two digits.
+
+    How many levels a puzzle is off is on how many of the two limits it lies on the wrong side, so that each limit
+    costs what it costs, whatever the other is, as long as they are in order. Of several best ones the middle one is
+    taken.
+    """
+    known = np.unique(np.minimum(numbers, most))
+    between = np.array([*(_rounded(math.sqrt(max(low, 0.01) * high)) for low, high in pairwise(known)), most])
+    off = [np.array([((numbers >= limit) != (human > level)).sum() for limit in between]) for level in (0, 1)]
+    total = np.where(between[:, None] <= between, off[0][:, None] + off[1], numbers.size * 2)
+    best = np.argwhere(total == total.min())
+    first, second = best[len(best) // 2]
+    return float(between[first]), float(between[second])
+
+
+def _rounded(number: float) -> float:
+    return float(f"{number:.2g}")
+
+
+def share_kept_aside(numbers: Numbers, human: Levels, most: float) -> float:
+    """The share of puzzles on their level by limits sought on all the others."""
+    right = 0
+    for index in range(numbers.size):
+        others = np.arange(numbers.size) != index
+        limits = best_limits(numbers[others], human[others], most)
+        right += int(levels_of(numbers[index : index + 1], *limits)[0] == human[index])
+    return right / numbers.size
+
+
+def correlation(numbers: Numbers, ratings: Numbers) -> str:
+    """Spearman's coefficient; nothing when there is no order, as where nothing was solved."""
+    try:
+        return f"{spearman(numbers, ratings):.3f}"
+    except ValueError:
+        return ""
+
+
+def scale(measurements: Sequence[Measurement], ratings: Numbers) -> dict[str, object]:
+    """The row of one preset."""
+    algorithm, trials = measurements[0].algorithm, measurements[0].trials
+    givens = np.array([float(Grid.from_text(each.puzzle).filled_count) for each in measurements])
+    numbers, human = np.array([each.expected for each in measurements]), human_levels(ratings)
+    most_frequent = float(np.bincount(human).max() / human.size)
+    kept_aside = math.nan
+    if algorithm == MANTERE_KOLJONEN_2007.name:
+        origin, limits, note = "published", PUBLISHED, "the limits of the paper, sec. III-C"
+    else:
+        # Unsolved runs made as many generations as there can be.
+        most = max(each.generations / each.runs for each in measurements)
+        origin, limits, note = "calibrated", best_limits(numbers, human, most), ""
+        kept_aside = share_kept_aside(numbers, human, most)
+        if kept_aside < most_frequent + MIN_GAIN:
+            origin, note = "none", "hardly better than always saying the most frequent level"
+    agreement = float((levels_of(numbers, *limits) == human).mean())
+    return {
+        "algorithm": algorithm,
+        "origin": origin,
+        "easy_below": "" if origin == "none" else f"{limits[0]:g}",
+        "hard_above": "" if origin == "none" else f"{limits[1]:g}",
+        "puzzles": len(measurements),
+        "runs": sum(each.runs for each in measurements),
+        "trials": trials,
+        "solved": f"{sum(each.solved > 0 for each in measurements) / len(measurements):.3f}",
+        "most_frequent_level": f"{most_frequent:.3f}",
+        "agreement": f"{agreement:.3f}",
+        "agreement_kept_aside": "" if math.isnan(kept_aside) else f"{kept_aside:.3f}",
+        "rank_correlation": correlation(numbers, ratings),
+        "rank_correlation_with_givens": correlation(numbers, givens),
+        "note": note,
+    }
+
+
+def main() -> None:
+    """Measure what is missing, and write the scales."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--data", type=Path, required=True, metavar="FOLDER", help="where rated_puzzles.csv is")
+    parser.add_argument("--trials", type=int, default=300_000, help="the most trials a run")
+    parser.add_argument("--measured", type=Path, metavar="FILE", help="where measurements are kept")
+    options = parser.parse_args()
+    with (options.data / "rated_puzzles.csv").open(encoding="utf-8", newline="") as lines:
+        rated = [(row["puzzle"], float(row["se_rating"])) for row in csv.DictReader(lines)]
+    ratings = np.array([rating for _, rating in rated])
+    known = read_measured(options.measured)
+    rows = []
+    for algorithm in PRESETS:
+        measurements = []
+        for puzzle, _ in rated:
+            blank = Measurement(algorithm.name, puzzle, options.trials)
+            before = known.get(blank.key, blank)
+            measurements.append(measured_further(before, algorithm))
+            if options.measured and measurements[-1] != before:
+                append_measured(options.measured, measurements[-1])
+        rows.append(scale(measurements, ratings))
+        print(rows[-1], flush=True)
+    path = resource("reference") / "evolutionary_scales.csv"
+    with path.open("w", encoding="utf-8", newline="") as lines:
+        writer = csv.DictWriter(lines, list(rows[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+if __name__ == "__main__":
+    main()
