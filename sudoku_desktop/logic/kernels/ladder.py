@@ -7,6 +7,13 @@ from sudoku_desktop.jit import allocating_kernel, stay_apart
 from sudoku_desktop.logic.kernels.bug import find_bug
 from sudoku_desktop.logic.kernels.chains import find_chain
 from sudoku_desktop.logic.kernels.fish import find_fish
+from sudoku_desktop.logic.kernels.forcing import (
+    DYNAMIC_PLUS_STAGE,
+    DYNAMIC_STAGE,
+    MULTIPLE_STAGE,
+    NISHIO_STAGE,
+    find_forcing_chains,
+)
 from sudoku_desktop.logic.kernels.locked import (
     find_claiming,
     find_direct_claiming,
@@ -56,6 +63,10 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
         or find_hidden_set(marks, places, record, 4)
         or find_bug(marks, places, record)
         or find_chain(marks, places, record)
+        or find_forcing_chains(marks, places, record, NISHIO_STAGE)
+        or find_forcing_chains(marks, places, record, MULTIPLE_STAGE)
+        or find_forcing_chains(marks, places, record, DYNAMIC_STAGE)
+        or find_forcing_chains(marks, places, record, DYNAMIC_PLUS_STAGE)
     )
 
 

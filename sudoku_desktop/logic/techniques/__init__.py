@@ -6,11 +6,14 @@ The searches themselves are the kernels of the same names.
 from sudoku_desktop.logic.deduction import Technique
 from sudoku_desktop.logic.techniques.bug import BUGS
 from sudoku_desktop.logic.techniques.cycles import CYCLES
+from sudoku_desktop.logic.techniques.dynamic_chains import DYNAMIC_CHAINS
 from sudoku_desktop.logic.techniques.fish import FISH
 from sudoku_desktop.logic.techniques.forcing_chain import FORCING_CHAINS
 from sudoku_desktop.logic.techniques.hidden_sets import HIDDEN_SETS
 from sudoku_desktop.logic.techniques.locked import LOCKED
+from sudoku_desktop.logic.techniques.multiple_chains import MULTIPLE_CHAINS
 from sudoku_desktop.logic.techniques.naked_sets import NAKED_SETS
+from sudoku_desktop.logic.techniques.nishio import NISHIO_CHAINS
 from sudoku_desktop.logic.techniques.singles import SINGLES
 from sudoku_desktop.logic.techniques.turbot import TURBOTS
 from sudoku_desktop.logic.techniques.unique_loop import UNIQUE_LOOPS
@@ -30,6 +33,9 @@ TECHNIQUES: dict[int, Technique] = {
         *CYCLES,
         *TURBOTS,
         *FORCING_CHAINS,
+        *NISHIO_CHAINS,
+        *MULTIPLE_CHAINS,
+        *DYNAMIC_CHAINS,
     )
 }
 """By opcode."""

@@ -6,7 +6,7 @@ from sudoku_desktop.logic.deduction import Candidate, Explanation, Link, Words
 from sudoku_desktop.logic.kernels.chain_graph import BRANCH_COUNT, ENDS_OF_BRANCHES, ORIGIN
 from sudoku_desktop.logic.kernels.record import CHAIN
 from sudoku_desktop.logic.kernels.shape import SIZE
-from sudoku_desktop.logic.reason import Cells, Digits, Reason
+from sudoku_desktop.logic.reason import Cells, Digits, Reason, Units, reason
 
 
 @dataclass(frozen=True)
@@ -98,3 +98,54 @@ def chain_of(record: Words) -> Chain:
             at += 2 + len(parents)
         branches.append(tuple(branch))
     return Chain(ends, tuple(branches), int(record[ORIGIN]))
+
+
+def contradiction(chain: Chain) -> tuple[Reason, ...]:
+    """The assumption makes a candidate both true and false."""
+    source, clash = chain.assumption, chain.conclusion
+    if source.is_on:
+        text = "If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}."
+    else:
+        text = "If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}."
+    return (reason(text, cell=source.cell, digit=source.digit, other=clash.cell, clash=clash.digit),)
+
+
+def from_two_states(chain: Chain) -> tuple[Reason, ...]:
+    """A candidate, true or not, leads to the conclusion."""
+    source, target = chain.assumption, chain.conclusion
+    if target.is_on:
+        text = "Whether {cell} is {digit} or not, {target} must be {result}."
+    else:
+        text = "Whether {cell} is {digit} or not, {target} cannot be {result}."
+    return (reason(text, cell=source.cell, digit=source.digit, target=target.cell, result=target.digit),)
+
+
+def from_cell(chain: Chain) -> tuple[Reason, ...]:
+    """Whatever the cell holds, the conclusion follows."""
+    target = chain.conclusion
+    if target.is_on:
+        text = "Whatever {cell} holds, {target} must be {result}."
+    else:
+        text = "Whatever {cell} holds, {target} cannot be {result}."
+    where = Cells((chain.origin,))
+    each = "Each of its candidates {digits} leads there by a chain of its own."
+    tried = Digits(tuple(source.candidate.digit for source, _ in chain.ends))
+    return reason(text, cell=where, target=target.cell, result=target.digit), reason(each, digits=tried)
+
+
+def from_unit(chain: Chain) -> tuple[Reason, ...]:
+    """Wherever the digit goes in the unit, the conclusion follows."""
+    source, target = chain.assumption, chain.conclusion
+    if target.is_on:
+        text = "Wherever {digit} goes in {unit}, {target} must be {result}."
+    else:
+        text = "Wherever {digit} goes in {unit}, {target} cannot be {result}."
+    gist = reason(text, digit=source.digit, unit=Units((chain.origin,)), target=target.cell, result=target.digit)
+    each = "Each of its places {cells} leads there by a chain of its own."
+    return gist, reason(each, cells=Cells(tuple(source.candidate.cell for source, _ in chain.ends)))
+
+
+def patterns(chain: Chain) -> tuple[Reason, ...]:
+    """That patterns are used on the way, if they are."""
+    text = "On the way, locked candidates, pairs or X-wings rule candidates out."
+    return (reason(text),) if chain.uses_patterns else ()

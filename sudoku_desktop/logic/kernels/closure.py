@@ -1,0 +1,158 @@
+"""All that follows from one assumption: its *closure*.
+
+Vocabulary as in `chain_graph`. *Static*: links are those of the position. *Dynamic*: what is off is taken away from a
+copy of the position, so that new strong links arise; a node that follows from one has for parents the node at the
+link's other end, and all nodes off that made the link. With *patterns*, whenever nothing more follows, locked
+candidates, pairs and X-wings of the copy make further candidates off (`patterns.py`).
+
+On-nodes are looked at before off-nodes, each kind in the order in which they came. A node that is to be on and is
+off already, or the other way round, is a *clash*: the assumption is false, and the closure ends there.
+
+A closure is five arrays:
+
+    starts  int16[2 × count]: where in `pool` a node's parents are told, or -1 for a node that does not follow
+    pool    int16[pool_size(count)]: how many parents, then which
+    ons     int16[count], offs int16[count]: the nodes in the order in which they came
+    ends    int64[CLOSURE_SIZE]: lengths, and the clash
+"""
+
+from sudoku_desktop.jit import kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.logic.kernels.chain_graph import BOX_ROW_COLUMN, ENDS, IN_ALL, IN_CELL, NONE
+from sudoku_desktop.logic.kernels.patterns import imply_by_patterns
+from sudoku_desktop.logic.kernels.position import remove_mark
+from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNIT_COUNT, UNITS_OF
+
+STATIC, DYNAMIC, WITH_PATTERNS = 0, 1, 2
+
+USED, ONS, OFFS, CLASH, CLASH_AT, CLOSURE_SIZE = 0, 1, 2, 3, 4, 5
+"""Of `ends`: how much of the pool is used; how many nodes are on, and off; the node that came second to a clash, or
+-1, and where its parents are told (`starts` holds those of its opposite, which came first)."""
+
+
+@kernel
+def pool_size(count):
+    """Room for the parents of all nodes: an off-node has up to 14, an on-node up to 9, and there are few of these."""
+    return 16 * count + 1024
+
+
+@kernel
+def close(
+    marks, places, numbers, owners, weak, depth, x_only, source, now_marks, now_places, starts, pool, ons, offs, ends
+):
+    """Write the closure of the node `source`; returns whether it clashes.
+
+    `depth`: STATIC, DYNAMIC or WITH_PATTERNS. `x_only`: links inside cells are not followed (Nishio). `now_marks`,
+    `now_places`: overwritten; the copy of the position.
+    """
+    stay_apart()
+    for cell in range(CELL_COUNT):
+        now_marks[cell] = marks[cell]
+    for digit in range(SIZE):
+        for unit in range(UNIT_COUNT):
+            now_places[digit, unit] = places[digit, unit]
+    starts[:] = NONE
+    starts[source] = 0
+    pool[0] = 0
+    ends[USED], ends[ONS], ends[OFFS], ends[CLASH] = 1, 0, 0, NONE
+    if source & 1:
+        ons[0], ends[ONS] = source, 1
+    else:
+        offs[0], ends[OFFS] = source, 1
+    next_on, next_off = 0, 0
+    while True:
+        if next_on < ends[ONS]:
+            turn_off(owners, weak, x_only, ons[next_on], now_marks, starts, pool, offs, ends)
+            next_on += 1
+        elif next_off < ends[OFFS]:
+            node = offs[next_off]
+            next_off += 1
+            turn_on(marks, places, numbers, owners, x_only, node, now_marks, now_places, starts, pool, ons, ends)
+            if depth != STATIC:
+                remove_mark(now_marks, now_places, owners[node >> 1, 0], int(owners[node >> 1, 1]))
+        elif depth != WITH_PATTERNS or not imply_by_patterns(
+            marks, places, numbers, now_marks, now_places, starts, pool, offs, ends
+        ):
+            return False
+        if ends[CLASH] != NONE:
+            return True
+
+
+@kernel
+def turn_off(owners, weak, x_only, node, now_marks, starts, pool, offs, ends):
+    """What `node`, which is on, makes off."""
+    links = weak[node >> 1]
+    for link in range(links[IN_CELL] if x_only else 0, links[IN_ALL]):
+        off = 2 * int(links[ENDS + link])
+        is_gone = not now_marks[owners[off >> 1, 0]] >> int(owners[off >> 1, 1]) & 1
+        if is_gone or (starts[off] != NONE and starts[off + 1] == NONE):
+            continue
+        pool[ends[USED]] = 1
+        pool[ends[USED] + 1] = node
+        if starts[off + 1] != NONE:
+            ends[CLASH] = off
+            ends[CLASH_AT] = ends[USED]
+            return
+        starts[off] = ends[USED]
+        ends[USED] += 2
+        offs[ends[OFFS]] = off
+        ends[OFFS] += 1
+
+
+@kernel
+def turn_on(marks, places, numbers, owners, x_only, node, now_marks, now_places, starts, pool, ons, ends):
+    """What `node`, which is off and still in the copy of the position, makes on: by the cell, box, row, column."""
+    cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
+    if not x_only and popcount(now_marks[cell]) == 2:
+        other = lowest_bit(now_marks[cell] & ~(1 << digit))
+        on = 2 * int(numbers[cell, other]) + 1
+        if starts[on] == NONE:
+            at = begin_parents(pool, ends, node)
+            gone = marks[cell] & ~now_marks[cell]
+            while gone:
+                add_parent(pool, at, 2 * numbers[cell, lowest_bit(gone)])
+                gone &= gone - 1
+            if follow(on, at, starts, pool, ons, ends):
+                return
+    for kind in BOX_ROW_COLUMN:
+        unit, position = UNITS_OF[cell, kind], POSITIONS_OF[cell, kind]
+        left = now_places[digit, unit]
+        if popcount(left) == 2:
+            on = 2 * int(numbers[CELLS_OF[unit, lowest_bit(left & ~(1 << position))], digit]) + 1
+            if starts[on] == NONE:
+                at = begin_parents(pool, ends, node)
+                gone = places[digit, unit] & ~left
+                while gone:
+                    add_parent(pool, at, 2 * numbers[CELLS_OF[unit, lowest_bit(gone)], digit])
+                    gone &= gone - 1
+                if follow(on, at, starts, pool, ons, ends):
+                    return
+
+
+@kernel
+def begin_parents(pool, ends, parent):
+    """Begin to tell a node's parents at the end of the pool, with this one; returns where."""
+    at = ends[USED]
+    pool[at] = 1
+    pool[at + 1] = parent
+    return at
+
+
+@kernel
+def add_parent(pool, at, parent):
+    """Tell one parent more."""
+    pool[at] += 1
+    pool[at + pool[at]] = parent
+
+
+@kernel
+def follow(on, at, starts, pool, ons, ends):
+    """Note a node that is now on, with parents told at the end of the pool; returns whether it clashes."""
+    if starts[on - 1] != NONE:
+        ends[CLASH] = on
+        ends[CLASH_AT] = at
+        return True
+    starts[on] = at
+    ends[USED] = at + 1 + pool[at]
+    ons[ends[ONS]] = on
+    ends[ONS] += 1
+    return False

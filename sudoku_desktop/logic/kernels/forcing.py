@@ -1,0 +1,264 @@
+"""Forcing chains with branches: whatever is tried leads to the same conclusion, or what is tried contradicts itself.
+
+The *stages*, each harder than the one before; at each the deduction with the fewest nodes is taken, of equals the
+first:
+
+    NISHIO        closures in one digit, dynamic; a candidate whose closure clashes
+    MULTIPLE      static closures; what follows from all candidates of a cell, or from all places of a digit in a unit
+    DYNAMIC       dynamic closures; the same, and clashes, and what follows from a candidate being on and being off
+    DYNAMIC_PLUS  dynamic closures with patterns; the same
+
+The order and the limits are Sudoku Explainer's: multiple chains are looked for from cells of three candidates or more
+(their candidates' units included), the others from those of two; a unit belongs to its first place; a candidate's two
+states are compared in cells of three candidates or more, as they are the cell's in the others.
+"""
+
+import numpy as np
+
+from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.logic.kernels.chain_graph import (
+    BOX_ROW_COLUMN,
+    NONE,
+    ORIGIN,
+    ancestor_count,
+    begin_chain,
+    new_graph,
+    price_of_length,
+    tell_branch,
+)
+from sudoku_desktop.logic.kernels.closure import (
+    CLASH,
+    CLASH_AT,
+    CLOSURE_SIZE,
+    DYNAMIC,
+    OFFS,
+    ONS,
+    STATIC,
+    USED,
+    WITH_PATTERNS,
+    close,
+    pool_size,
+)
+from sudoku_desktop.logic.kernels.opcodes import (
+    CELL_FORCING_CHAINS,
+    DYNAMIC_CELL_CHAINS,
+    DYNAMIC_CONTRADICTION_CHAINS,
+    DYNAMIC_DOUBLE_CHAINS,
+    DYNAMIC_PLUS_CELL_CHAINS,
+    DYNAMIC_PLUS_CONTRADICTION_CHAINS,
+    DYNAMIC_PLUS_DOUBLE_CHAINS,
+    DYNAMIC_PLUS_REGION_CHAINS,
+    DYNAMIC_REGION_CHAINS,
+    NISHIO,
+    REGION_FORCING_CHAINS,
+)
+from sudoku_desktop.logic.kernels.record import HALT, remove, report, report_placement
+from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNIT_COUNT, UNITS_OF
+
+NISHIO_STAGE, MULTIPLE_STAGE, DYNAMIC_STAGE, DYNAMIC_PLUS_STAGE = 0, 1, 2, 3
+PRICES = np.array([75, 80, 85, 90])
+"""By stage: the rating before the price of length, in tenths."""
+CONTRADICTION, DOUBLE, CELL, REGION = 0, 1, 2, 3
+OPCODES = np.array(
+    [
+        [NISHIO, NONE, NONE, NONE],
+        [NONE, NONE, CELL_FORCING_CHAINS, REGION_FORCING_CHAINS],
+        [DYNAMIC_CONTRADICTION_CHAINS, DYNAMIC_DOUBLE_CHAINS, DYNAMIC_CELL_CHAINS, DYNAMIC_REGION_CHAINS],
+        [
+            DYNAMIC_PLUS_CONTRADICTION_CHAINS,
+            DYNAMIC_PLUS_DOUBLE_CHAINS,
+            DYNAMIC_PLUS_CELL_CHAINS,
+            DYNAMIC_PLUS_REGION_CHAINS,
+        ],
+    ]
+)
+"""By stage and kind of deduction."""
+
+NODES, KIND, START, CONCLUSION, BRANCHES, FIRST_BRANCH = 0, 1, 2, 3, 4, 5
+"""Of the best deduction so far: its number of nodes, its kind, the cell or unit it starts from (or -1), the node it
+concludes, its branches: for each the assumption, the last node, and where that one's parents are told."""
+BRANCH_SIZE = 3
+UNLIMITED = 1 << 20
+
+
+@allocating_kernel
+def find_forcing_chains(marks, places, record, stage):
+    """The deduction of a stage with the lowest rating."""
+    stay_apart()
+    graph = new_graph(marks, places)
+    count = graph[1].shape[0]
+    closures = (
+        np.empty((2 * count, 2 * count), np.int16),
+        np.empty((2 * count, pool_size(count)), np.int16),
+        np.empty((2 * count, count), np.int16),
+        np.empty((2 * count, count), np.int16),
+        np.zeros((2 * count, CLOSURE_SIZE), np.int64),
+    )
+    copies = np.empty(CELL_COUNT, np.int64), np.empty((SIZE, UNIT_COUNT), np.int64)
+    # The last of the stamps is the one used last.
+    counting = np.zeros(2 * count + 1, np.int32), np.empty(2 * count, np.int16), np.empty(2 * count, np.int16)
+    best = np.full(FIRST_BRANCH + SIZE * BRANCH_SIZE, UNLIMITED, np.int64)
+    tried = np.empty(SIZE, np.int64)
+    least = 3 if stage == MULTIPLE_STAGE else 2
+    for cell in range(CELL_COUNT):
+        if popcount(marks[cell]) < least:
+            continue
+        if not search_from(marks, places, record, stage, graph, closures, copies, counting, tried, cell, best):
+            return False
+    if best[NODES] == UNLIMITED:
+        return False
+    tell(marks, record, stage, graph, closures, counting, best)
+    return True
+
+
+@kernel
+def search_from(marks, places, record, stage, graph, closures, copies, counting, tried, cell, best):
+    """All deductions that start from a cell and its candidates; returns false if it was halted."""
+    stay_apart()
+    numbers = graph[0]
+    for digit in range(SIZE):
+        if not marks[cell] & (1 << digit):
+            continue
+        candidate = int(numbers[cell, digit])
+        for is_on in (1, 0):
+            if is_on or stage != MULTIPLE_STAGE:
+                if record[HALT]:
+                    return False
+                ensure(marks, places, stage, graph, closures, copies, 2 * candidate + is_on)
+                if stage != MULTIPLE_STAGE:
+                    consider_clash(closures, counting, 2 * candidate + is_on, best)
+        if stage == NISHIO_STAGE:
+            continue
+        if stage != MULTIPLE_STAGE and popcount(marks[cell]) >= 3:
+            tried[0], tried[1] = 2 * candidate + 1, 2 * candidate
+            meet(closures, counting, DOUBLE, NONE, tried, 2, best)
+        for kind in BOX_ROW_COLUMN:
+            unit = UNITS_OF[cell, kind]
+            left = places[digit, unit]
+            if popcount(left) < 2 or lowest_bit(left) != POSITIONS_OF[cell, kind]:
+                continue
+            size = 0
+            while left:
+                if record[HALT]:
+                    return False
+                tried[size] = 2 * int(numbers[CELLS_OF[unit, lowest_bit(left)], digit]) + 1
+                ensure(marks, places, stage, graph, closures, copies, tried[size])
+                size += 1
+                left &= left - 1
+            meet(closures, counting, REGION, unit, tried, size, best)
+    if stage != NISHIO_STAGE:
+        size = 0
+        for digit in range(SIZE):
+            if marks[cell] & (1 << digit):
+                tried[size] = 2 * int(numbers[cell, digit]) + 1
+                size += 1
+        meet(closures, counting, CELL, cell, tried, size, best)
+    return True
+
+
+@kernel
+def ensure(marks, places, stage, graph, closures, copies, source):
+    """Work out the closure of a node, if it is not known."""
+    if closures[4][source, USED]:
+        return
+    depth = WITH_PATTERNS if stage == DYNAMIC_PLUS_STAGE else STATIC if stage == MULTIPLE_STAGE else DYNAMIC
+    close(
+        marks,
+        places,
+        graph[0],
+        graph[1],
+        graph[2],
+        depth,
+        stage == NISHIO_STAGE,
+        source,
+        copies[0],
+        copies[1],
+        closures[0][source],
+        closures[1][source],
+        closures[2][source],
+        closures[3][source],
+        closures[4][source],
+    )
+
+
+@kernel
+def nodes_behind(closures, counting, source, at, limit):
+    """How many nodes lead from `source` to the node whose parents are told at `at`; `limit` if so many or more."""
+    stamps = counting[0]
+    stamps[-1] += 1
+    return ancestor_count(closures[0][source], closures[1][source], at, limit, stamps, stamps[-1], counting[1])
+
+
+@kernel
+def consider_clash(closures, counting, source, best):
+    """Note that an assumption contradicts itself, if it does with fewer nodes than the best deduction has."""
+    ends = closures[4][source]
+    if ends[CLASH] == NONE:
+        return
+    second = ends[CLASH]
+    first = second ^ 1
+    at = int(closures[0][source, first])
+    nodes = nodes_behind(closures, counting, source, at, best[NODES])
+    nodes += nodes_behind(closures, counting, source, ends[CLASH_AT], best[NODES])
+    if nodes < best[NODES]:
+        best[NODES], best[KIND], best[START], best[CONCLUSION] = nodes, CONTRADICTION, NONE, source ^ 1
+        best[BRANCHES] = 0
+        note_branch(best, source, first, at)
+        note_branch(best, source, second, ends[CLASH_AT])
+
+
+@kernel
+def note_branch(best, source, node, at):
+    """Add a branch to the best deduction."""
+    index = FIRST_BRANCH + BRANCH_SIZE * best[BRANCHES]
+    best[index], best[index + 1], best[index + 2] = source, node, at
+    best[BRANCHES] += 1
+
+
+@kernel
+def meet(closures, counting, kind, start, tried, size, best):
+    """Note the best of what follows from each of the nodes tried, if it has fewer nodes than the best deduction."""
+    first = tried[0]
+    for index in range(closures[4][first, ONS]):
+        consider_meeting(closures, counting, kind, start, tried, size, closures[2][first, index], best)
+    for index in range(closures[4][first, OFFS]):
+        consider_meeting(closures, counting, kind, start, tried, size, closures[3][first, index], best)
+
+
+@kernel
+def consider_meeting(closures, counting, kind, start, tried, size, node, best):
+    """Note that a node follows from each of those tried, if it does with fewer nodes than the best deduction has."""
+    starts = closures[0]
+    for index in range(1, size):
+        if starts[tried[index], node] == NONE:
+            return
+    nodes = 0
+    for index in range(size):
+        at = int(starts[tried[index], node])
+        nodes += nodes_behind(closures, counting, tried[index], at, best[NODES] - nodes)
+        if nodes >= best[NODES]:
+            return
+    best[NODES], best[KIND], best[START], best[CONCLUSION] = nodes, kind, start, node
+    best[BRANCHES] = 0
+    for index in range(size):
+        note_branch(best, tried[index], node, int(starts[tried[index], node]))
+
+
+@kernel
+def tell(marks, record, stage, graph, closures, counting, best):
+    """Write the best deduction into the record."""
+    stay_apart()
+    owners = graph[1]
+    report(record, OPCODES[stage, best[KIND]], PRICES[stage] + price_of_length(best[NODES]))
+    begin_chain(record, best[NODES])
+    record[ORIGIN] = best[START]
+    conclusion = best[CONCLUSION]
+    cell, digit = int(owners[conclusion >> 1, 0]), int(owners[conclusion >> 1, 1])
+    if conclusion & 1:
+        report_placement(record, cell, digit)
+    else:
+        remove(record, marks, cell, 1 << digit)
+    for branch in range(best[BRANCHES]):
+        index = FIRST_BRANCH + BRANCH_SIZE * branch
+        source, node, at = best[index], best[index + 1], best[index + 2]
+        tell_branch(record, owners, closures[0][source], closures[1][source], node, at, counting[1], counting[2])

@@ -1,0 +1,22 @@
+"""Nishio: a candidate that, were it true, would leave its own digit with a contradiction."""
+
+from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words
+from sudoku_desktop.logic.kernels.opcodes import NISHIO
+from sudoku_desktop.logic.techniques.chain import chain_of, contradiction
+
+
+def _explain(position: Position, record: Words) -> Explanation:
+    chain = chain_of(record)
+    return chain.explanation(*contradiction(chain), cells=(chain.assumption.candidate.cell,))
+
+
+NISHIO_CHAINS = (
+    Technique(
+        NISHIO,
+        "nishio",
+        "Nishio",
+        75,
+        "Looking at one digit only, a candidate that is assumed leads to a contradiction.",
+        _explain,
+    ),
+)
