@@ -1,4 +1,4 @@
-"""Progress bars for a run and for a rating on a terminal; nothing at all where standard error is none."""
+"""Progress bars for a run, a rating and a generation on a terminal; nothing at all where standard error is none."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sudoku_desktop.evolution.fitness import Fitness
 from sudoku_desktop.evolution.snapshot import Snapshot
 
 if TYPE_CHECKING:
+    from sudoku_desktop.services.generation import Progress
     from sudoku_desktop.services.rating import PuzzleRating
 
 
@@ -57,3 +58,26 @@ class RatingProgress:
         """Move on to where the rating is; may be called by another thread, one at a time."""
         if rating.evolution is not None:
             self._bar.update(rating.evolution.finished - self._bar.n)
+
+
+class GenerationProgress:
+    """Puzzles made of how many, and what was tried for the next."""
+
+    def __init__(self, puzzles: int) -> None:
+        self._bar = tqdm(total=puzzles, unit=" puzzles", leave=False, disable=None)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._bar.close()
+
+    def show(self, progress: Progress) -> None:
+        """Tell how many patterns were tried; may be called by another thread, one at a time."""
+        self._bar.set_postfix_str(f"{progress.tried:,} patterns tried", refresh=True)
+
+    def made(self, count: int) -> None:
+        """Move on: so many are made."""
+        self._bar.update(count - self._bar.n)

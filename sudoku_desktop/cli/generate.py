@@ -1,0 +1,132 @@
+"""`sudoku-cli generate`: puzzles as wished, each proved to have exactly one solution."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import secrets
+import sys
+from math import inf
+from threading import Timer
+
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.cli.arguments import Commands, count, positive
+from sudoku_desktop.cli.choosing import ALGORITHM_HELP, algorithm_named
+from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
+from sudoku_desktop.evolution.presets import DEFAULT
+
+LEVELS = ("gentle", "easy", "moderate", "tough", "fiendish", "diabolical", "extreme")
+"""Of `logic.Level`, which compiles when it is imported; a test holds the two together."""
+EVOLUTIONARY_LEVELS = ("easy", "medium", "hard")
+METHODS = ("evolution", "papers", "digging")
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    generate = commands.add_parser(
+        "generate",
+        help="make puzzles as wished",
+        description="Make 9x9 puzzles with exactly one solution, rated on Sudoku Explainer's scale. Exit status: 0 all "
+        "made, 1 not all, 2 bad input.",
+    )
+    generate.add_argument("--count", type=positive, default=1, metavar="N", help="how many, up to 1000; default: 1")
+    generate.add_argument("--level", choices=LEVELS, help="how hard for people")
+    generate.add_argument(
+        "--rating", type=_ratings, metavar="LO-HI", help="instead of a level: SE ratings, e.g. 2.6-4.0, 7.1 or 8.3-"
+    )
+    generate.add_argument("--clues", type=_clues, metavar="LO-HI", help="how many givens, e.g. 24 or 22-26")
+    generate.add_argument(
+        "--symmetry",
+        choices=[symmetry.value for symmetry in Symmetry],
+        default=Symmetry.NONE.value,
+        help="of the pattern of givens; default: %(default)s",
+    )
+    generate.add_argument("--minimal", action="store_true", help="no given can be left out")
+    generate.add_argument(
+        "--evolutionary-level",
+        choices=EVOLUTIONARY_LEVELS,
+        help="how hard for evolution, by the scale of Mantere & Koljonen 2007",
+    )
+    generate.add_argument(
+        "--method",
+        choices=METHODS,
+        default=METHODS[0],
+        help="how the givens are chosen: by an evolution over patterns, at random until ten runs of the GA agree (the "
+        "papers' way), or by digging at random; default: %(default)s",
+    )
+    generate.add_argument(
+        "--algorithm", default=DEFAULT.name, metavar="NAME|FILE", help=f"makes the solved grids: {ALGORITHM_HELP}"
+    )
+    generate.add_argument(
+        "--seed", type=count, metavar="N", help="of the first puzzle, the next is N + 1; default: random"
+    )
+    generate.add_argument("--max-seconds", type=positive, metavar="S", help="give up after so long; default: never")
+    generate.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    generate.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Make the puzzles, and print each as it is made."""
+    if options.level and options.rating:
+        raise BadInputError("--level and --rating wish for the same thing; give one of them")
+    algorithm = algorithm_named(options.algorithm)
+
+    from sudoku_desktop.cli.interrupting import Worker
+    from sudoku_desktop.logic import Level  # loads the compiler
+    from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, generate
+    from sudoku_desktop.services.progress import GenerationProgress
+    from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+    from sudoku_desktop.services.stopping import Stop
+
+    wishes: dict[str, object] = {"symmetry": Symmetry(options.symmetry), "is_minimal": options.minimal}
+    if options.level or options.rating:
+        wishes["rating"] = options.rating or LEVEL_RATINGS[Level(options.level)]
+    if options.clues:
+        wishes["clues"] = options.clues
+    if options.evolutionary_level:
+        wishes["evolutionary"] = EvolutionaryLevel(options.evolutionary_level)
+    stop = Stop()
+    made = 0
+    try:
+        wish = Wish(method=Method(options.method), **wishes)  # type: ignore[arg-type]
+        if wish.warning:
+            print("sudoku-cli:", wish.warning, file=sys.stderr)
+        seed = secrets.randbits(32) if options.seed is None else options.seed
+        with Worker(stop) as worker, GenerationProgress(options.count) as progress:
+            timer = Timer(options.max_seconds, stop.set) if options.max_seconds else None
+            if timer:
+                timer.daemon = True
+                timer.start()
+            puzzles = generate(wish, options.count, seed, algorithm=algorithm, stop=stop, watch=progress.show)
+            while (puzzle := worker.do(next, puzzles, None)) is not None:
+                made += 1
+                progress.made(made)
+                print(json.dumps(puzzle.as_json_object()) if options.json else puzzle.puzzle.to_text(), flush=True)
+            if timer:
+                timer.cancel()
+    except ValueError as error:
+        raise BadInputError(str(error)) from None
+    if made < options.count:
+        print(f"sudoku-cli: gave up after {options.max_seconds} s with {made} of {options.count} made", file=sys.stderr)
+        return NOT_DONE
+    return DONE
+
+
+def _clues(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", text)
+    if not match:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is neither a number of givens, such as 24, nor a range, such as 22-26"
+        )
+    return int(match[1]), int(match[2] or match[1])
+
+
+def _ratings(text: str) -> tuple[float, float]:
+    match = re.fullmatch(r"(\d{1,2}(?:\.\d)?)(-)?(\d{1,2}(?:\.\d)?)?", text)
+    if not match or (match[3] and not match[2]):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is neither a rating, such as 7.1, nor a range, such as 2.6-4.0 or 8.3-"
+        )
+    lowest = float(match[1])
+    return lowest, float(match[3]) if match[3] else inf if match[2] else lowest

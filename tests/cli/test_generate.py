@@ -1,0 +1,76 @@
+"""`sudoku-cli generate`: lines or objects, the wish in the words of its options, and what is refused."""
+
+import json
+
+import pytest
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.cli import generate as command
+from sudoku_desktop.exact import is_unique
+from sudoku_desktop.logic import Level, rate
+from sudoku_desktop.services.generation import Method
+from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from tests.cli.calling import Capture, complaint, process, run
+
+
+def test_that_lines_are_puzzles_with_one_solution() -> None:
+    done = process("generate", "--count", "3", "--seed", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    puzzles = [Grid.from_text(line) for line in done.stdout.splitlines()]
+    assert len(set(puzzles)) == 3
+    assert all(map(is_unique, puzzles))
+
+
+def test_that_the_same_seed_prints_the_same(capsys: Capture) -> None:
+    arguments = ("generate", "--count", "2", "--seed", "5", "--level", "easy")
+    assert run(capsys, *arguments) == run(capsys, *arguments)
+
+
+def test_that_an_object_says_what_was_made(capsys: Capture) -> None:
+    wishes = ("--level", "tough", "--clues", "24-28", "--symmetry", "rotational")
+    status, lines, errors = run(capsys, "generate", *wishes, "--seed", "3", "--json")
+    (told,) = map(json.loads, lines)
+    assert (status, errors) == (0, [])
+    assert 24 <= told["clues"] <= 28
+    assert told["symmetry"] == "rotational"
+    assert told["seed"] == 3
+    assert told["logic"]["level"] == "tough"
+    assert rate(Grid.from_text(told["puzzle"])).rating == told["logic"]["rating"]
+
+
+def test_that_a_rating_can_be_wished_for_exactly(capsys: Capture) -> None:
+    status, lines, _ = run(capsys, "generate", "--rating", "2.0", "--seed", "1", "--json")
+    assert (status, json.loads(lines[0])["logic"]["rating"]) == (0, 2.0)
+
+
+def test_that_giving_up_is_said_and_is_no_success(capsys: Capture) -> None:
+    hopeless = ("--clues", "17", "--rating", "9.0", "--max-seconds", "1")
+    status, lines, errors = run(capsys, "generate", *hopeless)
+    assert (status, lines) == (1, [])
+    assert "extremely rare" in errors[0]
+    assert errors[-1] == "sudoku-cli: gave up after 1 s with 0 of 1 made"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--count", "0"), "must be at least 1"),
+        (("--count", "1001"), "between 1 and 1000, got 1001"),
+        (("--clues", "12"), "between 17 and 60"),
+        (("--clues", "many"), "neither a number of givens, such as 24, nor a range"),
+        (("--rating", "hard"), "neither a rating, such as 7.1, nor a range"),
+        (("--rating", "4.0-2.6"), "must lie between 0 and the highest"),
+        (("--level", "tough", "--rating", "3"), "give one of them"),
+        (("--level", "impossible"), "invalid choice"),
+        (("--symmetry", "spiral"), "invalid choice"),
+        (("--algorithm", "nobody-1999"), "there is no algorithm"),
+    ],
+)
+def test_that_bad_wishes_get_one_clear_line(capsys: Capture, arguments: tuple[str, ...], says: str) -> None:
+    assert says in complaint(capsys, "generate", *arguments)
+
+
+def test_that_the_options_name_what_there_is() -> None:
+    assert tuple(level.value for level in Level) == command.LEVELS
+    assert tuple(level.value for level in EvolutionaryLevel) == command.EVOLUTIONARY_LEVELS
+    assert tuple(method.value for method in Method) == command.METHODS
