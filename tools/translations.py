@@ -122,7 +122,7 @@ class _Collector(ast.NodeVisitor):
         comment = _text_of(arguments[1]) if len(arguments) > 1 else ""
         if context is not None and source is not None and comment is not None and not call.keywords:
             self.messages.append(Message(context, source, comment, plural=len(arguments) > 2))
-        elif context not in (DECLARED, PROBLEM):
+        elif context not in (DECLARED, PROBLEM, REASON, TECHNIQUE):
             place = f"{self._path.relative_to(ROOT).as_posix()}:{call.lineno}"
             self.problems.append(f"{place}: only plain strings can be extracted: {ast.unparse(call)}")
 

@@ -75,6 +75,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
         <source>&amp;Import Preset…</source>
         <translation>Vorlage &amp;importieren …</translation>
     </message>
@@ -129,6 +133,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Rate…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -243,6 +251,10 @@
         <translation>Den Lauf anhalten, wo er ist</translation>
     </message>
     <message>
+        <source>How hard the puzzle is, as a person and as evolution find it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How to use the program</source>
         <translation>Wie das Programm zu bedienen ist</translation>
     </message>
@@ -281,6 +293,14 @@
     <message>
         <source>P&amp;references…</source>
         <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>Rate &amp;Collection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate a file of puzzles, and compare people with evolution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re&amp;sume</source>
@@ -365,6 +385,10 @@
     <message>
         <source>What the exact solver says of this puzzle</source>
         <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
+    </message>
+    <message>
+        <source>Where to look, then the technique, then the step itself; not during a run</source>
+        <translation>Wo man suchen soll, dann die Technik, dann der Schritt selbst; nicht während eines Laufs</translation>
     </message>
     <message>
         <source>Write the algorithm as it is set to a file</source>
@@ -508,8 +532,28 @@
         <translation>Notizen {digits}</translation>
     </message>
     <message>
+        <source>off {digits}</source>
+        <translation>aus {digits}</translation>
+    </message>
+    <message>
+        <source>on {digits}</source>
+        <translation>an {digits}</translation>
+    </message>
+    <message>
+        <source>pattern {digits}</source>
+        <translation>Muster {digits}</translation>
+    </message>
+    <message>
+        <source>placed {digits}</source>
+        <translation>gesetzt {digits}</translation>
+    </message>
+    <message>
         <source>propagated</source>
         <translation>propagiert</translation>
+    </message>
+    <message>
+        <source>removed {digits}</source>
+        <translation>gestrichen {digits}</translation>
     </message>
 </context>
 <context>
@@ -529,6 +573,22 @@
         <source>, </source>
         <comment>between the first items of an enumeration</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>box {number}</source>
+        <translation>Block {number}</translation>
+    </message>
+    <message>
+        <source>boxes {numbers}</source>
+        <translation>Blöcke {numbers}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>Spalten {numbers}</translation>
     </message>
     <message>
         <source>eight</source>
@@ -551,8 +611,21 @@
         <translation>neun</translation>
     </message>
     <message>
+        <source>row {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
         <source>row {row} column {column}</source>
         <translation>Zeile {row} Spalte {column}</translation>
+    </message>
+    <message>
+        <source>rows {numbers}</source>
+        <translation>Zeilen {numbers}</translation>
+    </message>
+    <message>
+        <source>r{row}c{column}</source>
+        <comment>short name of a cell</comment>
+        <translation>Z{row}S{column}</translation>
     </message>
     <message>
         <source>seven</source>
@@ -651,6 +724,223 @@
     <message>
         <source>Pencil digits in as notes</source>
         <translation>Ziffern als Notizen eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>Collection</name>
+    <message>
+        <source>As a person finds it; ≥ where the techniques known here end before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation type="unfinished">Generationen</translation>
+    </message>
+    <message>
+        <source>Generations: least, mean, most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardest technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human ratings against evolution’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean generations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean is at least that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles in evolution’s order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating is at least that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">Schritte</translation>
+    </message>
+    <message>
+        <source>The level on the algorithm’s scale, where it has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of all runs; ≥ where the budget ended some of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of evolution’s runs that solved it within the budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{puzzles} puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{puzzle}: {mean} generations on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{puzzle}: {rating} {level}, {mean} generations on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} runs solved; {least} to {most} generations, median {median}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionTable</name>
+    <message>
+        <source>Rated puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionWindow</name>
+    <message>
+        <source>&amp;Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished">CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rating; the rows that are there stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Plot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export plot: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In evolution’s order (figure 5 of 2007)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and evolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {puzzles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles that are rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate all puzzles of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate by &amp;evolution too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: {rated} of {puzzles} puzzles rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation type="unfinished">Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation type="unfinished">{file} geschrieben</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation type="unfinished">{file} konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} – Rate Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{puzzles} puzzles in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rated} of {puzzles} puzzles rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: {finished} of {runs} runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -817,6 +1107,21 @@
     </message>
 </context>
 <context>
+    <name>Deduction</name>
+    <message>
+        <source>Removed: {removals}.</source>
+        <translation>Gestrichen: {removals}.</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}.</source>
+        <translation>{cell} ist {digit}.</translation>
+    </message>
+    <message>
+        <source>{digits} from {cells}</source>
+        <translation>{digits} aus {cells}</translation>
+    </message>
+</context>
+<context>
     <name>EscapeItem</name>
     <message>
         <source>Not in the preset.</source>
@@ -840,6 +1145,120 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionLevel</name>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionPanel</name>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As evolution finds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport Plot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rating; what there is stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evolving …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generations of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many runs needed so many generations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean (95 % interval)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs that have ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share s&amp;olved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation type="unfinished">Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>The plot as PNG or SVG</source>
+        <translation type="unfinished">Das Diagramm als PNG oder SVG</translation>
+    </message>
+    <message>
+        <source>The share of the runs that had solved the puzzle by then (ECDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation type="unfinished">{file} konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{finished} of {runs}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1457,10 @@
         <translation>eine Ziffer; beim Eingeben von Vorgaben rückt die Marke weiter</translation>
     </message>
     <message>
+        <source>a hint: where to look; again: the technique; once more: the step itself</source>
+        <translation>ein Tipp: wo man suchen soll; nochmals: die Technik; noch einmal: der Schritt selbst</translation>
+    </message>
+    <message>
         <source>a pencil note; note mode on and off</source>
         <translation>eine Notiz; Notizmodus an und aus</translation>
     </message>
@@ -1096,6 +1519,179 @@
     <message>
         <source>to the start of the next row</source>
         <translation>zum Anfang der nächsten Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>&amp;Do It</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Name the Technique</source>
+        <translation>&amp;Technik nennen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Hint</source>
+        <translation>&amp;Nächster Tipp</translation>
+    </message>
+    <message>
+        <source>Hint: {technique}</source>
+        <translation>Tipp: {technique}</translation>
+    </message>
+    <message>
+        <source>Look at the candidates {digits}.</source>
+        <translation>Sieh dir die Kandidaten {digits} an.</translation>
+    </message>
+    <message>
+        <source>Look at {place}.</source>
+        <translation>Sieh dir {place} an.</translation>
+    </message>
+    <message>
+        <source>Looking for the next step …</source>
+        <translation>Der nächste Schritt wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No hint: mend the puzzle first: {conflict}.</source>
+        <translation>Kein Tipp: Bessere zuerst das Rätsel aus: {conflict}.</translation>
+    </message>
+    <message>
+        <source>No hint: the exact solver gave up before it knew whether there is one solution.</source>
+        <translation>Kein Tipp: Der exakte Löser gab auf, bevor er wusste, ob es genau eine Lösung gibt.</translation>
+    </message>
+    <message>
+        <source>No hint: the puzzle has no solution: {reason}.</source>
+        <translation>Kein Tipp: Das Rätsel hat keine Lösung: {reason}.</translation>
+    </message>
+    <message>
+        <source>No hint: the puzzle has several solutions, so no step is certain.</source>
+        <translation>Kein Tipp: Das Rätsel hat mehrere Lösungen, darum ist kein Schritt sicher.</translation>
+    </message>
+    <message>
+        <source>No hint: the techniques known here are for 9×9 puzzles.</source>
+        <translation>Kein Tipp: Die Techniken hier sind für 9×9-Rätsel.</translation>
+    </message>
+    <message>
+        <source>No hint: there is no puzzle yet.</source>
+        <translation>Kein Tipp: Noch ist kein Rätsel da.</translation>
+    </message>
+    <message>
+        <source>None of the techniques known here leads on from this position.</source>
+        <translation>Keine der Techniken hier führt von dieser Stellung weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So are %n more.</source>
+        <translation>
+            <numerusform>Ebenso %n weitere Ziffer.</numerusform>
+            <numerusform>Ebenso %n weitere Ziffern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint comes as soon as the exact solver has checked the puzzle.</source>
+        <translation>Der Tipp kommt, sobald der exakte Löser das Rätsel geprüft hat.</translation>
+    </message>
+    <message>
+        <source>The notes in {cells} lack the digit of the solution. Mend them, or ask again for a hint without them.</source>
+        <translation>In den Notizen von {cells} fehlt die Ziffer der Lösung. Ändere sie, oder verlange nochmals einen Tipp, der sie außer Acht lässt.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved: there is nothing left to hint at.</source>
+        <translation>Das Rätsel ist gelöst: Es gibt keinen Tipp mehr zu geben.</translation>
+    </message>
+    <message>
+        <source>The {digit} in {cell} is wrong.</source>
+        <translation>Die {digit} in {cell} ist falsch.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanPanel</name>
+    <message>
+        <source>&amp;Back to the Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a person finds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a step to see it on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardest: {technique}. {sentence} {steps} steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower bound: no technique known here goes on after {steps} steps. Hardest until then: {technique}. {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path ({steps})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;Hardest Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the board where the puzzle is hardest, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">Schritte</translation>
+    </message>
+    <message>
+        <source>Take the step off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Techniques of the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact solver makes {guesses} guesses on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1755,45 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Diabolical</source>
+        <translation>Teuflisch</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Vertrackt</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Moderate</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Knifflig</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>mindestens {number}</translation>
+    </message>
+    <message>
+        <source>{level}, {rating}: {technique}</source>
+        <translation>{level}, {rating}: {technique}</translation>
+    </message>
+</context>
+<context>
     <name>LimitRow</name>
     <message>
         <source>No limit</source>
@@ -1194,6 +1829,14 @@
     <message>
         <source>Compiling the kernels, once; this takes up to a minute …</source>
         <translation>Die Rechenkerne werden einmalig kompiliert; das dauert bis zu einer Minute …</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready</source>
@@ -2187,6 +2830,10 @@
         <translation>die Datei ist kein Text in UTF-8</translation>
     </message>
     <message>
+        <source>the number of puzzles must lie between 1 and {}, got {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>version must be a whole number from 1, got {}</source>
         <translation>version muss eine ganze Zahl ab 1 sein, ist aber {}</translation>
     </message>
@@ -2358,7 +3005,363 @@
     </message>
 </context>
 <context>
+    <name>Rating</name>
+    <message>
+        <source>1 generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation type="unfinished">Generationen</translation>
+    </message>
+    <message>
+        <source>No level: the generations this algorithm needs say too little about how hard people find a puzzle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No level: there are scales for 9×9 puzzles only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No level: there is no scale for changed settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run was solved within its budget; the figures are what was spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough puzzles are rated both ways yet to compare evolution with people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs that solved it by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs whose budget ended first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale: easy below {easy} generations, hard above {hard}, as published by its authors in 2007.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale: easy below {easy} generations, hard above {hard}, calibrated on puzzles with a human rating, of which {agreement} agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved within {generations} generations: {share} of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spearman {coefficient} (95 % interval {low} to {high}) over {puzzles} puzzles: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spearman {coefficient} over {puzzles} puzzles: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest of {bars} bars: {bar}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evolution and people agree a little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evolution and people largely agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evolution and people partly agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no agreement between evolution and people is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no generation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not solved in {generations} generations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before it was rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the techniques are those for 9×9 puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few puzzles to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undecided: the exact solver gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what evolution finds harder, people find easier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{generations} generations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unsolved} runs ended unsolved, with what they spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatingPage</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatingPanels</name>
+    <message>
+        <source>Looking for the path …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rated as a person does: the techniques are those for 9×9 puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message>
+        <source>Not rated: the exact solver gave up before it knew whether there is exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rated: the puzzle has several solutions, so that no reasoning leads to one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rated: there is no solution, because {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rated: {conflict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation type="unfinished">Rätsel ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Rate Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or open a puzzle: its rating will stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether there is exactly one solution is not known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
+    <message>
+        <source>Along the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
+        <translation>In der Schleife {cells} ist jedes zweite Feld eine {digit}, also keines, das von jeder Art eines sieht.</translation>
+    </message>
+    <message>
+        <source>Each of its candidates {digits} leads there by a chain of its own.</source>
+        <translation>Von jedem seiner Kandidaten {digits} führt eine eigene Kette dorthin.</translation>
+    </message>
+    <message>
+        <source>Each of its places {cells} leads there by a chain of its own.</source>
+        <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
+    </message>
+    <message>
+        <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution a twin with every choice reversed. So one of them takes one of its surplus digits, {digits}.</source>
+        <translation>Hätten auch {cells} nur zwei Kandidaten, so hätte jede Ziffer zwei Plätze in jeder Einheit, und jede Lösung einen Zwilling, in dem jede Wahl umgekehrt ist. Also nimmt eines davon eine seiner überzähligen Ziffern, {digits}.</translation>
+    </message>
+    <message>
+        <source>If {cell} is {digit}, all follows along the loop; if it is not, all follows the other way round.</source>
+        <translation>Ist {cell} eine {digit}, so folgt alles der Schleife entlang; ist es keine, so folgt alles andersherum.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, links would lead to its being {digit}: so it is {digit}.</source>
+        <translation>Wäre {cell} keine {digit}, so führte eine Kette dazu, dass es eine {digit} ist: Also ist es eine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
+        <translation>Wäre {cell} keine {digit}, so wäre {other} eine {clash} und wäre es nicht: Also ist {cell} eine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
+        <translation>Wäre {cell} eine {digit}, so wäre {other} eine {clash} und wäre es nicht: Also ist {cell} keine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {first} is not {one}, links lead to {last} being {other}.</source>
+        <translation>Ist {first} keine {one}, so führt eine Kette dazu, dass {last} eine {other} ist.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} one of {cells} takes {locked}, as no other cell can; the other must not take {digit}, or they would hold only that.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe deren Tausch eine zweite Lösung. In {unit} nimmt eines der Felder {cells} die {locked}, denn kein anderes kann es; das andere darf nicht {digit} nehmen, sonst enthielten sie nur das.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: one of {cells} takes one of the digits {digits}.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe deren Tausch eine zweite Lösung: Eines der Felder {cells} nimmt eine der Ziffern {digits}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: one of {cells} takes {digit}, and no cell that sees them all can.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe deren Tausch eine zweite Lösung: Eines der Felder {cells} nimmt {digit}, und kein Feld, das sie alle sieht, kann es.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: {cell} takes neither.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe deren Tausch eine zweite Lösung: {cell} nimmt keine von beiden.</translation>
+    </message>
+    <message>
+        <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
+        <translation>Ist {pivot} eine {x}, so ist {first} eine {z}; ist es eine {y}, so ist {second} eine {z}.</translation>
+    </message>
+    <message>
+        <source>In each of {units} the digit {digit} fits two cells only, and {near} and {far} cannot both hold it.</source>
+        <translation>In {units} passt die Ziffer {digit} jeweils nur in zwei Felder, und {near} und {far} können sie nicht beide aufnehmen.</translation>
+    </message>
+    <message>
+        <source>In {base} the digit {digit} fits only {cover}, so no other cell of {cover} can hold it.</source>
+        <translation>In {base} passt die Ziffer {digit} nur in {cover}, also kann kein anderes Feld in {cover} sie aufnehmen.</translation>
+    </message>
+    <message>
+        <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
+        <translation>In {cell} bleibt nur {digit}: Jede andere Ziffer ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
+        <translation>In {first} liegen alle Plätze für {digit} in {second}, also kann kein anderes Feld in {second} sie aufnehmen.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only {cells}: one of them takes it, and the other a surplus digit.</source>
+        <translation>In {unit} passt die Ziffer {digit} nur in {cells}: Eines nimmt sie, und das andere eine überzählige Ziffer.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only {cell}.</source>
+        <translation>In {unit} passt die Ziffer {digit} nur in {cell}.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only there and {cells}: with one place taken, there is no room for others in {cells}.</source>
+        <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist ein Platz vergeben, so ist in {cells} kein Raum für andere.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only {cells}, so nothing else can stand there.</source>
+        <translation>In {unit} passen die Ziffern {digits} nur in {cells}, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>On the way, locked candidates, pairs or X-wings rule candidates out.</source>
+        <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
+        <translation>Eines der Felder {cells} ist {z}, also kann kein Feld, das alle drei sieht, diese Ziffer aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
+        <translation>In {unit} ist nur {cell} leer, und dort fehlt {digit}.</translation>
+    </message>
+    <message>
+        <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
+        <translation>Damit bleibt {cell} als einziger Platz für {digit} in {unit}.</translation>
+    </message>
+    <message>
+        <source>The cells {cells} in a loop can be filled in two ways only, and both rule out the same candidates.</source>
+        <translation>Die Felder {cells} einer Schleife lassen sich nur auf zwei Arten füllen, und beide schließen dieselben Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>The loop of links through {cells} can be true in two ways only, and both rule out the same candidates.</source>
+        <translation>Die Schleife durch {cells} kann nur auf zwei Arten wahr sein, und beide schließen dieselben Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>Those and what {cells} can take are {digits}, one for each cell: no other cell of {unit} can take them.</source>
+        <translation>Diese und was {cells} aufnehmen können, sind {digits}, für jedes Feld eine: Kein anderes Feld in {unit} kann sie nehmen.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} cannot be {result}.</source>
+        <translation>Was auch immer in {cell} steht: {target} kann nicht {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} must be {result}.</source>
+        <translation>Was auch immer in {cell} steht: {target} muss {result} sein.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
+        <translation>Wohin {digit} in {unit} auch kommt: {target} kann nicht {result} sein.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
+        <translation>Wohin {digit} in {unit} auch kommt: {target} muss {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whether {cell} is {digit} or not, {target} cannot be {result}.</source>
+        <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann nicht {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whether {cell} is {digit} or not, {target} must be {result}.</source>
+        <translation>Ob {cell} eine {digit} ist oder nicht: {target} muss {result} sein.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell} every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} takes one of these.</source>
+        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also nimmt {cell} eine davon.</translation>
+    </message>
+    <message>
+        <source>Without {digit} in {cells} every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them takes {digit}, and no cell that sees them all can.</source>
+        <translation>Ohne {digit} in {cells} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also nimmt eines davon die {digit}, und kein Feld, das sie alle sieht, kann es.</translation>
+    </message>
+    <message>
+        <source>Without {digit} in {cell} every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} takes {digit}.</source>
+        <translation>Ohne {digit} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also nimmt {cell} die {digit}.</translation>
+    </message>
     <message>
         <source>every possibility was tried</source>
         <translation>jede Möglichkeit wurde versucht</translation>
@@ -2378,6 +3381,22 @@
     <message>
         <source>the digit {digit} fits nowhere in row {unit}</source>
         <translation>die Ziffer {digit} passt nirgends in Zeile {unit}</translation>
+    </message>
+    <message>
+        <source>{cells} hold only {digits}, so no other cell of {unit} can.</source>
+        <translation>{cells} enthalten nur {digits}, also kann kein anderes Feld in {unit} diese aufnehmen.</translation>
+    </message>
+    <message>
+        <source>{first} is {one}, or {last} is {other}; either way {cell} is not {digit}.</source>
+        <translation>{first} ist {one}, oder {last} ist {other}; so oder so ist {cell} keine {digit}.</translation>
+    </message>
+    <message>
+        <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
+        <translation>{first} oder {last} ist {digit}, also nicht {cell}, das beide sieht.</translation>
+    </message>
+    <message>
+        <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
+        <translation>{first} oder {second} ist {z}, also kann kein Feld, das beide sieht, diese Ziffer aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +3573,57 @@
     </message>
 </context>
 <context>
+    <name>SettingsForm</name>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation type="unfinished">&amp;Algorithmus</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation type="unfinished">&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that has not solved the puzzle by then ends unsolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mantere and Koljonen’s needs the more generations the harder a puzzle is, over the whole range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the first run; the next ones have the numbers after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many runs, each with a seed of its own; the paper made 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of the budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation type="unfinished">Generationen</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>&amp;Redo</source>
@@ -2582,6 +3652,361 @@
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Technique</name>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not.</source>
+        <translation>Ein Kandidat führt zum selben Schluss, ob er wahr ist oder nicht.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same whether it is true or not, with locked candidates, pairs or X-wings on the way.</source>
+        <translation>Ein Kandidat führt zum selben, ob er wahr ist oder nicht, mit gebundenen Kandidaten, Paaren oder X-Wings unterwegs.</translation>
+    </message>
+    <message>
+        <source>A cell has one candidate left.</source>
+        <translation>Ein Feld hat nur noch einen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>A cell of three candidates, or one of two cells it sees, holds the digit that all three share.</source>
+        <translation>Ein Feld mit drei Kandidaten oder eines von zwei Feldern, die es sieht, enthält die Ziffer, die alle drei gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>A chain of links between candidates that leads from an assumption to its opposite.</source>
+        <translation>Eine Kette von Kandidaten, die von einer Annahme zu deren Gegenteil führt.</translation>
+    </message>
+    <message>
+        <source>A chain of links between places of one digit, of which one end or the other holds it.</source>
+        <translation>Eine Kette von Plätzen einer Ziffer, deren eines oder anderes Ende sie enthält.</translation>
+    </message>
+    <message>
+        <source>A chain through cells of two candidates, of which one end or the other holds its digit.</source>
+        <translation>Eine Kette durch Felder mit zwei Kandidaten, deren eines oder anderes Ende seine Ziffer enthält.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a box.</source>
+        <translation>Eine Ziffer hat in einem Block nur noch einen Platz.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a row or a column.</source>
+        <translation>Eine Ziffer hat in einer Zeile oder Spalte nur noch einen Platz.</translation>
+    </message>
+    <message>
+        <source>A digit that a box can only take in one line is nowhere else in that line.</source>
+        <translation>Eine Ziffer, die in einem Block nur in einer Reihe Platz hat, steht in dieser Reihe nirgends sonst.</translation>
+    </message>
+    <message>
+        <source>A digit that a line can only take in one box is nowhere else in that box.</source>
+        <translation>Eine Ziffer, die in einer Reihe nur in einem Block Platz hat, steht in diesem Block nirgends sonst.</translation>
+    </message>
+    <message>
+        <source>A hidden pair that at once leaves another digit one place in the unit.</source>
+        <translation>Ein verstecktes Paar, das einer anderen Ziffer sogleich nur einen Platz in der Einheit lässt.</translation>
+    </message>
+    <message>
+        <source>A hidden triplet that at once leaves another digit one place in the unit.</source>
+        <translation>Ein versteckter Drilling, der einer anderen Ziffer sogleich nur einen Platz in der Einheit lässt.</translation>
+    </message>
+    <message>
+        <source>A loop of links between candidates that is true in two ways only.</source>
+        <translation>Eine Schleife von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
+    </message>
+    <message>
+        <source>A ring of cells must not all be left with the same two digits: the two could be swapped.</source>
+        <translation>Einem Ring von Feldern dürfen nicht nur dieselben zwei Ziffern bleiben: Die beiden ließen sich tauschen.</translation>
+    </message>
+    <message>
+        <source>A row and a column with two places of a digit each, joined in a box.</source>
+        <translation>Eine Zeile und eine Spalte mit je zwei Plätzen einer Ziffer, verbunden in einem Block.</translation>
+    </message>
+    <message>
+        <source>A unit has one blank cell left.</source>
+        <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
+    </message>
+    <message>
+        <source>All but a few candidates are left in pairs; if all were, any solution could be reversed.</source>
+        <translation>Bis auf wenige sind alle Kandidaten zu zweit; wären es alle, so ließe sich jede Lösung umkehren.</translation>
+    </message>
+    <message>
+        <source>An assumption leads, by conclusions that build on several others, to a contradiction.</source>
+        <translation>Eine Annahme führt über Schlüsse, die auf mehreren anderen aufbauen, zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>An assumption leads, with locked candidates, pairs or X-wings on the way, to a contradiction.</source>
+        <translation>Eine Annahme führt, mit gebundenen Kandidaten, Paaren oder X-Wings unterwegs, zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>BUG (bivalue universal grave)</source>
+        <translation>BUG (überall zwei Werte)</translation>
+    </message>
+    <message>
+        <source>Cell forcing chains</source>
+        <translation>Zwingende Ketten eines Feldes</translation>
+    </message>
+    <message>
+        <source>Cells of two candidates in a loop, each of which settles the next.</source>
+        <translation>Felder mit zwei Kandidaten in einer Schleife, von denen jedes das nächste bestimmt.</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Beanspruchen</translation>
+    </message>
+    <message>
+        <source>Claiming that at once leaves the digit one place in another line.</source>
+        <translation>Beanspruchen, das der Ziffer sogleich nur einen Platz in einer anderen Reihe lässt.</translation>
+    </message>
+    <message>
+        <source>Direct claiming</source>
+        <translation>Direktes Beanspruchen</translation>
+    </message>
+    <message>
+        <source>Direct hidden pair</source>
+        <translation>Direktes verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Direct hidden triplet</source>
+        <translation>Direkter versteckter Drilling</translation>
+    </message>
+    <message>
+        <source>Direct pointing</source>
+        <translation>Direktes Zeigen</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains</source>
+        <translation>Dynamische Ketten eines Feldes</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains with patterns</source>
+        <translation>Dynamische Ketten eines Feldes mit Mustern</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains</source>
+        <translation>Dynamische Widerspruchsketten</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains with patterns</source>
+        <translation>Dynamische Widerspruchsketten mit Mustern</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains</source>
+        <translation>Dynamische Doppelketten</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains with patterns</source>
+        <translation>Dynamische Doppelketten mit Mustern</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains</source>
+        <translation>Dynamische Ketten einer Einheit</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains with patterns</source>
+        <translation>Dynamische Ketten einer Einheit mit Mustern</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads by links to the same conclusion.</source>
+        <translation>Von jedem Kandidaten eines Feldes führt eine Kette zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads, by conclusions that build on several others, to the same.</source>
+        <translation>Jeder Kandidat eines Feldes führt über Schlüsse, die auf mehreren anderen aufbauen, zum selben.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads, with locked candidates, pairs or X-wings on the way, to the same.</source>
+        <translation>Jeder Kandidat eines Feldes führt, mit gebundenen Kandidaten, Paaren oder X-Wings unterwegs, zum selben.</translation>
+    </message>
+    <message>
+        <source>Every place of a digit in a unit leads by links to the same conclusion.</source>
+        <translation>Von jedem Platz einer Ziffer in einer Einheit führt eine Kette zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every place of a digit in a unit leads, by conclusions that build on several others, to the same.</source>
+        <translation>Jeder Platz einer Ziffer in einer Einheit führt über Schlüsse, die auf mehreren anderen aufbauen, zum selben.</translation>
+    </message>
+    <message>
+        <source>Every place of a digit in a unit leads, with locked candidates, pairs or X-wings on the way, to the same.</source>
+        <translation>Jeder Platz einer Ziffer in einer Einheit führt, mit gebundenen Kandidaten, Paaren oder X-Wings unterwegs, zum selben.</translation>
+    </message>
+    <message>
+        <source>Forcing chain</source>
+        <translation>Zwingende Kette</translation>
+    </message>
+    <message>
+        <source>Four cells must not all be left with the same two digits: the two could be swapped.</source>
+        <translation>Vier Feldern dürfen nicht nur dieselben zwei Ziffern bleiben: Die beiden ließen sich tauschen.</translation>
+    </message>
+    <message>
+        <source>Four cells of a unit hold four digits in all, which no other cell there can.</source>
+        <translation>Vier Felder einer Einheit enthalten zusammen vier Ziffern, die dort kein anderes Feld haben kann.</translation>
+    </message>
+    <message>
+        <source>Four digits fit only four cells of a unit, which then hold nothing else.</source>
+        <translation>Vier Ziffern passen nur in vier Felder einer Einheit, die dann nichts anderes enthalten.</translation>
+    </message>
+    <message>
+        <source>Four parallel lines take a digit in the same four crossing lines, which lose it elsewhere.</source>
+        <translation>Vier parallele Reihen haben für eine Ziffer nur Platz in denselben vier Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Versteckter Vierling</translation>
+    </message>
+    <message>
+        <source>Hidden single in a box</source>
+        <translation>Versteckter Einer im Block</translation>
+    </message>
+    <message>
+        <source>Hidden single in a line</source>
+        <translation>Versteckter Einer in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Hidden triplet</source>
+        <translation>Versteckter Drilling</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Qualle</translation>
+    </message>
+    <message>
+        <source>Last cell</source>
+        <translation>Letztes Feld</translation>
+    </message>
+    <message>
+        <source>Looking at one digit only, a candidate that is assumed leads to a contradiction.</source>
+        <translation>Schon bei einer einzigen Ziffer führt ein angenommener Kandidat zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Nacktes Paar</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Nackter Vierling</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Nackter Einer</translation>
+    </message>
+    <message>
+        <source>Naked triplet</source>
+        <translation>Nackter Drilling</translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation>Nishio</translation>
+    </message>
+    <message>
+        <source>Places of one digit in a loop of links: every other one holds it.</source>
+        <translation>Plätze einer Ziffer in einer Schleife: Jeder zweite enthält sie.</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Pointing that at once leaves the digit one place in another box.</source>
+        <translation>Zeigen, das der Ziffer sogleich nur einen Platz in einem anderen Block lässt.</translation>
+    </message>
+    <message>
+        <source>Region forcing chains</source>
+        <translation>Zwingende Ketten einer Einheit</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Wolkenkratzer</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Schwertfisch</translation>
+    </message>
+    <message>
+        <source>Three cells of a unit hold three digits in all, which no other cell there can.</source>
+        <translation>Drei Felder einer Einheit enthalten zusammen drei Ziffern, die dort kein anderes Feld haben kann.</translation>
+    </message>
+    <message>
+        <source>Three digits fit only three cells of a unit, which then hold nothing else.</source>
+        <translation>Drei Ziffern passen nur in drei Felder einer Einheit, die dann nichts anderes enthalten.</translation>
+    </message>
+    <message>
+        <source>Three parallel lines take a digit in the same three crossing lines, which lose it elsewhere.</source>
+        <translation>Drei parallele Reihen haben für eine Ziffer nur Platz in denselben drei Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>Turbot fish</source>
+        <translation>Steinbutt</translation>
+    </message>
+    <message>
+        <source>Two cells of a unit hold the same two digits, which no other cell there can.</source>
+        <translation>Zwei Felder einer Einheit enthalten dieselben zwei Ziffern, die dort kein anderes Feld haben kann.</translation>
+    </message>
+    <message>
+        <source>Two digits fit only two cells of a unit, which then hold nothing else.</source>
+        <translation>Zwei Ziffern passen nur in zwei Felder einer Einheit, die dann nichts anderes enthalten.</translation>
+    </message>
+    <message>
+        <source>Two parallel lines take a digit in the same two crossing lines, which lose it elsewhere.</source>
+        <translation>Zwei parallele Reihen haben für eine Ziffer nur Platz in denselben zwei Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>Two rows, or two columns, with two places of a digit each, two of which see each other.</source>
+        <translation>Zwei Zeilen oder zwei Spalten mit je zwei Plätzen einer Ziffer, von denen zwei einander sehen.</translation>
+    </message>
+    <message>
+        <source>Two units with two places of a digit each, two of which see each other.</source>
+        <translation>Zwei Einheiten mit je zwei Plätzen einer Ziffer, von denen zwei einander sehen.</translation>
+    </message>
+    <message>
+        <source>Two-string kite</source>
+        <translation>Drachen mit zwei Schnüren</translation>
+    </message>
+    <message>
+        <source>Unique loop</source>
+        <translation>Eindeutigkeitsschleife</translation>
+    </message>
+    <message>
+        <source>Unique rectangle</source>
+        <translation>Eindeutigkeitsrechteck</translation>
+    </message>
+    <message>
+        <source>Whatever a cell of two candidates holds, one of two cells it sees holds the same third digit.</source>
+        <translation>Was ein Feld mit zwei Kandidaten auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
+    </message>
+    <message>
+        <source>X-chain</source>
+        <translation>X-Kette</translation>
+    </message>
+    <message>
+        <source>X-cycle</source>
+        <translation>X-Zyklus</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>XY-chain</source>
+        <translation>XY-Kette</translation>
+    </message>
+    <message>
+        <source>XY-cycle</source>
+        <translation>XY-Zyklus</translation>
+    </message>
+    <message>
+        <source>XY-wing</source>
+        <translation>XY-Wing</translation>
+    </message>
+    <message>
+        <source>XYZ-wing</source>
+        <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Y-cycle</source>
+        <translation>Y-Zyklus</translation>
     </message>
 </context>
 <context>

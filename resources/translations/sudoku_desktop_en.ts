@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>So are %n more.</source>
+        <translation>
+            <numerusform>So is %n more.</numerusform>
+            <numerusform>So are %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Judge</name>
     <message numerus="yes">
         <source>%n given(s)</source>

@@ -20,13 +20,11 @@ if TYPE_CHECKING:  # the logic loads the compiler
 
 ORDER = 3
 """The human ladder knows 9×9 grids only."""
-REASON, TECHNIQUE = "Reason", "Technique"
-"""The contexts of what is translated."""
 
 
 def reason_in_words(reason: Reason) -> str:
     """One sentence."""
-    text = QCoreApplication.translate(REASON, reason.text)
+    text = QCoreApplication.translate("Reason", reason.text)
     return text.format(**{name: _term_in_words(term) for name, term in reason.terms})
 
 
@@ -55,12 +53,17 @@ def conclusion_in_words(deduction: Deduction) -> str:
 
 def technique_in_words(technique: Technique) -> str:
     """Its title."""
-    return QCoreApplication.translate(TECHNIQUE, technique.title)
+    return title_in_words(technique.title)
+
+
+def title_in_words(title: str) -> str:
+    """A technique's title, where there is no more of it than that."""
+    return QCoreApplication.translate("Technique", title)
 
 
 def technique_sentence_in_words(technique: Technique) -> str:
     """What it is, in a sentence."""
-    return QCoreApplication.translate(TECHNIQUE, technique.sentence)
+    return QCoreApplication.translate("Technique", technique.sentence)
 
 
 def level_in_words(level: Level) -> str:

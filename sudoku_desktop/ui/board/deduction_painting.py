@@ -168,7 +168,10 @@ class DeductionBrush:
             self._paint_short_link(start, end, arrow)
             return
         bend = min(length * BEND_SHARE, MAX_BEND * self._layout.cell)
-        middle = (start + end) / 2 + QPointF(-way.y(), way.x()) * (2 * bend / length)
+        aside = QPointF(-way.y(), way.x()) * (2 * bend / length)
+        middle = (start + end) / 2 + aside
+        if not self._is_on_board(middle - aside / 2):
+            middle -= 2 * aside
         tail, tip = _towards(start, middle, rim), _towards(end, middle, rim)
         head = min(HEAD_SHARE * self._layout.cell, (length - 2 * rim) * 0.6)
         neck = _towards(tip, middle, head * 0.8)
@@ -182,6 +185,9 @@ class DeductionBrush:
         self._painter.setPen(pen)
         self._painter.drawPath(bow)
         self._paint_head(tip, middle, head)
+
+    def _is_on_board(self, point: QPointF) -> bool:
+        return QRectF(0, 0, self._layout.side, self._layout.side).contains(point)
 
     def _paint_short_link(self, start: QPointF, end: QPointF, arrow: Arrow) -> None:
         """Between neighbours in one cell: a line through the rims."""

@@ -86,6 +86,7 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (_keys("Shift+F5"), tr("Help", "the same puzzle with another seed")),
         (_keys("Ctrl+F5"), tr("Help", "finish exactly, without evolution")),
         (_keys("Ctrl+K"), tr("Help", "say what the exact solver proves")),
+        (_keys("Ctrl+H"), tr("Help", "a hint: where to look; again: the technique; once more: the step itself")),
         (_keys("Ctrl+PgUp", "Ctrl+PgDown"), tr("Help", "previous and next puzzle of a file")),
         (_keys("Ctrl++", "Ctrl+-", "Ctrl+0", "F11"), tr("Help", "larger, smaller, own size; full screen")),
     )
