@@ -7,7 +7,7 @@ So the main thread waits and another one works.
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from types import TracebackType
 from typing import ParamSpec, Self, TypeVar
 
@@ -15,6 +15,9 @@ from sudoku_desktop.services.stopping import Stop
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
+
+LISTEN_SECONDS = 0.1
+"""How long a wait may be: on Windows an interrupt does not end it."""
 
 
 class Worker:
@@ -36,7 +39,10 @@ class Worker:
     def do(self, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
         """What `work` returns or raises."""
         try:
-            return self._pool.submit(work, *given, **named).result()
+            answer = self._pool.submit(work, *given, **named)
+            while not wait([answer], LISTEN_SECONDS).done:
+                pass
+            return answer.result()
         except BaseException:
             self._stop.set()
             raise
