@@ -8,8 +8,8 @@ order of their mean guesses), the share within TOLERANCE, every difference, and 
 
 With `--truth N` N puzzles are solved step by step instead, and every deduction is held to the exact solution: all of
 `rated_puzzles.csv`, `top1465.txt` and `hardest_forum.txt`, as many of `seventeen_clue.txt` as make half of N with them,
-and for the rest puzzles dug here, most of them minimal. The first FALSE_SHOWN false ones are shown.
-One core is used.
+and for the rest puzzles dug here, most of them minimal. The first FALSE_SHOWN false ones are shown. An
+interruption (Ctrl+C) ends the check, and what was checked is told. One core is used.
 """
 
 import argparse
@@ -23,6 +23,8 @@ from itertools import islice
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
+from tqdm import tqdm
 
 from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid, random_isomorph
@@ -37,9 +39,13 @@ TOLERANCE = 0.1
 COMPARED_UP_TO = 7.2
 CLASSES = (("up to 2.5", 2.5), ("up to 7.0", 7.0), ("above", float("inf")))
 FALSE_SHOWN = 20
+DUG_AT_ONCE = 500
 SPARED_SHARE = 0.2
 """How many of the dug puzzles keep some givens that could go, as published ones do."""
 MOST_SPARED = 8
+
+
+Cells = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
@@ -128,18 +134,22 @@ def read_puzzles(path: Path) -> Iterator[Grid]:
             yield Grid.from_text(text.replace("0", "."))
 
 
-def dig(rng: np.random.Generator, source: Grid) -> Grid:
-    """A proper puzzle none of whose givens can be spared, dug from a guise of a complete grid; some get a few back."""
-    complete = random_isomorph(source, rng)
-    grid = complete
-    for cell in rng.permutation(grid.geometry.cell_count).tolist():
-        fewer = grid.with_cell(cell, 0)
-        if exact.is_unique(fewer):
-            grid = fewer
-    if rng.random() < SPARED_SHARE:
-        given_back = rng.permutation(grid.geometry.cell_count)[: int(rng.integers(1, MOST_SPARED + 1))].tolist()
-        grid = grid.with_cells((cell, int(complete.cells[cell])) for cell in given_back)
-    return grid
+def dig(rng: np.random.Generator, complete: Cells) -> Cells:
+    """Proper puzzles dug from n complete grids, none of whose givens can be spared; to some a few are given back.
+
+    Both: (n, 81) uint8. All are dug side by side.
+    """
+    puzzles = complete.copy()
+    everyone = np.arange(len(puzzles))
+    orders = rng.permuted(np.tile(np.arange(puzzles.shape[1]), (len(puzzles), 1)), axis=1)
+    for cells in orders.T:
+        puzzles[everyone, cells] = 0
+        spoilt = exact.count_solutions_of_many(puzzles, 2) != 1
+        puzzles[spoilt, cells[spoilt]] = complete[spoilt, cells[spoilt]]
+    for number in np.flatnonzero(rng.random(len(puzzles)) < SPARED_SHARE):
+        given_back = orders[number, : int(rng.integers(1, MOST_SPARED + 1))]
+        puzzles[number, given_back] = complete[number, given_back]
+    return puzzles
 
 
 def puzzles_to_check(data: Path, count: int, seed: int) -> Iterator[tuple[str, Grid]]:
@@ -152,12 +162,13 @@ def puzzles_to_check(data: Path, count: int, seed: int) -> Iterator[tuple[str, G
     yield from hard
     sparse = list(islice(read_puzzles(data / "seventeen_clue.txt"), max(0, count // 2 - len(hard))))
     yield from (("seventeen_clue.txt", grid) for grid in sparse)
+    known = [grid for _, grid in hard] + sparse
     rng = np.random.default_rng(seed)
-    for _ in range(count - len(hard) - len(sparse)):
-        # Another complete grid each time: the solution of a sparse puzzle.
-        solution = exact.solve(sparse[int(rng.integers(len(sparse)))])
-        assert solution is not None
-        yield "dug here", dig(rng, solution)
+    for _ in range(0, count - len(hard) - len(sparse), DUG_AT_ONCE):
+        # Other complete grids each time: solutions of the lists' puzzles, in guises of their own.
+        chosen = (exact.solve(known[number]) for number in rng.integers(len(known), size=DUG_AT_ONCE).tolist())
+        complete = np.array([random_isomorph(solution, rng).cells for solution in chosen if solution])
+        yield from (("dug here", Grid(puzzle)) for puzzle in dig(rng, complete))
 
 
 def is_true(deduction: Deduction, solution: list[int]) -> bool:
@@ -183,31 +194,42 @@ def marks_of(position: Position) -> str:
     )
 
 
+Tally = Counter[tuple[int, str]]
+"""How often each technique, as opcode and title."""
+
+
+def is_solved(grid: Grid, right: Tally, false: Tally) -> bool:
+    """Whether the path reaches the solution; every deduction on it is counted, and a false one ends it."""
+    solution = exact.solve(grid)
+    assert solution is not None
+    digits: list[int] = solution.cells.tolist()
+    position, record = Position(grid), new_record()
+    while not position.is_complete and find_next(position.marks, position.places, record):
+        deduction = deduction_of(record, position, TECHNIQUES[int(record[TECHNIQUE])])
+        technique = (deduction.technique.opcode, deduction.technique.title)
+        if not (is_true(deduction, digits) and is_there(deduction, position) and str(deduction)):
+            false[technique] += 1
+            if false.total() <= FALSE_SHOWN:
+                done = f"{deduction.placement} {deduction.removals}"
+                print(f"FALSE: {deduction.technique.name}: {deduction}\n  {done}\n  {marks_of(position)}", flush=True)
+            return False
+        right[technique] += 1
+        position.do(record)
+    return position.is_complete
+
+
 def tell_truth(data: Path, count: int, seed: int) -> int:
     """Check every deduction on the way; returns how many are false."""
-    right: Counter[tuple[int, str]] = Counter()
-    false: Counter[tuple[int, str]] = Counter()
+    right: Tally = Counter()
+    false: Tally = Counter()
     puzzles: Counter[str] = Counter()
     solved: Counter[str] = Counter()
-    record = new_record()
-    for source, grid in puzzles_to_check(data, count, seed):
-        solution = exact.solve(grid)
-        assert solution is not None
-        digits: list[int] = solution.cells.tolist()
-        puzzles[source] += 1
-        position = Position(grid)
-        while not position.is_complete and find_next(position.marks, position.places, record):
-            deduction = deduction_of(record, position, TECHNIQUES[int(record[TECHNIQUE])])
-            technique = (deduction.technique.opcode, deduction.technique.title)
-            if not (is_true(deduction, digits) and is_there(deduction, position) and str(deduction)):
-                false[technique] += 1
-                if false.total() <= FALSE_SHOWN:
-                    done = f"{deduction.placement} {deduction.removals}"
-                    print(f"FALSE: {deduction.technique.name}: {deduction}\n  {done}\n  {marks_of(position)}")
-                break
-            right[technique] += 1
-            position.do(record)
-        solved[source] += position.is_complete
+    try:
+        for source, grid in tqdm(islice(puzzles_to_check(data, count, seed), count), total=count, unit="puzzle"):
+            solved[source] += is_solved(grid, right, false)
+            puzzles[source] += 1
+    except KeyboardInterrupt:
+        print(f"interrupted after {puzzles.total()} puzzles")
     print(table(("puzzles", "number", "solved"), [(name, puzzles[name], solved[name]) for name in puzzles]), "\n")
     seen = sorted(set(right) | set(false))
     print(table(("technique", "deductions", "false"), [(each[1], right[each], false[each]) for each in seen]))
