@@ -68,7 +68,7 @@ class Technique:
 
 @dataclass(frozen=True)
 class Deduction:
-    """One step: a digit placed, or candidates removed, or both (the "direct" techniques).
+    """One step: a digit placed, or candidates removed.
 
     `rating`: on Sudoku Explainer's scale, for example 4.5. `removals` are candidates that were there before; what a
     placement takes from the cells that see it is not among them.
