@@ -38,6 +38,8 @@ from sudoku_desktop.services.rank_correlation import spearman
 TOLERANCE = 0.1
 COMPARED_UP_TO = 7.2
 CLASSES = (("up to 2.5", 2.5), ("up to 7.0", 7.0), ("above", float("inf")))
+PASSES = 3
+"""Each puzzle is rated so often, and its shortest time counts: what else the machine does only makes it longer."""
 FALSE_SHOWN = 20
 DUG_AT_ONCE = 500
 SPARED_SHARE = 0.2
@@ -50,7 +52,7 @@ Cells = NDArray[np.uint8]
 
 @dataclass(frozen=True)
 class Compared:
-    """A puzzle with both ratings; `guesses` where the ladder ends, `milliseconds` for the rating alone."""
+    """A puzzle with both ratings; `guesses` where the ladder ends, `milliseconds` the shortest of PASSES."""
 
     puzzle: str
     published: float
@@ -73,11 +75,13 @@ class Compared:
 def compare(row: dict[str, str]) -> Compared:
     """Rate a puzzle of the list."""
     grid = Grid.from_text(row["puzzle"])
-    began = time.perf_counter()
-    rating = logic.rate(grid)
-    milliseconds = (time.perf_counter() - began) * 1000
+    seconds = []
+    for _ in range(PASSES):
+        began = time.perf_counter()
+        rating = logic.rate(grid)
+        seconds.append(time.perf_counter() - began)
     guesses = 0.0 if rating.reaches_solution else mean_guesses(grid)
-    return Compared(row["puzzle"], float(row["se_rating"]), row["se121_hardest"], rating, guesses, milliseconds)
+    return Compared(row["puzzle"], float(row["se_rating"]), row["se121_hardest"], rating, guesses, min(seconds) * 1000)
 
 
 def table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
