@@ -18,7 +18,8 @@ from sudoku_desktop.ui.window.judge import Judge
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 HARDER = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")
 SEVERAL = PUZZLE.with_cells([(0, 0), (1, 0), (4, 0), (9, 0), (12, 0)])
-LONG = 30_000
+LONG = 300_000
+"""Milliseconds; a first compilation of the ladder may fall into it."""
 
 
 class Patient:

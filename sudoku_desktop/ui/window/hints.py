@@ -126,6 +126,8 @@ class Hints(QObject):
         after = state_after(editor.state, deduction, standing, self._wrong_notes)
         cell = deduction.placement.cell if deduction.placement is not None else deduction.removals[0].cell
         text = self.tr("Hint: {technique}").format(technique=technique_in_words(deduction.technique))
+        if deduction.placement is not None:
+            self._parts.board.set_cursor_cell(cell)
         self._is_stepping = True
         editor.take_step(after, text, cell)
         self._is_stepping = False
@@ -133,8 +135,6 @@ class Hints(QObject):
         possible = possible_notes(after.grid)
         marks = tuple(mask & left for mask, left in zip(standing.marks, possible, strict=True))
         self._show(Illustration(after.grid, marks, deduction))
-        if deduction.placement is not None:
-            self._parts.board.set_cursor_cell(cell)
         self._tell(self._reasons(deduction), [self._again])
         self._parts.board.setFocus()
 

@@ -8,11 +8,12 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import TECHNIQUES, Candidate, Deduction, Explanation, Link, Position
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.illustration import MAX_ARROWS, Part, Where
+from sudoku_desktop.ui.board.layout import lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind, looks_of_illustration
 from sudoku_desktop.ui.board.state import note_bit, puzzle_state
 from sudoku_desktop.ui.theme import DARK, LIGHT
 from tests.ui.board.conftest import PUZZLE, SOLUTION
-from tests.ui.board.pictures import BLACK_AND_WHITE, cell_pixels, differ, render, rgb
+from tests.ui.board.pictures import BACKGROUND, BLACK_AND_WHITE, cell_pixels, differ, render, rgb
 
 SINGLE = next(iter(TECHNIQUES.values()))
 MARKS = tuple(Position(PUZZLE).marks.tolist())
@@ -149,6 +150,19 @@ def test_that_a_strong_link_is_solid_and_a_weak_one_dashed():
     assert ink(True) > 1.3 * ink(False) > 20
 
 
+@pytest.mark.parametrize(("start", "end"), [(0, 8), (8, 0), (0, 72), (72, 0), (8, 80), (80, 72)])
+def test_that_an_arrow_along_the_edge_stays_on_the_board(start, end):
+    def outside(*links):
+        image = render([CellLook(0, Kind.BLANK)] * 81, illustration=illustration(links=links))
+        layout = lay_out(len(image), 3)
+        margin = (len(image) - layout.side) // 2
+        image[margin : margin + layout.side, margin : margin + layout.side] = rgb(BACKGROUND)
+        return image
+
+    nine = link(Candidate(start, 9), Candidate(end, 9), effect_is_on=True)
+    assert np.array_equal(outside(nine), outside())
+
+
 # On the board.
 
 
@@ -202,3 +216,9 @@ def test_that_a_screen_reader_is_told_what_candidates_do(playing):
     playing.view.illustrate(illustration(placement=FOUR, removals=(ONE, Candidate(2, 2))))
     assert playing.view.board_model.describe(2) == "Row 1 column 3: notes 1 2 4, removed 1 2, placed 4"
     assert playing.view.board_model.describe(0) == "Row 1 column 1: 5, given"
+
+
+def test_that_an_entered_digit_is_ringed_while_its_step_is_shown():
+    entered = Illustration(PUZZLE.with_cell(2, 4), MARKS, deduction(placement=FOUR))
+    other = Illustration(PUZZLE.with_cell(2, 4), MARKS, deduction(placement=Candidate(3, 2)))
+    assert differ(drawn(entered), drawn(other))

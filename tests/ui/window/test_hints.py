@@ -19,7 +19,8 @@ PUZZLE = Grid.from_text("5300700006001950000980000608000600034008030017000200060
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 NEEDS_ELIMINATIONS = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")
 """A naked pair is its hardest step."""
-LONG = 30_000
+LONG = 300_000
+"""Milliseconds; a first compilation of the ladder may fall into it."""
 
 
 @pytest.fixture
@@ -147,6 +148,17 @@ def test_that_a_hint_makes_an_entry_even_while_givens_are_typed(window, qtbot, a
         ask()
     assert window.parts.editor.mode is Mode.PLAYING
     assert window.parts.editor.state.givens == PUZZLE
+
+
+def test_that_every_word_of_a_hint_is_told_to_screen_readers(playing, ask, monkeypatch):
+    heard = []
+    monkeypatch.setattr(playing.parts.board, "announce", heard.append)
+    told = []
+    for _ in range(3):
+        ask()
+        told.append(said(playing))
+    assert [words for words in heard if words in told] == told
+    assert "Row 9 column 7: 1, entry" in heard
 
 
 # How a hint ends.
