@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>&amp;Rate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewerten …</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>How hard the puzzle is, as a person and as evolution find it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schwer das Rätsel ist, für Menschen und für die Evolution</translation>
     </message>
     <message>
         <source>How to use the program</source>
@@ -296,11 +296,11 @@
     </message>
     <message>
         <source>Rate &amp;Collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sammlung bewerten …</translation>
     </message>
     <message>
         <source>Rate a file of puzzles, and compare people with evolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Rätseln bewerten und Menschen mit der Evolution vergleichen</translation>
     </message>
     <message>
         <source>Re&amp;sume</source>
@@ -728,219 +728,225 @@
 </context>
 <context>
     <name>Collection</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>%n Rätsel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As a person finds it; ≥ where the techniques known here end before</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Mensch es findet; ≥, wo die Techniken hier vorher enden</translation>
     </message>
     <message>
         <source>Both are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind es</translation>
     </message>
     <message>
         <source>Evolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolution</translation>
     </message>
     <message>
         <source>Generations</source>
-        <translation type="unfinished">Generationen</translation>
+        <translation>Generationen</translation>
     </message>
     <message>
         <source>Generations: least, mean, most</source>
-        <translation type="unfinished"></translation>
+        <translation>Generationen: kleinste, mittlere, größte Zahl</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>Hardest technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerste Technik</translation>
     </message>
     <message>
         <source>Human rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung für Menschen</translation>
     </message>
     <message>
         <source>Human ratings against evolution’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertungen für Menschen gegen die der Evolution</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Mean generations</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Generationen</translation>
     </message>
     <message>
         <source>Mean is at least that</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel mindestens so hoch</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Puzzles in evolution’s order</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel in der Reihenfolge der Evolution</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>Rating is at least that</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung mindestens so hoch</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Schritte</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>The level on the algorithm’s scale, where it has one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe auf der Skala des Algorithmus, wenn er eine hat</translation>
     </message>
     <message>
         <source>The mean of all runs; ≥ where the budget ended some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittel aller Läufe; ≥, wo das Budget manche beendet hat</translation>
     </message>
     <message>
         <source>The share of evolution’s runs that solved it within the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil der Läufe, die es innerhalb des Budgets gelöst haben</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{puzzles} puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>{puzzle}: {mean} generations on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzle}: im Mittel {mean} Generationen</translation>
     </message>
     <message>
         <source>{puzzle}: {rating} {level}, {mean} generations on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzle}: {rating} {level}, im Mittel {mean} Generationen</translation>
     </message>
     <message>
         <source>{solved} of {runs} runs solved; {least} to {most} generations, median {median}</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} von {runs} Läufen gelöst; {least} bis {most} Generationen, Median {median}</translation>
     </message>
 </context>
 <context>
     <name>CollectionTable</name>
     <message>
         <source>Rated puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertete Rätsel</translation>
     </message>
 </context>
 <context>
     <name>CollectionWindow</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) in {file}.</source>
+        <translation>
+            <numerusform>%n Rätsel in {file}.</numerusform>
+            <numerusform>%n Rätsel in {file}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;werten</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished">CSV (*.csv)</translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>E&amp;xport CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV e&amp;xportieren …</translation>
     </message>
     <message>
         <source>End the rating; the rows that are there stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bewerten beenden; die Zeilen, die da sind, bleiben</translation>
     </message>
     <message>
         <source>Export Plot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm exportieren …</translation>
     </message>
     <message>
         <source>Export Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertungen exportieren</translation>
     </message>
     <message>
         <source>Export plot: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm exportieren: {title}</translation>
     </message>
     <message>
         <source>In evolution’s order (figure 5 of 2007)</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge der Evolution (Bild 5 von 2007)</translation>
     </message>
     <message>
         <source>People and evolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen und Evolution</translation>
     </message>
     <message>
         <source>Puzzle {number} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel {number} aus {file}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {puzzles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel {number} von {puzzles}</translation>
     </message>
     <message>
         <source>Puzzles that are rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel, die bewertet sind</translation>
     </message>
     <message>
         <source>Rate all puzzles of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rätsel der Datei bewerten</translation>
     </message>
     <message>
         <source>Rate by &amp;evolution too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch durch &amp;Evolution bewerten</translation>
     </message>
     <message>
         <source>Reading {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gelesen …</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>Stopped: {rated} of {puzzles} puzzles rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt: {rated} von {puzzles} Rätseln bewertet.</translation>
     </message>
     <message>
         <source>Sudoku Desktop</source>
-        <translation type="unfinished">Sudoku Desktop</translation>
+        <translation>Sudoku Desktop</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
-        <translation type="unfinished">{file} geschrieben</translation>
+        <translation>{file} geschrieben</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished">{file} konnte nicht geschrieben werden: {reason}.</translation>
+        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>{file} – Rate Collection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{puzzles} puzzles in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} – Sammlung bewerten</translation>
     </message>
     <message>
         <source>{rated} of {puzzles} puzzles rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rated} von {puzzles} Rätseln bewertet.</translation>
     </message>
     <message>
         <source>{text}: {finished} of {runs} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {finished} von {runs} Läufen</translation>
     </message>
 </context>
 <context>
@@ -1151,114 +1157,114 @@
     <name>EvolutionLevel</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
 </context>
 <context>
     <name>EvolutionPanel</name>
     <message>
         <source>&amp;Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Histogramm</translation>
     </message>
     <message>
         <source>&amp;Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;werten</translation>
     </message>
     <message>
         <source>As evolution finds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Evolution es findet</translation>
     </message>
     <message>
         <source>E&amp;xport Plot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm e&amp;xportieren …</translation>
     </message>
     <message>
         <source>End the rating; what there is stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bewerten beenden; was da ist, bleibt</translation>
     </message>
     <message>
         <source>Evolving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolution läuft …</translation>
     </message>
     <message>
         <source>Generations of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Generationen der Läufe</translation>
     </message>
     <message>
         <source>How many runs needed so many generations</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Läufe so viele Generationen gebraucht haben</translation>
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste</translation>
     </message>
     <message>
         <source>Make the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe machen</translation>
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel (95-%-Intervall)</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte</translation>
     </message>
     <message>
         <source>Not rated: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bewertet: {reason}</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Runs that have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die zu Ende sind</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>Share s&amp;olved</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil gel&amp;öst</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Sudoku Desktop</source>
-        <translation type="unfinished">Sudoku Desktop</translation>
+        <translation>Sudoku Desktop</translation>
     </message>
     <message>
         <source>The plot as PNG or SVG</source>
-        <translation type="unfinished">Das Diagramm als PNG oder SVG</translation>
+        <translation>Das Diagramm als PNG oder SVG</translation>
     </message>
     <message>
         <source>The share of the runs that had solved the puzzle by then (ECDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil der Läufe, die das Rätsel bis dahin gelöst hatten (ECDF)</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished">{file} konnte nicht geschrieben werden: {reason}.</translation>
+        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>{finished} of {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{finished} von {runs}</translation>
     </message>
 </context>
 <context>
@@ -1609,89 +1615,96 @@
 </context>
 <context>
     <name>HumanPanel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Back to the Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Rätsel</translation>
     </message>
     <message>
         <source>As a person finds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Mensch es findet</translation>
     </message>
     <message>
         <source>Choose a step to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Schritt, um ihn im Gitter zu sehen</translation>
     </message>
     <message>
-        <source>Hardest: {technique}. {sentence} {steps} steps.</source>
-        <translation type="unfinished"></translation>
+        <source>Hardest: {technique}. {sentence} {steps}.</source>
+        <translation>Am schwersten: {technique}. {sentence} {steps}.</translation>
     </message>
     <message>
-        <source>Lower bound: no technique known here goes on after {steps} steps. Hardest until then: {technique}. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <source>Lower bound: no technique known here goes on after {steps}. Hardest until then: {technique}. {sentence}</source>
+        <translation>Untere Grenze ({steps}): Danach führt keine der Techniken hier weiter. Am schwersten bis dahin: {technique}. {sentence}</translation>
     </message>
     <message>
         <source>Nothing is left to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts mehr zu finden.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Path ({steps})</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg ({steps})</translation>
     </message>
     <message>
         <source>Path of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg zur Lösung</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>Show &amp;Hardest Step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwersten Schritt zeigen</translation>
     </message>
     <message>
         <source>Show on the board where the puzzle is hardest, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gitter zeigen, wo das Rätsel am schwersten ist und warum</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Schritte</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Take the step off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schritt aus dem Gitter nehmen</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technik</translation>
     </message>
     <message>
         <source>Techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken</translation>
     </message>
     <message>
         <source>Techniques of the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Techniken des Wegs</translation>
     </message>
     <message>
         <source>The exact solver makes {guesses} guesses on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der exakte Löser rät im Mittel {guesses}-mal.</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er bewirkt</translation>
     </message>
 </context>
 <context>
@@ -1832,11 +1845,11 @@
     </message>
     <message>
         <source>Evolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolution</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -2831,7 +2844,7 @@
     </message>
     <message>
         <source>the number of puzzles must lie between 1 and {}, got {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Rätsel muss zwischen 1 und {} liegen, ist aber {}</translation>
     </message>
     <message>
         <source>version must be a whole number from 1, got {}</source>
@@ -3006,206 +3019,209 @@
 </context>
 <context>
     <name>Rating</name>
+    <message numerus="yes">
+        <source>%n run(s) ended unsolved, with what they spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</source>
+        <translation>
+            <numerusform>%n Lauf endete ungelöst, mit dem, was er verbraucht hat (≥). Eine Lösung kostet {expected} Generationen: die aller Läufe durch die Zahl der gelösten.</numerusform>
+            <numerusform>%n Läufe endeten ungelöst, mit dem, was sie verbraucht haben (≥). Eine Lösung kostet {expected} Generationen: die aller Läufe durch die Zahl der gelösten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 generation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Generation</translation>
+    </message>
+    <message>
+        <source>Between the number of givens and evolution’s generations it is {coefficient}.</source>
+        <translation>Zwischen der Zahl der Vorgaben und den Generationen der Evolution ist er {coefficient}.</translation>
     </message>
     <message>
         <source>Generations</source>
-        <translation type="unfinished">Generationen</translation>
+        <translation>Generationen</translation>
     </message>
     <message>
         <source>No level: the generations this algorithm needs say too little about how hard people find a puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist.</translation>
     </message>
     <message>
         <source>No level: there are scales for 9×9 puzzles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stufe: Skalen gibt es nur für 9×9-Rätsel.</translation>
     </message>
     <message>
         <source>No level: there is no scale for changed settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stufe: Für geänderte Einstellungen gibt es keine Skala.</translation>
     </message>
     <message>
         <source>No run has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Lauf zu Ende.</translation>
     </message>
     <message>
         <source>No run was solved within its budget; the figures are what was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
     </message>
     <message>
         <source>Not enough puzzles are rated both ways yet to compare evolution with people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sind nicht genug Rätsel auf beide Arten bewertet, um Evolution und Menschen zu vergleichen.</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Runs that solved it by then</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die es bis dahin lösten</translation>
     </message>
     <message>
         <source>Runs whose budget ended first</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, deren Budget vorher endete</translation>
     </message>
     <message>
-        <source>Scale: easy below {easy} generations, hard above {hard}, as published by its authors in 2007.</source>
-        <translation type="unfinished"></translation>
+        <source>Scale: easy below {easy} generations, hard above {hard}, as published by its authors in 2007. People agree on {agreement} of the puzzles whose human rating is known.</source>
+        <translation>Skala: leicht unter {easy} Generationen, schwer über {hard}, wie 2007 von den Autoren veröffentlicht. Menschen stimmen bei {agreement} der Rätsel zu, deren Bewertung für Menschen bekannt ist.</translation>
     </message>
     <message>
-        <source>Scale: easy below {easy} generations, hard above {hard}, calibrated on puzzles with a human rating, of which {agreement} agree.</source>
-        <translation type="unfinished"></translation>
+        <source>Scale: easy below {easy} generations, hard above {hard}, calibrated on puzzles whose human rating is known; people agree on {agreement} of them.</source>
+        <translation>Skala: leicht unter {easy} Generationen, schwer über {hard}, abgestimmt auf Rätsel, deren Bewertung für Menschen bekannt ist; Menschen stimmen bei {agreement} davon zu.</translation>
     </message>
     <message>
         <source>Solved runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöste Läufe</translation>
     </message>
     <message>
         <source>Solved within {generations} generations: {share} of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerhalb von {generations} Generationen gelöst: {share} der Läufe</translation>
     </message>
     <message>
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over {puzzles} puzzles: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über {puzzles} Rätsel: {verdict}.</translation>
     </message>
     <message>
         <source>Spearman {coefficient} over {puzzles} puzzles: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spearman {coefficient} über {puzzles} Rätsel: {verdict}.</translation>
     </message>
     <message>
         <source>The highest of {bars} bars: {bar}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste von {bars} Balken: {bar}.</translation>
     </message>
     <message>
         <source>evolution and people agree a little</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolution und Menschen stimmen wenig überein</translation>
     </message>
     <message>
         <source>evolution and people largely agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolution und Menschen stimmen weitgehend überein</translation>
     </message>
     <message>
         <source>evolution and people partly agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolution und Menschen stimmen teilweise überein</translation>
     </message>
     <message>
         <source>no agreement between evolution and people is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no generation</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Übereinstimmung von Evolution und Menschen zeigt sich nicht</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung</translation>
     </message>
     <message>
         <source>not solved in {generations} generations</source>
-        <translation type="unfinished"></translation>
+        <translation>in {generations} Generationen nicht gelöst</translation>
     </message>
     <message>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Lösungen</translation>
     </message>
     <message>
         <source>stopped before it was rated</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Bewertung gestoppt</translation>
     </message>
     <message>
         <source>the techniques are those for 9×9 puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>die Techniken sind für 9×9-Rätsel</translation>
     </message>
     <message>
         <source>too few puzzles to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige Rätsel, um etwas zu sagen</translation>
     </message>
     <message>
         <source>undecided: the exact solver gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden: der exakte Löser gab auf</translation>
     </message>
     <message>
         <source>what evolution finds harder, people find easier</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
         <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last} Generationen: {runs} von {all} Läufen ({share})</translation>
     </message>
     <message>
         <source>{generations} generations</source>
-        <translation type="unfinished"></translation>
+        <translation>{generations} Generationen</translation>
     </message>
     <message>
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unsolved} runs ended unsolved, with what they spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
     </message>
 </context>
 <context>
     <name>RatingPage</name>
     <message>
         <source>Getting ready …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vorbereitet …</translation>
     </message>
 </context>
 <context>
     <name>RatingPanels</name>
     <message>
         <source>Looking for the path …</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg wird gesucht …</translation>
     </message>
     <message>
         <source>Not rated as a person does: the techniques are those for 9×9 puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht wie von einem Menschen bewertet: Die Techniken hier sind für 9×9-Rätsel.</translation>
     </message>
     <message>
         <source>Not rated: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bewertet: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Ratings</name>
     <message>
         <source>Not rated: the exact solver gave up before it knew whether there is exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bewertet: Der exakte Löser gab auf, bevor er wusste, ob es genau eine Lösung gibt.</translation>
     </message>
     <message>
         <source>Not rated: the puzzle has several solutions, so that no reasoning leads to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bewertet: Das Rätsel hat mehrere Lösungen, darum führt kein Schließen zu einer davon.</translation>
     </message>
     <message>
         <source>Not rated: there is no solution, because {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bewertet: Es gibt keine Lösung: {reason}.</translation>
     </message>
     <message>
         <source>Not rated: {conflict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bewertet: {conflict}.</translation>
     </message>
     <message>
         <source>Puzzles ({patterns});;All files (*)</source>
-        <translation type="unfinished">Rätsel ({patterns});;Alle Dateien (*)</translation>
+        <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Rate Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung bewerten</translation>
     </message>
     <message>
         <source>Stop the run first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppe zuerst den Lauf.</translation>
     </message>
     <message>
         <source>Type or open a puzzle: its rating will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ein Rätsel ein oder öffne eines: Hier steht dann seine Bewertung.</translation>
     </message>
     <message>
         <source>Whether there is exactly one solution is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es genau eine Lösung gibt, ist noch nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -3576,51 +3592,51 @@
     <name>SettingsForm</name>
     <message>
         <source>&amp;Algorithm</source>
-        <translation type="unfinished">&amp;Algorithmus</translation>
+        <translation>&amp;Algorithmus</translation>
     </message>
     <message>
         <source>&amp;Budget of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Budget eines Laufs</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation type="unfinished">&amp;Läufe</translation>
+        <translation>&amp;Läufe</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Generation ersetzt die Population einmal; ein Versuch bewertet ein Chromosom.</translation>
     </message>
     <message>
         <source>A run that has not solved the puzzle by then ends unsolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf, der das Rätsel bis dahin nicht gelöst hat, endet ungelöst.</translation>
     </message>
     <message>
-        <source>Mantere and Koljonen’s needs the more generations the harder a puzzle is, over the whole range.</source>
-        <translation type="unfinished"></translation>
+        <source>Mantere and Koljonen’s takes from a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
+        <translation>Der von Mantere und Koljonen braucht hundert bis hunderttausende Generationen; für Algorithmen, die propagieren, sind die meisten Rätsel trivial.</translation>
     </message>
     <message>
         <source>Of the first run; the next ones have the numbers after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der des ersten Laufs; die weiteren haben die Zahlen danach.</translation>
     </message>
     <message>
         <source>So many runs, each with a seed of its own; the paper made 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Läufe, jeder mit eigenem Startwert; im Artikel waren es 100.</translation>
     </message>
     <message>
         <source>Unit of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit des Budgets</translation>
     </message>
     <message>
         <source>generations</source>
-        <translation type="unfinished">Generationen</translation>
+        <translation>Generationen</translation>
     </message>
     <message>
         <source>trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Collection</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CollectionWindow</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) in {file}.</source>
+        <translation>
+            <numerusform>%n puzzle in {file}.</numerusform>
+            <numerusform>%n puzzles in {file}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message numerus="yes">
         <source>So are %n more.</source>
         <translation>
             <numerusform>So is %n more.</numerusform>
             <numerusform>So are %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HumanPanel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -35,6 +65,16 @@
         <translation>
             <numerusform>%n preset of yours could not be read. {file}: {reason}</numerusform>
             <numerusform>%n presets of yours could not be read. {file}: {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
+    <message numerus="yes">
+        <source>%n run(s) ended unsolved, with what they spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</source>
+        <translation>
+            <numerusform>%n run ended unsolved, with what it spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</numerusform>
+            <numerusform>%n runs ended unsolved, with what they spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</numerusform>
         </translation>
     </message>
 </context>

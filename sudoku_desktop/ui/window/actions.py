@@ -64,6 +64,12 @@ class Actions(QObject):
             "Ctrl+F5",
             self.tr("Enter the solution that the exact solver proves, without evolution"),
         )
+        self.rate = self._action(
+            self.tr("&Rate…"), "Ctrl+R", self.tr("How hard the puzzle is, as a person and as evolution find it")
+        )
+        self.rate_collection = self._action(
+            self.tr("Rate &Collection…"), None, self.tr("Rate a file of puzzles, and compare people with evolution")
+        )
         self.previous_puzzle = self._action(
             self.tr("&Previous in File"), "Ctrl+PgUp", self.tr("The file's puzzle before")
         )
@@ -183,6 +189,8 @@ class Actions(QObject):
         puzzle.addAction(self.edit_givens)
         puzzle.addSeparator()
         puzzle.addActions([self.hint, self.check, self.two_solutions, self.finish_exactly])
+        puzzle.addSeparator()
+        puzzle.addActions([self.rate, self.rate_collection])
         puzzle.addSeparator()
         puzzle.addActions([self.previous_puzzle, self.next_puzzle])
         evolution = bar.addMenu(self.tr("E&volution"))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QTabWidget, QToolBar, QVBoxLayout, QWidget
 
 from sudoku_desktop.ui.board import BoardState, Mode
 from sudoku_desktop.ui.window.appearance import Appearance
@@ -21,6 +21,7 @@ from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
+from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.status import Status
@@ -51,6 +52,8 @@ class MainWindow(QMainWindow):
         self.presets = Presets(self.parts, autosave_path.with_name("presets") if autosave_path else None)
         self.appearance = Appearance(self.parts)
         self.status = Status(self.parts)
+        self.pages = QTabWidget()
+        self.ratings = Ratings(self.parts, self.pages)
         self._lay_out()
         self._restore_geometry()
         self.parts.actions.quit.triggered.connect(self.close)
@@ -63,18 +66,22 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         parts = self.parts
-        left, right = QWidget(), QWidget()
+        left, evolution = QWidget(), QWidget()
         column = QVBoxLayout(left)
         column.addWidget(parts.verdict_line)
         column.addWidget(parts.board, 1)
         column.addWidget(parts.timeline)
         column.addWidget(parts.outcome)
-        watching = QVBoxLayout(right)
+        watching = QVBoxLayout(evolution)
+        watching.setContentsMargins(6, 6, 6, 0)
         watching.addWidget(parts.figures)
         watching.addWidget(parts.plot_page, 1)
+        self.pages.setDocumentMode(True)
+        self.pages.addTab(evolution, self.tr("Evolution"))
+        self.pages.addTab(parts.rating_page, self.tr("Rating"))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(left)
-        self.splitter.addWidget(right)
+        self.splitter.addWidget(self.pages)
         self.splitter.setStretchFactor(0, 5)
         self.splitter.setStretchFactor(1, 4)
         self.splitter.setChildrenCollapsible(False)
@@ -169,6 +176,7 @@ class MainWindow(QMainWindow):
         self.status.say(self.tr("Ready"))
         self.parts.judge.exact_solver_is_ready()
         self.running.kernels_are_ready()
+        self.ratings.kernels_are_ready()
 
     @Slot()
     def _plot_loaded(self) -> None:
@@ -214,6 +222,7 @@ class MainWindow(QMainWindow):
         parts.judge.close()
         self.hints.end()
         parts.plot_page.abandon()
+        self.ratings.close_down()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         if self._left_over is None:
             parts.autosave.discard()

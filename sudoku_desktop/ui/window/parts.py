@@ -11,6 +11,7 @@ from sudoku_desktop.evolution.presets import DEFAULT, OURS, PUBLISHED
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.rating.page import RatingPage
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
@@ -46,6 +47,7 @@ class Parts:
     timeline: Timeline
     outcome: OutcomeBar
     plot_page: PlotPage
+    rating_page: RatingPage
     runs: RunsTable
     loader: KernelLoader
 
@@ -73,6 +75,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         timeline=timeline,
         outcome=OutcomeBar(),
         plot_page=PlotPage(),
+        rating_page=RatingPage(),
         runs=RunsTable(),
         loader=KernelLoader(window),
     )

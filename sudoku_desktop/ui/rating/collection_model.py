@@ -1,0 +1,280 @@
+"""The table of a rated collection: one row a puzzle, in the order of any column.
+
+It is sorted here and not by a proxy, through which Qt would compare thousands of rows one call at a time. What is not
+known comes last, whichever way a column is sorted.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from enum import IntEnum
+from operator import itemgetter
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from sudoku_desktop.logic import Level as HumanLevel
+from sudoku_desktop.services.collection_rating import Row
+from sudoku_desktop.services.rating_scales import Level
+from sudoku_desktop.ui.logic_words import level_in_words, title_in_words
+from sudoku_desktop.ui.plots.words import percentage, whole
+from sudoku_desktop.ui.rating.words import evolution_level_in_words, rounded, why_row_not_rated
+
+Index = QModelIndex | QPersistentModelIndex
+Key = tuple[Any, ...]
+
+
+class Column(IntEnum):
+    """From left to right."""
+
+    NUMBER = 0
+    TITLE = 1
+    CLUES = 2
+    RATING = 3
+    LEVEL = 4
+    HARDEST = 5
+    STEPS = 6
+    SOLVED = 7
+    MEAN = 8
+    EVOLUTION_LEVEL = 9
+
+
+MANY = 20
+"""So many new rows are sorted in at once: telling Qt of each takes longer."""
+_WORDS = {Column.TITLE, Column.LEVEL, Column.HARDEST, Column.EVOLUTION_LEVEL}
+_HUMAN_LEVELS = list(HumanLevel)
+_LEVELS = list(Level)
+
+
+class CollectionModel(QAbstractTableModel):
+    """Rows in the order they are shown; `append` puts new ones where they belong.
+
+    Those with something to sort by are kept ascending, whichever way they are shown.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: list[tuple[Key, Row]] = []
+        self._unknown: list[Row] = []
+        self._column, self._is_descending = Column.NUMBER, False
+
+    def __len__(self) -> int:
+        return len(self._known) + len(self._unknown)
+
+    @property
+    def rows(self) -> list[Row]:
+        """As they are shown."""
+        known = [row for _, row in self._known]
+        return (known[::-1] if self._is_descending else known) + self._unknown
+
+    def row_at(self, line: int) -> Row:
+        """The row shown in a line."""
+        if line >= len(self._known):
+            return self._unknown[line - len(self._known)]
+        return self._known[len(self._known) - 1 - line if self._is_descending else line][1]
+
+    def line_of(self, number: int) -> int | None:
+        """Where the puzzle of this number is shown."""
+        return next((line for line, row in enumerate(self.rows) if row.number == number), None)
+
+    def clear(self) -> None:
+        """No row."""
+        self.beginResetModel()
+        self._known, self._unknown = [], []
+        self.endResetModel()
+
+    def append(self, rows: Sequence[Row]) -> None:
+        """Put these where they belong in the present order."""
+        if len(rows) >= MANY:
+            self._rearrange([*self.rows, *rows])
+            return
+        for row in rows:
+            key = self._key(row)
+            if key is None:
+                self.beginInsertRows(QModelIndex(), len(self), len(self))
+                self._unknown.append(row)
+            else:
+                place = bisect_right(self._known, key, key=itemgetter(0))
+                line = len(self._known) - place if self._is_descending else place
+                self.beginInsertRows(QModelIndex(), line, line)
+                self._known.insert(place, (key, row))
+            self.endInsertRows()
+
+    def texts(self, line: int) -> list[str]:
+        """What a line shows, column after column."""
+        return [text_of(self.row_at(line), column) for column in Column]
+
+    # Sorting.
+
+    def _key(self, row: Row) -> Key | None:
+        """Ascending; equal ones by their number."""
+        key = sort_key(row, self._column)
+        return None if key is None else (*key, row.number)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """As Qt asks for; what is selected stays selected."""
+        rows = self.rows
+        self._column, is_descending = Column(column), order == Qt.SortOrder.DescendingOrder
+        self._rearrange(rows, is_descending)
+
+    def _rearrange(self, rows: Sequence[Row], is_descending: bool | None = None) -> None:
+        """Sort all rows anew, old ones and such as were not there before."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        chosen = [self.row_at(index.row()).number for index in before]
+        if is_descending is not None:
+            self._is_descending = is_descending
+        keyed = [(self._key(row), row) for row in rows]
+        self._known = sorted(((key, row) for key, row in keyed if key is not None), key=itemgetter(0))
+        self._unknown = [row for key, row in keyed if key is None]
+        lines = {row.number: line for line, row in enumerate(self.rows)}
+        after = [self.index(lines[number], index.column()) for number, index in zip(chosen, before, strict=True)]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    # QAbstractTableModel's methods.
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, column = self.row_at(index.row()), Column(index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return text_of(row, column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip_of(row, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole and column not in _WORDS:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return titles()[section]
+        return title_tips().get(Column(section)) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+def titles() -> list[str]:
+    """Of the columns, in the reader's language."""
+    translate = QCoreApplication.translate
+    return [
+        translate("Collection", "No."),
+        translate("Collection", "Title"),
+        translate("Collection", "Givens"),
+        translate("Collection", "Rating"),
+        translate("Collection", "Level"),
+        translate("Collection", "Hardest technique"),
+        translate("Collection", "Steps"),
+        translate("Collection", "Solved"),
+        translate("Collection", "Generations"),
+        translate("Collection", "Evolution"),
+    ]
+
+
+def title_tips() -> dict[Column, str]:
+    """What a title does not say."""
+    translate = QCoreApplication.translate
+    return {
+        Column.RATING: translate("Collection", "As a person finds it; ≥ where the techniques known here end before"),
+        Column.SOLVED: translate("Collection", "The share of evolution’s runs that solved it within the budget"),
+        Column.MEAN: translate("Collection", "The mean of all runs; ≥ where the budget ended some of them"),
+        Column.EVOLUTION_LEVEL: translate("Collection", "The level on the algorithm’s scale, where it has one"),
+    }
+
+
+def text_of(row: Row, column: Column) -> str:
+    """What a cell shows; nothing where nothing is known."""
+    match column:
+        case Column.NUMBER:
+            return whole(row.number)
+        case Column.TITLE:
+            return row.title
+        case Column.CLUES:
+            return whole(row.clues)
+        case Column.RATING:
+            return "" if row.rating is None else _bound(row.at_least) + QLocale().toString(row.rating, "f", 1)
+        case Column.LEVEL:
+            return "" if row.level is None else level_in_words(HumanLevel(row.level))
+        case Column.HARDEST:
+            return _hardest(row)
+        case Column.STEPS:
+            return "" if row.steps is None else whole(row.steps)
+    figures = row.evolution
+    if figures is None:
+        return ""
+    match column:
+        case Column.SOLVED:
+            return percentage(figures.solved / figures.runs)
+        case Column.MEAN:
+            return _bound(figures.solved < figures.runs) + rounded(figures.generations.mean)
+    return "" if figures.level is None else evolution_level_in_words(Level(figures.level))
+
+
+def _hardest(row: Row) -> str:
+    if row.hardest is not None:
+        return title_in_words(row.hardest)
+    return why_row_not_rated(row) if row.why_not_rated is not None else ""
+
+
+def _bound(is_lower: bool) -> str:
+    return "≥ " if is_lower else ""
+
+
+def tip_of(row: Row, column: Column) -> str | None:
+    """More than the cell has room for."""
+    if column in (Column.HARDEST, Column.TITLE):
+        return text_of(row, column) or None
+    figures = row.evolution
+    if column in (Column.SOLVED, Column.MEAN) and figures is not None:
+        text = QCoreApplication.translate(
+            "Collection", "{solved} of {runs} runs solved; {least} to {most} generations, median {median}"
+        )
+        return text.format(
+            solved=whole(figures.solved),
+            runs=whole(figures.runs),
+            least=whole(figures.generations.min),
+            most=whole(figures.generations.max),
+            median=rounded(figures.generations.median),
+        )
+    return None
+
+
+def sort_key(row: Row, column: Column) -> Key | None:
+    """What a column is sorted by; None where nothing is known."""
+    match column:
+        case Column.NUMBER:
+            return (row.number,)
+        case Column.TITLE:
+            return (row.title.casefold(),) if row.title else None
+        case Column.CLUES:
+            return (row.clues,)
+        case Column.RATING:
+            return row.human_key
+        case Column.LEVEL:
+            return None if row.level is None else (_HUMAN_LEVELS.index(HumanLevel(row.level)),)
+        case Column.HARDEST:
+            return None if row.hardest is None else (row.rating, text_of(row, column))
+        case Column.STEPS:
+            return None if row.steps is None else (row.steps,)
+    figures = row.evolution
+    if figures is None:
+        return None
+    match column:
+        case Column.SOLVED:
+            return (figures.solved / figures.runs,)
+        case Column.MEAN:
+            return (figures.generations.mean,)
+    return None if figures.level is None else (_LEVELS.index(Level(figures.level)),)

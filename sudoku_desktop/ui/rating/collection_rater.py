@@ -1,0 +1,69 @@
+"""Reads and rates a file of puzzles beside the interface: one of thousands takes a while to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Signal
+
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.formats import FileTextError, read_puzzles
+from sudoku_desktop.services.collection_rating import rate_collection
+from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.rating.background import Tell, Worker
+from sudoku_desktop.ui.rating.words import file_problem_in_words
+
+
+class FileReader(Worker):
+    """Reads a file; `failed` says in words what is wrong with it."""
+
+    puzzles_read = Signal(object)
+    """The puzzles, at least one."""
+
+    def read(self, path: Path) -> None:
+        """Read this one."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            try:
+                tell("puzzles", read_puzzles(path))
+            except (FileTextError, OSError) as error:
+                tell("problem", (path.name, error))
+
+        self._begin(work)
+
+    def _hear(self, what: str, value: Any) -> None:
+        if what == "puzzles":
+            self.puzzles_read.emit(value)
+        else:
+            self.failed.emit(file_problem_in_words(*value))
+
+
+class CollectionRater(Worker):
+    """Rates the puzzles of a file one after the other."""
+
+    row_ready = Signal(object)
+    """The Row of a puzzle that is done."""
+    at_work = Signal(int, object)
+    """The number of the puzzle that is being rated, and its PuzzleRating so far."""
+
+    def rate(self, puzzles: Sequence[Puzzle], settings: EvolutionSettings | None) -> None:
+        """Rate these, by evolution too if there are settings."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            def watch(number: int, rating: PuzzleRating) -> None:
+                tell("progress", (number, rating))
+
+            for row in rate_collection(puzzles, settings, stop, watch):
+                tell("row", row)
+
+        self._begin(work)
+
+    def _hear(self, what: str, value: Any) -> None:
+        if what == "row":
+            self.row_ready.emit(value)
+        else:
+            number, rating = value
+            self.at_work.emit(number, rating)

@@ -1,0 +1,428 @@
+"""A window for a file of puzzles: rated both ways into a table, with the plots that compare the two ratings.
+
+It answers whether a puzzle's hardness for evolution agrees with its hardness for people: in a sentence with Spearman's
+coefficient, and in a plot in which the eye can judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_desktop import __version__
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.services.collection_rating import Row, collection_csv, correlation
+from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
+from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.rating.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_clues
+from sudoku_desktop.ui.rating.collection_model import CollectionModel, Column, titles
+from sudoku_desktop.ui.rating.collection_rater import CollectionRater, FileReader
+from sudoku_desktop.ui.rating.evolution_panel import choose_picture
+from sudoku_desktop.ui.rating.settings_form import SettingsForm
+from sudoku_desktop.ui.rating.words import agreement_in_words, clues_in_words, level_limits
+from sudoku_desktop.ui.window.writing import write_text
+
+SIZE = (1240, 780)
+FIRST_RUNS = 30
+"""Runs a puzzle: enough for a mean, and a third of what one puzzle alone is given."""
+SHOW_EVERY_MS = 200
+"""Easy puzzles come in by the hundred a second."""
+DRAW_EVERY_MS = 1000
+"""The plots are drawn anew with all their points."""
+
+
+class CollectionTable(QTableView):
+    """The table; Enter and a double click choose a puzzle, Ctrl+C copies the selected lines."""
+
+    puzzle_wanted = Signal(int)
+    """The number of a puzzle that shall go on the board."""
+
+    def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = model
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Rated puzzles"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        for column in Column:
+            header.resizeSection(column, self._first_width(column))
+        header.setStretchLastSection(True)
+        self.setSortingEnabled(True)
+        self.sortByColumn(Column.NUMBER, Qt.SortOrder.AscendingOrder)
+        self.doubleClicked.connect(self._want)
+
+    def _first_width(self, column: Column) -> int:
+        """As much as its title needs, and names a little more."""
+        title = self.fontMetrics().horizontalAdvance(titles()[column]) + 24
+        return max(title, {Column.TITLE: 70, Column.HARDEST: 150, Column.LEVEL: 80}.get(column, 0))
+
+    def copy(self) -> None:
+        """Put the selected lines on the clipboard, tabs between columns, under the titles."""
+        lines = sorted(index.row() for index in self.selectionModel().selectedRows())
+        text = "\n".join("\t".join(line) for line in (titles(), *map(self._rows.texts, lines)))
+        QGuiApplication.clipboard().setText(text + "\n")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._want(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    @Slot(QModelIndex)
+    def _want(self, index: QModelIndex) -> None:
+        self.puzzle_wanted.emit(self._rows.row_at(index.row()).number)
+
+
+class CollectionWindow(QWidget):
+    """Rates the puzzles of one file. `puzzle_chosen` carries the Puzzle to be put on the board, and its name."""
+
+    puzzle_chosen = Signal(object, str)
+    closed = Signal()
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.setObjectName("collection")
+        self._path = path
+        self._puzzles: Sequence[Puzzle] = ()
+        self._settings: EvolutionSettings | None = None
+        self._waiting: list[Row] = []
+        self._progress_text = ""
+        self.setWindowTitle(self.tr("{file} – Rate Collection").format(file=path.name))
+        self.reader = FileReader(self)
+        self.rater = CollectionRater(self)
+        self.model = CollectionModel(self)
+        self.table = CollectionTable(self.model)
+        self.form = SettingsForm(FIRST_RUNS)
+        self.with_evolution = QCheckBox(self.tr("Rate by &evolution too"))
+        self.with_evolution.setChecked(True)
+        self.start_button = QPushButton(self.tr("&Rate"))
+        self.start_button.setDefault(True)
+        self.export_button = QPushButton(self.tr("E&xport CSV…"))
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(6)
+        self.progress.setAccessibleName(self.tr("Puzzles that are rated"))
+        self.state = QLabel(wordWrap=True)
+        self.sentence = QLabel(wordWrap=True)
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        font = self.sentence.font()
+        font.setBold(True)
+        self.sentence.setFont(font)
+        self.scatter, self.order = ScatterChart(), OrderChart()
+        self._flush_timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
+        self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
+        self._lay_out()
+        self._connect()
+        self.resize(*SIZE)
+        self._draw()
+        self._show_state()
+        self.state.setText(self.tr("Reading {file} …").format(file=path.name))
+        self.reader.read(path)
+
+    def _lay_out(self) -> None:
+        buttons = QVBoxLayout()
+        buttons.addWidget(self.with_evolution)
+        line = QHBoxLayout()
+        line.addWidget(self.start_button)
+        line.addWidget(self.export_button)
+        buttons.addLayout(line)
+        buttons.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self.form, 1)
+        head.addLayout(buttons)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(head)
+        column.addWidget(self.progress)
+        column.addWidget(self.state)
+        column.addWidget(self.table, 1)
+        self.key = QLabel(wordWrap=True)
+        self.key.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        right = QWidget()
+        grid = QGridLayout(right)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.addWidget(self.sentence, 0, 0, 1, 2)
+        for row, (chart, title) in enumerate(
+            (
+                (self.scatter, self.tr("People and evolution")),
+                (self.order, self.tr("In evolution’s order (figure 5 of 2007)")),
+            )
+        ):
+            label = QLabel(title)
+            export = QPushButton(self.tr("Export Plot…"))
+            export.setAutoDefault(False)
+            export.setAccessibleName(self.tr("Export plot: {title}").format(title=title))
+            export.clicked.connect(self._export_scatter if chart is self.scatter else self._export_order)
+            chart.title = title
+            chart.setMinimumSize(280, 140)
+            grid.addWidget(label, 3 * row + 1, 0)
+            grid.addWidget(export, 3 * row + 1, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(chart, 3 * row + 2, 0, 1, 2)
+            grid.setRowStretch(3 * row + 2, 1)
+        grid.addWidget(self.key, 3, 0, 1, 2)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(left)
+        self.splitter.addWidget(right)
+        self.splitter.setSizes([800, 420])
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 2)
+        self.state.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.splitter)
+
+    def _connect(self) -> None:
+        self.reader.puzzles_read.connect(self._take_puzzles)
+        self.reader.failed.connect(self._take_failure)
+        self.rater.row_ready.connect(self._take_row)
+        self.rater.at_work.connect(self._take_progress)
+        self.rater.ended.connect(self._end)
+        self.rater.failed.connect(self._take_failure)
+        self.start_button.clicked.connect(self._start_or_stop)
+        self.export_button.clicked.connect(self._choose_csv)
+        self.with_evolution.toggled.connect(self._show_state)
+        self.table.puzzle_wanted.connect(self._want_puzzle)
+        self.table.selectionModel().selectionChanged.connect(self._selected)
+        self.scatter.number_chosen.connect(self.choose)
+        self.order.number_chosen.connect(self.choose)
+        self._flush_timer.timeout.connect(self._flush)
+        self._draw_timer.timeout.connect(self._draw)
+
+    # What others use.
+
+    @property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Of the file; none until it is read."""
+        return self._puzzles
+
+    def start(self) -> None:
+        """Rate all puzzles anew with the settings that are shown."""
+        if not self._puzzles:
+            return
+        self._waiting = []
+        self.model.clear()
+        self._settings = self.form.settings() if self.with_evolution.isChecked() else None
+        self.rater.rate(self._puzzles, self._settings)
+        self.progress.setRange(0, len(self._puzzles))
+        self.progress.setValue(0)
+        self._draw()
+        self._show_state()
+
+    @Slot(int)
+    def choose(self, number: int) -> None:
+        """Select a puzzle's row, and show it."""
+        line = self.model.line_of(number)
+        if line is not None:
+            flag = QItemSelectionModel.SelectionFlag
+            index = self.model.index(line, 0)
+            self.table.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
+            self.table.scrollTo(index)
+
+    def export_csv(self, path: Path) -> bool:
+        """Write the rows in the file's order; False when it could not be written, of which a person has been told."""
+        facts = {"program": f"Sudoku Desktop {__version__}", "file": self._path.name}
+        settings = self._settings
+        if settings is not None:
+            facts |= {"algorithm": settings.algorithm.name, "runs": str(settings.runs), "seed": str(settings.seed)}
+            for unit in ("generations", "trials"):
+                if (limit := getattr(settings.budget, unit)) is not None:
+                    facts[f"budget {unit}"] = str(limit)
+        rows = sorted(self.model.rows, key=lambda row: row.number)
+        try:
+            write_text(path, collection_csv(rows, facts))
+        except OSError as error:
+            self._complain(self.tr("{file} could not be written: {reason}.").format(file=path.name, reason=error))
+            return False
+        self.state.setText(self.tr("Wrote {file}").format(file=path.name))
+        return True
+
+    # Following the work.
+
+    @Slot(object)
+    def _take_puzzles(self, puzzles: Sequence[Puzzle]) -> None:
+        self._puzzles = puzzles
+        text = self.tr("%n puzzle(s) in {file}.", "", len(puzzles))
+        self.state.setText(text.format(file=self._path.name))
+        self._show_state()
+        self.start_button.setFocus()
+
+    @Slot(str)
+    def _take_failure(self, why: str) -> None:
+        self._progress_text = why
+        self.state.setText(why)
+        self._show_state()
+
+    @Slot()
+    def _start_or_stop(self) -> None:
+        if self.rater.is_busy:
+            self.rater.stop()
+        else:
+            self.start()
+
+    @Slot(object)
+    def _take_row(self, row: Row) -> None:
+        self._waiting.append(row)
+        self._flush_soon()
+
+    @Slot(int, object)
+    def _take_progress(self, number: int, rating: PuzzleRating) -> None:
+        text = self.tr("Puzzle {number} of {puzzles}").format(number=whole(number), puzzles=whole(len(self._puzzles)))
+        if rating.evolution is not None:
+            runs = self.tr("{text}: {finished} of {runs} runs")
+            text = runs.format(text=text, finished=whole(rating.evolution.finished), runs=whole(rating.evolution.runs))
+        self._progress_text = text
+        self._flush_soon()
+
+    def _flush_soon(self) -> None:
+        if not self._flush_timer.isActive():
+            self._flush_timer.start()
+
+    @Slot()
+    def _flush(self) -> None:
+        rows, self._waiting = self._waiting, []
+        if rows:
+            self.model.append(rows)
+            self.progress.setValue(len(self.model))
+            if not self._draw_timer.isActive():
+                self._draw_timer.start()
+        if self.rater.is_busy:
+            self.state.setText(self._progress_text)
+
+    @Slot()
+    def _end(self) -> None:
+        self._flush_timer.stop()
+        self._draw_timer.stop()
+        self._flush()
+        self._draw()
+        self._show_state()
+        rated = sum(row.why_not_rated is None for row in self.model.rows)
+        text = self.tr("{rated} of {puzzles} puzzles rated.")
+        if len(self.model) < len(self._puzzles):
+            text = self.tr("Stopped: {rated} of {puzzles} puzzles rated.")
+        self.state.setText(text.format(rated=whole(rated), puzzles=whole(len(self._puzzles))))
+
+    @Slot()
+    def _draw(self) -> None:
+        rows = self.model.rows
+        self.scatter.show_rows(rows)
+        self.order.show_rows(rows)
+        limits = level_limits(self._settings.algorithm, self._order()) if self._settings is not None else []
+        self.scatter.show_levels(limits)
+        self.order.show_levels(limits)
+        self.key.setText("   ".join(f"{SIGNS[look]} {name}" for look, name in self.scatter.legend))
+        agreement = correlation(rows)
+        clues = clues_in_words(coefficient_of_clues(rows)) if agreement is not None else ""
+        self.sentence.setText(f"{agreement_in_words(agreement)} {clues}".strip())
+        self.export_button.setEnabled(bool(rows))
+
+    def _order(self) -> int:
+        return self._puzzles[0].givens.order if self._puzzles else 3
+
+    @Slot()
+    def _show_state(self) -> None:
+        busy = self.rater.is_busy
+        self.start_button.setText(self.tr("S&top") if busy else self.tr("&Rate"))
+        self.start_button.setToolTip(
+            self.tr("End the rating; the rows that are there stay") if busy else self.tr("Rate all puzzles of the file")
+        )
+        self.start_button.setEnabled(busy or bool(self._puzzles))
+        self.form.setEnabled(self.with_evolution.isChecked())
+        self.form.set_locked(busy)
+        self.with_evolution.setEnabled(not busy)
+
+    @Slot()
+    def _selected(self) -> None:
+        lines = [index.row() for index in self.table.selectionModel().selectedRows()]
+        numbers = frozenset(self.model.row_at(line).number for line in lines)
+        self.scatter.choose(numbers)
+        self.order.choose(numbers)
+
+    @Slot(int)
+    def _want_puzzle(self, number: int) -> None:
+        puzzle = self._puzzles[number - 1]
+        name = self.tr("Puzzle {number} of {file}").format(number=whole(number), file=self._path.name)
+        self.puzzle_chosen.emit(puzzle, name)
+
+    # Writing.
+
+    @Slot()
+    def _choose_csv(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export Ratings"), f"{self._path.stem}-ratings.csv", self.tr("CSV (*.csv)")
+        )
+        if name:
+            path = Path(name)
+            self.export_csv(path if path.suffix else path.with_suffix(".csv"))
+
+    @Slot()
+    def _export_scatter(self) -> None:
+        self._export_plot(self.scatter, "people-and-evolution.png")
+
+    @Slot()
+    def _export_order(self) -> None:
+        self._export_plot(self.order, "in-order.png")
+
+    def _export_plot(self, chart: ScatterChart | OrderChart, name: str) -> None:
+        path = choose_picture(self, name)
+        if path is None:
+            return
+        try:
+            chart.export(path)
+        except OSError as error:
+            self._complain(self.tr("{file} could not be written: {reason}.").format(file=path.name, reason=error))
+
+    def _complain(self, sentence: str) -> None:
+        QMessageBox.warning(self, self.tr("Sudoku Desktop"), sentence)
+
+    def close_down(self) -> None:
+        """End what is under way, and close."""
+        self._flush_timer.stop()
+        self._draw_timer.stop()
+        self.reader.close()
+        self.rater.close()
+        self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc stops, as it does in the other window."""
+        if event.key() == Qt.Key.Key_Escape and self.rater.is_busy:
+            self.rater.stop()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing goes on behind a window that is gone."""
+        self.reader.forget()
+        self.rater.forget()
+        super().closeEvent(event)
+        self.closed.emit()

@@ -1,0 +1,290 @@
+"""How evolution finds the puzzle: what to ask for, the figures while the runs come in, and how they are spread."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
+from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.rating.background import EvolutionRater
+from sudoku_desktop.ui.rating.distribution import DistributionChart
+from sudoku_desktop.ui.rating.headings import RatingHeading
+from sudoku_desktop.ui.rating.settings_form import SettingsForm
+from sudoku_desktop.ui.rating.words import (
+    DASH,
+    evolution_in_words,
+    mean_in_words,
+    rounded,
+    scale_in_words,
+    solved_in_words,
+    unsolved_in_words,
+)
+
+DRAW_EVERY_MS = 100
+"""Runs can come in by the hundred a second."""
+
+
+class EvolutionPanel(QWidget):
+    """Rates the puzzle that `set_puzzle` gives when it is told to `start`."""
+
+    began_or_ended = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._givens: Grid | None = None
+        self._may_start = True
+        self._rating: EvolutionaryRating | None = None
+        self.rater = EvolutionRater(self)
+        self.rater.grew.connect(self._take)
+        self.rater.ended.connect(self._end)
+        self.rater.failed.connect(self._fail)
+        self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
+        self._draw_timer.timeout.connect(self._draw)
+        self.heading = RatingHeading(self.tr("As evolution finds it"))
+        self.form = SettingsForm()
+        self.button = QPushButton()
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self._start_or_stop)
+        self.form.add_button(self.button)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(5)
+        self.progress.setAccessibleName(self.tr("Runs that have ended"))
+        self.scale = QLabel(wordWrap=True)
+        self.scale.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.chart = DistributionChart()
+        self.chart.setMinimumHeight(110)
+        self.chart.setAccessibleName(self.tr("Generations of the runs"))
+        self._make_figures()
+        self._lay_out()
+        self.form.changed.connect(self._say_scale)
+        self._show_state()
+        self._draw()
+
+    def _make_figures(self) -> None:
+        names = {
+            "runs": self.tr("Runs"),
+            "solved": self.tr("Solved"),
+            "least": self.tr("Least"),
+            "mean": self.tr("Mean (95 % interval)"),
+            "median": self.tr("Median"),
+            "most": self.tr("Most"),
+        }
+        self._values = {name: QLabel(DASH) for name in names}
+        self._labels = {name: QLabel(text) for name, text in names.items()}
+        for name, label in self._labels.items():
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            self._values[name].setAccessibleName(names[name])
+            self._values[name].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def _lay_out(self) -> None:
+        figures = QGridLayout()
+        figures.setContentsMargins(0, 0, 0, 0)
+        figures.setVerticalSpacing(0)
+        places = {"runs": (0, 0, 1), "solved": (0, 1, 3), "least": (2, 0, 1), "mean": (2, 1, 1)}
+        places |= {"median": (2, 2, 1), "most": (2, 3, 1)}
+        for name, (row, column, span) in places.items():
+            figures.addWidget(self._labels[name], row, column, 1, span)
+            figures.addWidget(self._values[name], row + 1, column, 1, span)
+        for column, stretch in enumerate((3, 6, 3, 3)):  # the interval stands in the second
+            figures.setColumnStretch(column, stretch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.heading)
+        layout.addWidget(self.form)
+        layout.addWidget(self.progress)
+        layout.addLayout(figures)
+        layout.addWidget(self.scale)
+        layout.addLayout(self._switches())
+        layout.addWidget(self.chart, 1)
+
+    def _switches(self) -> QHBoxLayout:
+        self.histogram_button = QRadioButton(self.tr("&Histogram"))
+        self.histogram_button.setToolTip(self.tr("How many runs needed so many generations"))
+        self.histogram_button.setChecked(True)
+        self.ecdf_button = QRadioButton(self.tr("Share s&olved"))
+        self.ecdf_button.setToolTip(self.tr("The share of the runs that had solved the puzzle by then (ECDF)"))
+        self.ecdf_button.toggled.connect(self.chart.set_ecdf)
+        self.export_button = QPushButton(self.tr("E&xport Plot…"))
+        self.export_button.setToolTip(self.tr("The plot as PNG or SVG"))
+        self.export_button.setAutoDefault(False)
+        self.export_button.clicked.connect(self._choose_file)
+        line = QHBoxLayout()
+        line.addWidget(self.histogram_button)
+        line.addWidget(self.ecdf_button)
+        line.addStretch(1)
+        line.addWidget(self.export_button)
+        return line
+
+    # What the page uses.
+
+    @property
+    def rating(self) -> EvolutionaryRating | None:
+        """What there is of the rating; None before a run ended."""
+        return self._rating
+
+    def value(self, name: str) -> str:
+        """The text of a figure: "runs", "solved", "least", "mean", "median" or "most"."""
+        return self._values[name].text()
+
+    def set_puzzle(self, givens: Grid | None) -> None:
+        """Another puzzle, or None for one that is not rated: what was under way or found is given up."""
+        if givens == self._givens:
+            return
+        self._givens = givens
+        self._forget()
+
+    def set_may_start(self, may: bool) -> None:
+        """Whether a rating may begin; not during a run on the board."""
+        self._may_start = may
+        self._show_state()
+
+    def start(self) -> None:
+        """Rate the puzzle anew with the settings that are shown."""
+        if self._givens is None or not self._may_start:
+            return
+        self._forget()
+        self.rater.rate(self._givens, self.form.settings())
+        self._show_state()
+        self.began_or_ended.emit()
+
+    def close_down(self) -> None:
+        """The window closes: end what is under way."""
+        self._draw_timer.stop()
+        self.rater.close()
+
+    def export_plot(self, path: Path) -> bool:
+        """Write the plot; False when it could not be written, of which a person has been told."""
+        try:
+            self.chart.export(path)
+        except OSError as error:
+            text = self.tr("{file} could not be written: {reason}.").format(file=path.name, reason=error)
+            QMessageBox.warning(self, self.tr("Sudoku Desktop"), text)
+            return False
+        return True
+
+    # Following the work.
+
+    def _forget(self) -> None:
+        was_busy = self.rater.is_busy
+        self.rater.forget()
+        self._rating = None
+        self._draw()
+        self._show_state()
+        if was_busy:
+            self.began_or_ended.emit()
+
+    @Slot()
+    def _start_or_stop(self) -> None:
+        if self.rater.is_busy:
+            self.rater.stop()
+        else:
+            self.start()
+
+    @Slot(object)
+    def _take(self, rating: EvolutionaryRating) -> None:
+        self._rating = rating
+        if not self._draw_timer.isActive():
+            self._draw_timer.start()
+
+    @Slot()
+    def _end(self) -> None:
+        self._draw_timer.stop()
+        self._draw()
+        self._show_state()
+        self.began_or_ended.emit()
+
+    @Slot(str)
+    def _fail(self, why: str) -> None:
+        self._rating = None
+        self._draw()
+        self.heading.say(self.tr("Not rated: {reason}").format(reason=why))
+
+    def _show_state(self) -> None:
+        busy = self.rater.is_busy
+        self.button.setText(self.tr("S&top") if busy else self.tr("&Rate"))
+        tip = self.tr("End the rating; what there is stays") if busy else self.tr("Make the runs")
+        self.button.setToolTip(tip)
+        self.button.setEnabled(busy or (self._givens is not None and self._may_start))
+        self.form.set_locked(busy)
+
+    @Slot()
+    def _draw(self) -> None:
+        rating = self._rating
+        figures = rating.generations if rating is not None else None
+        self.chart.show_rating(rating)
+        self.export_button.setEnabled(figures is not None)
+        self._say_scale()
+        if rating is None or figures is None:
+            self.heading.say(self.tr("Evolving …") if self.rater.is_busy else DASH)
+            for value in self._values.values():
+                value.setText(DASH)
+            self.progress.setRange(0, 1)
+            self.progress.setValue(0)
+            return
+        self.heading.say(evolution_in_words(rating))
+        self.progress.setRange(0, rating.runs)
+        self.progress.setValue(rating.finished)
+        bound = "≥ " if rating.is_lower_bound else ""
+        done = self.tr("{finished} of {runs}")
+        texts = {
+            "runs": done.format(finished=whole(rating.finished), runs=whole(rating.runs)),
+            "solved": solved_in_words(rating),
+            "least": whole(figures.min),
+            "mean": mean_in_words(rating),
+            "median": (bound if rating.solved * 2 <= rating.finished else "") + rounded(figures.median),
+            "most": bound + whole(figures.max),
+        }
+        for name, text in texts.items():
+            self._values[name].setText(text)
+            self._values[name].setToolTip(text)
+        self.chart.title = f"{rating.algorithm.title}: {self.heading.text}"
+
+    @Slot()
+    def _say_scale(self) -> None:
+        """Of the rating that is shown, or else of the one that would be made."""
+        rating = self._rating
+        algorithm = rating.algorithm if rating is not None else self.form.settings().algorithm
+        order = self._givens.order if self._givens is not None else 3
+        sentences = [scale_in_words(algorithm, order)]
+        if rating is not None and rating.is_lower_bound:
+            sentences.insert(0, unsolved_in_words(rating))
+        self.scale.setText(" ".join(sentences))
+
+    # The plot.
+
+    @Slot()
+    def _choose_file(self) -> None:
+        path = choose_picture(self, "rating.png")
+        if path is not None:
+            self.export_plot(path)
+
+
+def choose_picture(widget: QWidget, name: str) -> Path | None:
+    """Ask where a plot is to be written; the ending says how."""
+    filters = widget.tr("PNG picture (*.png);;SVG drawing (*.svg)")
+    chosen, kind = QFileDialog.getSaveFileName(widget, widget.tr("Export Plot"), name, filters)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    if path.suffix.lower() not in {".png", ".svg"}:
+        path = path.with_name(path.name + (".svg" if "svg" in kind else ".png"))
+    return path

@@ -1,0 +1,40 @@
+"""The two lines that both halves of the page begin with: whose rating it is, and the rating."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+LARGE = 1.45
+
+
+class RatingHeading(QWidget):
+    """A quiet title over the rating in large letters."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel(title)
+        self._title.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._rating = QLabel()
+        font = self._rating.font()
+        font.setPointSizeF(font.pointSizeF() * LARGE)
+        font.setBold(True)
+        self._rating.setFont(font)
+        self._rating.setTextFormat(Qt.TextFormat.PlainText)
+        self._rating.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._rating.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(self._rating)
+
+    @property
+    def text(self) -> str:
+        """The rating as it is shown."""
+        return self._rating.text()
+
+    def say(self, rating: str) -> None:
+        """Show a rating."""
+        self._rating.setText(rating)
+        self._rating.setToolTip(rating)
+        self.setAccessibleName(f"{self._title.text()}: {rating}")

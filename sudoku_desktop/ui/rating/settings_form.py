@@ -1,0 +1,127 @@
+"""What an evolutionary rating is asked for: which algorithm, how many runs, how long each, from which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, DEFAULT_BUDGET, DEFAULT_RUNS, MAX_RUNS
+from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.ui.parameters.fields import ChoiceField, NumberField, SeedField
+from sudoku_desktop.ui.parameters.run_settings import MOST
+from sudoku_desktop.ui.parameters.words import tool_tip
+
+NUMBER_WIDTH = 100
+
+
+class SettingsForm(QWidget):
+    """The fields of EvolutionSettings in three lines, with room for a button at the end of the first."""
+
+    changed = Signal()
+
+    def __init__(self, runs: int = DEFAULT_RUNS, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.algorithm = ChoiceField(self)
+        for preset in PRESETS:
+            self.algorithm.addItem(preset.title, preset.name)
+        self.algorithm.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.runs = NumberField(1, MAX_RUNS, whole=True, parent=self)
+        self.limit = NumberField(1, MOST, whole=True, parent=self)
+        self.unit = ChoiceField(self)
+        self.unit.addItem(self.tr("generations"), "generations")
+        self.unit.addItem(self.tr("trials"), "trials")
+        self.seed = SeedField(self)
+        self._lay_out()
+        self._explain()
+        self.show_settings(EvolutionSettings(DEFAULT_ALGORITHM, runs, 0, DEFAULT_BUDGET))
+        self.algorithm.currentIndexChanged.connect(self._tell)
+        self.unit.currentIndexChanged.connect(self._tell)
+        self.runs.valueChanged.connect(self._tell)
+        self.limit.valueChanged.connect(self._tell)
+        self.seed.textChanged.connect(self._tell)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(3)
+        names: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("&Algorithm"), self.algorithm),
+            (self.tr("&Runs"), self.runs),
+            (self.tr("&Budget of a run"), self.limit),
+            (self.tr("&Seed"), self.seed),
+        )
+        labels = []
+        for name, field in names:
+            label = QLabel(name, self)
+            label.setBuddy(field)
+            field.setAccessibleName(name.replace("&", ""))
+            labels.append(label)
+        self.unit.setAccessibleName(self.tr("Unit of the budget"))
+        for field in (self.runs, self.limit):  # their hints have room for their largest number
+            field.setMinimumWidth(NUMBER_WIDTH)
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._first_line = QHBoxLayout()
+        self._first_line.addWidget(self.algorithm, 1)
+        grid.addWidget(labels[0], 0, 0)
+        grid.addLayout(self._first_line, 0, 1, 1, 3)
+        grid.addWidget(labels[2], 1, 0)
+        grid.addWidget(self.limit, 1, 1)
+        grid.addWidget(self.unit, 1, 2, 1, 2)
+        grid.addWidget(labels[1], 2, 0)
+        grid.addWidget(self.runs, 2, 1)
+        grid.addWidget(labels[3], 2, 2)
+        grid.addWidget(self.seed, 2, 3)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+
+    def _explain(self) -> None:
+        help_texts: Sequence[tuple[QWidget, str]] = (
+            (
+                self.algorithm,
+                self.tr(
+                    "Mantere and Koljonen’s takes from a hundred to hundreds of thousands of generations; "
+                    "algorithms that propagate find most puzzles trivial."
+                ),
+            ),
+            (self.runs, self.tr("So many runs, each with a seed of its own; the paper made 100.")),
+            (self.limit, self.tr("A run that has not solved the puzzle by then ends unsolved.")),
+            (self.unit, self.tr("A generation replaces the population once; a trial evaluates one chromosome.")),
+            (self.seed, self.tr("Of the first run; the next ones have the numbers after it.")),
+        )
+        for widget, text in help_texts:
+            widget.setToolTip(tool_tip(text))
+            widget.setAccessibleDescription(text)
+
+    def add_button(self, button: QPushButton) -> None:
+        """Put a button beside the algorithm."""
+        self._first_line.addWidget(button)
+
+    def settings(self) -> EvolutionSettings:
+        """What is entered."""
+        algorithm = next(preset for preset in PRESETS if preset.name == self.algorithm.currentData())
+        limit = int(self.limit.number())
+        is_of_trials = self.unit.currentData() == "trials"
+        budget = Budget(trials=limit) if is_of_trials else Budget(generations=limit)
+        return EvolutionSettings(algorithm, int(self.runs.number()), self.seed.seed(), budget)
+
+    def show_settings(self, settings: EvolutionSettings) -> None:
+        """Enter these; a budget has either generations or trials."""
+        budget = settings.budget
+        self.algorithm.setCurrentIndex(self.algorithm.findData(settings.algorithm.name))
+        self.runs.set_number(settings.runs)
+        self.seed.set_seed(settings.seed)
+        self.unit.setCurrentIndex(self.unit.findData("trials" if budget.generations is None else "generations"))
+        self.limit.set_number(budget.generations or budget.trials or MOST)
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes; the texts can still be read."""
+        for field in (self.algorithm, self.runs, self.limit, self.unit, self.seed):
+            field.set_locked(locked)
+
+    @Slot()
+    def _tell(self) -> None:
+        self.changed.emit()

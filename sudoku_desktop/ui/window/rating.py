@@ -1,0 +1,210 @@
+"""Puzzle ▸ Rate… and Rate Collection…: keeps the Rating page true to the board, and opens windows for files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QTabWidget
+
+from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board.formats import suffixes
+from sudoku_desktop.ui.board import describe_conflict
+from sudoku_desktop.ui.board.illustration import Illustration
+from sudoku_desktop.ui.window.parts import Parts
+
+if TYPE_CHECKING:  # these load the compiler and pyqtgraph
+    from sudoku_desktop.ui.rating.collection_window import CollectionWindow
+
+
+@dataclass(frozen=True)
+class _Subject:
+    """What there is to rate: `givens`, or else the sentence that says why not, with an action that helps.
+
+    `is_open`: that will be known in a moment.
+    """
+
+    sentence: str
+    givens: Grid | None = None
+    offer: QAction | None = None
+    is_open: bool = False
+
+
+class Ratings(QObject):
+    """What the Puzzle menu's ratings do. `pages`: the tabs among which the Rating page is."""
+
+    def __init__(self, parts: Parts, pages: QTabWidget) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._pages = pages
+        self._are_kernels_ready = False
+        self._wants_evolution = False
+        self._waiting_file: Path | None = None
+        self._folder = ""
+        self._illustration: Illustration | None = None
+        self._windows: list[CollectionWindow] = []
+        page = parts.rating_page
+        page.shown.connect(self._look)
+        page.loaded.connect(self._page_loaded)
+        parts.actions.rate.triggered.connect(self.rate)
+        parts.actions.rate_collection.triggered.connect(self.choose_collection)
+        parts.judge.judged.connect(self._update)
+        parts.controller.state_changed.connect(self._update)
+        parts.board.board_model.illustration_changed.connect(self._illustration_changed)
+
+    @property
+    def collections(self) -> tuple[CollectionWindow, ...]:
+        """The windows of rated files that are open."""
+        return tuple(self._windows)
+
+    def kernels_are_ready(self) -> None:
+        """What was asked for too early begins now."""
+        self._are_kernels_ready = True
+        if self._parts.rating_page.isVisible() or self._waiting_file is not None:
+            self._parts.rating_page.load_when(True)
+
+    def close_down(self) -> None:
+        """The window closes: end all ratings, and close their windows."""
+        self._waiting_file = None
+        self._parts.rating_page.close_down()
+        for window in self.collections:
+            window.close_down()
+
+    # The puzzle on the board.
+
+    @Slot()
+    def rate(self) -> None:
+        """Go to the page, and rate the puzzle both ways."""
+        parts = self._parts
+        if parts.controller.is_active:
+            return
+        self._wants_evolution = True
+        self._pages.setCurrentWidget(parts.rating_page)
+        parts.rating_page.load_when(self._are_kernels_ready)
+        self._update()
+
+    @Slot()
+    def _look(self) -> None:
+        self._parts.rating_page.load_when(self._are_kernels_ready)
+        self._update()
+
+    @Slot()
+    def _page_loaded(self) -> None:
+        panels = self._parts.rating_page.panels
+        if panels is not None:
+            panels.step_chosen.connect(self._illustrate)
+        self._update()
+        if self._waiting_file is not None:
+            path, self._waiting_file = self._waiting_file, None
+            self.open_collection(path)
+
+    @Slot()
+    def _update(self) -> None:
+        """Give the page the puzzle that is on the board, while somebody looks."""
+        parts = self._parts
+        panels = parts.rating_page.panels
+        is_idle = not parts.controller.is_active
+        parts.actions.rate.setEnabled(is_idle)
+        if panels is None:
+            return
+        panels.evolution.set_may_start(is_idle)
+        subject = self._subject()
+        if parts.rating_page.isVisible():
+            if subject.givens is None or subject.givens != panels.givens:
+                panels.set_puzzle(subject.givens, subject.sentence, subject.offer)
+        elif subject.givens != panels.givens:
+            panels.set_puzzle(None)
+        if self._wants_evolution and not subject.is_open:
+            self._wants_evolution = False
+            panels.evolution.start()
+
+    def _subject(self) -> _Subject:
+        """The puzzle, or why it is not rated and what can be done."""
+        parts, judge = self._parts, self._parts.judge
+        givens, verdict = parts.editor.state.givens, judge.verdict
+        conflicts = givens.conflicts()
+        if not givens.filled_count:
+            return _Subject(self.tr("Type or open a puzzle: its rating will stand here."))
+        if conflicts:
+            text = self.tr("Not rated: {conflict}.")
+            return _Subject(text.format(conflict=describe_conflict(conflicts[0])))
+        if verdict is None:
+            return _Subject(self.tr("Whether there is exactly one solution is not known yet."), is_open=True)
+        if verdict.is_unique:
+            return _Subject("", givens)
+        if judge.has_several_solutions():
+            text = self.tr("Not rated: the puzzle has several solutions, so that no reasoning leads to one of them.")
+            return _Subject(text, offer=parts.actions.two_solutions)
+        if not verdict.decided:
+            text = self.tr("Not rated: the exact solver gave up before it knew whether there is exactly one solution.")
+            return _Subject(text)
+        text = self.tr("Not rated: there is no solution, because {reason}.")
+        return _Subject(text.format(reason=judge.why_no_solution()))
+
+    # Its steps on the board.
+
+    @Slot(object)
+    def _illustrate(self, illustration: Illustration | None) -> None:
+        if self._parts.controller.is_active:  # the next frame would take it away
+            illustration = None
+        self._illustration = illustration
+        self._parts.board.illustrate(illustration)
+
+    @Slot(object)
+    def _illustration_changed(self, illustration: Illustration | None) -> None:
+        """Something else is on the board: an edit, a frame, a hint."""
+        if self._illustration is not None and illustration is not self._illustration:
+            self._illustration = None
+            panels = self._parts.rating_page.panels
+            if panels is not None:
+                panels.human.drop_step()
+
+    # Files.
+
+    @Slot()
+    def choose_collection(self) -> None:
+        """Ask for a file, and open a window for it."""
+        patterns = " ".join(f"*{suffix}" for suffix in suffixes())
+        filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
+        window = self._parts.window
+        name, _ = QFileDialog.getOpenFileName(window, self.tr("Rate Collection"), self._folder, filters)
+        if name:
+            self._folder = str(Path(name).parent)
+            self.open_collection(Path(name))
+
+    def open_collection(self, path: Path) -> None:
+        """A window for a file, as soon as the kernels are ready."""
+        page = self._parts.rating_page
+        if page.panels is None:
+            self._waiting_file = path
+            page.load_when(self._are_kernels_ready)
+            return
+        from sudoku_desktop.ui.rating.collection_window import CollectionWindow  # the page has imported it
+
+        window = CollectionWindow(path)
+        window.puzzle_chosen.connect(self._put_on_board)
+        window.closed.connect(self._collection_closed)
+        self._windows.append(window)
+        window.show()
+
+    @Slot(object, str)
+    def _put_on_board(self, puzzle: Puzzle, name: str) -> None:
+        parts = self._parts
+        if parts.controller.is_active:
+            parts.window.statusBar().showMessage(self.tr("Stop the run first."), 8000)
+            return
+        if parts.files.may_replace() and parts.editor.load_puzzle(puzzle.givens, name):
+            parts.files.forget()
+            parts.editor.set_clean()
+            parts.window.raise_()
+            parts.window.activateWindow()
+
+    @Slot()
+    def _collection_closed(self) -> None:
+        window = self.sender()
+        self._windows = [each for each in self._windows if each is not window]
+        if window is not None:
+            window.deleteLater()

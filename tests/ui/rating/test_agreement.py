@@ -1,0 +1,87 @@
+"""The plots of a collection."""
+
+import dataclasses
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST
+from sudoku_desktop.ui.rating.agreement import OrderChart, ScatterChart, coefficient_of_clues, points_of
+from tests.ui.rating.conftest import row_of, unrated_row
+
+ROWS = [
+    row_of(1, 4.2, 5000.0),
+    row_of(2, 1.2, 100.0, solved=3),
+    unrated_row(3),
+    row_of(4, 2.0, None),
+    row_of(5, 9.0, 70_000.0, at_least=True),
+    row_of(6, 9.5, 90_000.0, at_least=True, solved=9),
+]
+
+
+def test_that_only_puzzles_rated_both_ways_are_points():
+    points = points_of(ROWS, by_mean=False)
+    assert points.numbers.tolist() == [1, 2, 5, 6]
+    assert points.x.tolist() == [4.2, 1.2, 9.0, 9.5]
+    assert points.y[1] == pytest.approx(2.0)
+
+
+def test_that_lower_bounds_have_looks_of_their_own():
+    assert points_of(ROWS, by_mean=False).looks == (BEST, MEAN, DIVERSITY, WORST)
+
+
+def test_that_figure_5_orders_by_the_mean_and_spans_least_to_most():
+    points = points_of(ROWS, by_mean=True)
+    assert points.numbers.tolist() == [2, 1, 5, 6]
+    assert points.x.tolist() == [1, 2, 3, 4]
+    assert (points.low < points.y).all()
+    assert (points.y < points.high).all()
+    assert points.low[0] == pytest.approx(1.699, abs=1e-3)
+
+
+@pytest.mark.parametrize("kind", [ScatterChart, OrderChart])
+def test_that_a_point_is_named_and_chosen_by_the_mouse(qtbot, kind):
+    chart = kind()
+    qtbot.addWidget(chart)
+    chart.resize(400, 300)
+    chart.show()
+    chart.show_rows(ROWS)
+    index = chart.points.numbers.tolist().index(5)
+    x, y = float(chart.points.x[index]), float(chart.points.y[index])
+    assert chart.name_at(x, y) == "5: ≥ 9.0 Easy, 70,000 generations on average"
+    assert chart.name_at(x, y - 1.0) == ""
+    with qtbot.waitSignal(chart.number_chosen) as chosen:
+        chart.pressed.emit(QPointF(x, y))
+    assert chosen.args == [5]
+
+
+@pytest.mark.parametrize("kind", [ScatterChart, OrderChart])
+def test_that_no_puzzle_can_be_drawn(qtbot, kind):
+    chart = kind()
+    qtbot.addWidget(chart)
+    chart.show_rows([unrated_row(1)])
+    assert len(chart.points) == 0
+    assert chart.name_at(1.0, 1.0) == ""
+
+
+def test_that_the_legend_of_the_picture_names_what_there_is(qtbot, tmp_path):
+    chart = ScatterChart()
+    qtbot.addWidget(chart)
+    chart.resize(400, 300)
+    chart.show_rows(ROWS[:2])
+    assert [look for look, _ in chart.legend] == [BEST, MEAN]
+    chart.export(tmp_path / "plot.svg")
+    assert "Mean is at least that" in (tmp_path / "plot.svg").read_text(encoding="utf-8")
+
+
+def test_that_no_generation_lies_below_every_other_number():
+    points = points_of([row_of(1, 1.2, 0.0), row_of(2, 1.5, 0.02), row_of(3, 2.0, 5.0)], by_mean=False)
+    assert points.zero == points.y[0] < points.y[1] < points.y[2]
+    assert points_of([row_of(2, 1.5, 0.02)], by_mean=False).zero is None
+
+
+def test_that_the_givens_are_compared_with_evolution_too():
+    rows = [dataclasses.replace(row_of(number, mean=1000.0 * number), clues=40 - number) for number in range(1, 6)]
+    assert coefficient_of_clues(rows) == -1
+    assert coefficient_of_clues(rows[:1]) is None
+    assert coefficient_of_clues([row_of(1), row_of(2)]) is None

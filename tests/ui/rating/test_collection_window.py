@@ -1,0 +1,144 @@
+"""A file of puzzles rated in a window of its own."""
+
+import csv
+
+import pytest
+
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.logic import Search
+from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.ui.rating.collection_model import Column
+from sudoku_desktop.ui.rating.collection_window import CollectionWindow
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
+from tests.ui.rating.conftest import LONG
+
+PUZZLES = (MK_FIG_6, SEVERAL, MK_FIG_1, ESCARGOT)
+QUICK = EvolutionSettings(CONSTRUCTIVE_2026, 3, 0, Budget(generations=1000))
+ENDLESS = EvolutionSettings(MANTERE_KOLJONEN_2007, 10_000, 0, Budget(generations=10_000_000))
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "four.txt"
+    path.write_text("".join(puzzle.to_text() + "\n" for puzzle in PUZZLES), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def collection(qtbot, file):
+    window = CollectionWindow(file)
+    qtbot.addWidget(window, before_close_func=CollectionWindow.close_down)
+    qtbot.waitUntil(lambda: len(window.puzzles) == 4, timeout=LONG)
+    window.form.show_settings(QUICK)
+    return window
+
+
+@pytest.fixture
+def rated(qtbot, collection):
+    collection.start()
+    qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
+    return collection
+
+
+def texts(window, number):
+    return window.model.texts(window.model.line_of(number))
+
+
+def test_that_every_puzzle_has_a_row_with_both_ratings(rated):
+    assert [row.number for row in rated.model.rows] == [1, 2, 3, 4]
+    assert texts(rated, 3)[Column.RATING] == f"{Search().rate(MK_FIG_1).rating:.1f}"
+    assert texts(rated, 3)[Column.SOLVED] == "100 %"
+    assert rated.model.rows[0].evolution.runs == 3
+    assert rated.state.text() == "3 of 4 puzzles rated."
+    assert rated.progress.value() == 4
+
+
+def test_that_a_puzzle_with_several_solutions_says_so(rated):
+    assert texts(rated, 2)[Column.HARDEST] == "several solutions"
+
+
+def test_that_both_plots_show_what_is_rated_and_the_sentence_answers(rated):
+    assert sorted(rated.scatter.points.numbers.tolist()) == [1, 3, 4]
+    assert sorted(rated.order.points.numbers.tolist()) == [1, 3, 4]
+    assert rated.sentence.text().startswith(("Spearman", "Not enough"))
+
+
+def test_that_evolution_can_be_left_out(qtbot, collection):
+    collection.with_evolution.setChecked(False)
+    assert not collection.form.isEnabled()
+    collection.start()
+    qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
+    assert all(row.evolution is None for row in collection.model.rows)
+    assert texts(collection, 1)[Column.RATING]
+    assert collection.sentence.text().startswith("Not enough puzzles")
+
+
+def test_that_stopping_keeps_the_rows_that_are_there(qtbot, collection):
+    collection.form.show_settings(ENDLESS)
+    collection.start()
+    assert collection.start_button.text() == "S&top"
+    qtbot.waitUntil(lambda: "runs" in collection.state.text(), timeout=LONG)
+    collection.start_button.click()
+    qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
+    assert collection.state.text().startswith("Stopped: ")
+    assert len(collection.model) == 1
+    assert collection.start_button.text() == "&Rate"
+
+
+def test_that_a_clicked_point_selects_its_row_whatever_the_order(qtbot, rated):
+    rated.table.sortByColumn(Column.RATING, rated.table.horizontalHeader().sortIndicatorOrder())
+    rated.scatter.number_chosen.emit(4)
+    line = rated.table.currentIndex().row()
+    assert rated.model.row_at(line).number == 4
+    assert len(rated.scatter._rings.places) == len(rated.order._rings.places) == 1
+
+
+def test_that_the_csv_has_a_line_a_puzzle_in_the_files_order(rated, tmp_path):
+    rated.table.sortByColumn(Column.MEAN, rated.table.horizontalHeader().sortIndicatorOrder())
+    path = tmp_path / "ratings.csv"
+    assert rated.export_csv(path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert "# algorithm: constructive-2026" in lines
+    rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
+    assert [row["puzzle"] for row in rows] == [puzzle.to_text() for puzzle in PUZZLES]
+    assert [row["runs"] for row in rows] == ["3", "", "3", "3"]
+
+
+def test_that_a_file_without_puzzles_is_refused_in_words(qtbot, tmp_path):
+    path = tmp_path / "empty.txt"
+    path.write_text("nothing", encoding="utf-8")
+    window = CollectionWindow(path)
+    qtbot.addWidget(window, before_close_func=CollectionWindow.close_down)
+    qtbot.waitUntil(lambda: "cannot be opened" in window.state.text(), timeout=LONG)
+    assert not window.start_button.isEnabled()
+
+
+def test_that_a_file_that_is_gone_is_told_of(qtbot, tmp_path):
+    window = CollectionWindow(tmp_path / "gone.txt")
+    qtbot.addWidget(window, before_close_func=CollectionWindow.close_down)
+    qtbot.waitUntil(lambda: "gone.txt cannot be read" in window.state.text(), timeout=LONG)
+
+
+def test_that_a_wanted_puzzle_goes_on_the_board(window, qtbot, file):
+    window.ratings.open_collection(file)
+    qtbot.waitUntil(lambda: bool(window.ratings.collections), timeout=LONG)
+    (collection,) = window.ratings.collections
+    qtbot.waitUntil(lambda: len(collection.puzzles) == 4, timeout=LONG)
+    collection.table.puzzle_wanted.emit(3)
+    assert window.parts.editor.state.givens == MK_FIG_1
+    assert window.parts.editor.is_clean
+    collection.close()
+    assert window.ratings.collections == ()
+
+
+def test_that_closing_the_program_closes_its_collections(window, qtbot, file):
+    window.ratings.open_collection(file)
+    qtbot.waitUntil(lambda: bool(window.ratings.collections), timeout=LONG)
+    (collection,) = window.ratings.collections
+    qtbot.waitUntil(lambda: len(collection.puzzles) == 4, timeout=LONG)
+    collection.form.show_settings(ENDLESS)
+    collection.start()
+    window.close()
+    assert not collection.isVisible()
+    assert collection.rater._pool.activeThreadCount() == 0

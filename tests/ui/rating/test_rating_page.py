@@ -1,0 +1,233 @@
+"""The Rating page in the window: both ratings, steps on the board, and nothing left running."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.logic import Search
+from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.ui.rating.headings import RatingHeading
+from sudoku_desktop.ui.rating.settings_form import SettingsForm
+from sudoku_desktop.ui.run_controller import RunState
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
+from tests.ui.rating.conftest import LONG, rating_of
+
+QUICK = EvolutionSettings(CONSTRUCTIVE_2026, 4, 7, Budget(generations=1000))
+ENDLESS = EvolutionSettings(MANTERE_KOLJONEN_2007, 10_000, 0, Budget(generations=10_000_000))
+NO_SOLUTION = Grid.from_text("12345678." + "." * 8 + "9" + "." * 63)
+
+
+def put(window, qtbot, givens):
+    """A puzzle on the board, and the exact solver's verdict of it."""
+    window.parts.editor.load_puzzle(givens)
+    window.parts.editor.set_clean()
+    qtbot.waitUntil(lambda: window.parts.judge.verdict is not None, timeout=LONG)
+
+
+@pytest.fixture
+def panels(window, qtbot):
+    """The page's panels, in sight."""
+    window.pages.setCurrentWidget(window.parts.rating_page)
+    qtbot.waitUntil(lambda: window.parts.rating_page.panels is not None, timeout=LONG)
+    made = window.parts.rating_page.panels
+    made.evolution.form.show_settings(QUICK)
+    return made
+
+
+def wait_for_path(panels, qtbot):
+    qtbot.waitUntil(lambda: panels.human.path.rowCount() > 0, timeout=LONG)
+
+
+def test_that_rate_shows_the_page_and_rates_both_ways(window, panels, qtbot):
+    window.pages.setCurrentIndex(0)
+    put(window, qtbot, MK_FIG_1)
+    window.parts.actions.rate.trigger()
+    assert window.pages.currentWidget() is window.parts.rating_page
+    qtbot.waitUntil(lambda: panels.evolution.rating is not None and not panels.evolution.rater.is_busy, timeout=LONG)
+    wait_for_path(panels, qtbot)
+    assert panels.human.heading.text.endswith(f" · {Search().rate(MK_FIG_1).rating:.1f}")
+    assert panels.evolution.rating.is_complete
+    assert panels.evolution.value("runs") == "4 of 4"
+    assert panels.evolution.rating.seed == 7
+
+
+def test_that_looking_at_the_page_rates_as_people_do_alone(window, panels, qtbot):
+    put(window, qtbot, MK_FIG_6)
+    wait_for_path(panels, qtbot)
+    expected = Search().rate(MK_FIG_6)
+    assert panels.human.path.rowCount() == expected.steps
+    assert panels.human.techniques.rowCount() == len(expected.counts)
+    assert panels.human.heading.text.endswith(f"{expected.rating:.1f}")
+    assert expected.hardest.title in panels.human.sentence.text()
+    assert not panels.evolution.rater.is_busy
+    assert panels.evolution.rating is None
+
+
+def test_that_the_hardest_technique_is_marked_in_both_tables(window, panels, qtbot):
+    put(window, qtbot, MK_FIG_6)
+    wait_for_path(panels, qtbot)
+    for table, column in ((panels.human.techniques, 0), (panels.human.path, 1)):
+        marked = [row for row in range(table.rowCount()) if table.item(row, column).text().startswith("▲")]
+        assert len(marked) == 1
+        assert table.item(marked[0], column).font().bold()
+
+
+def test_that_nothing_is_rated_while_nobody_looks(window, panels, qtbot):
+    put(window, qtbot, MK_FIG_1)
+    window.pages.setCurrentIndex(0)
+    put(window, qtbot, MK_FIG_6)
+    assert panels.givens is None
+    window.pages.setCurrentWidget(window.parts.rating_page)
+    assert panels.givens == MK_FIG_6
+
+
+def test_that_several_solutions_are_not_rated_and_both_can_be_seen(window, panels, qtbot, monkeypatch):
+    put(window, qtbot, SEVERAL)
+    window.parts.actions.rate.trigger()
+    assert "several solutions" in panels.human.sentence.text()
+    assert not panels.evolution.rater.is_busy
+    assert not panels.evolution.button.isEnabled()
+    shown = []
+    window.parts.actions.two_solutions.triggered.disconnect()
+    window.parts.actions.two_solutions.triggered.connect(lambda: shown.append(True))
+    panels.human.offer_button.click()
+    assert shown == [True]
+
+
+def test_that_a_puzzle_without_solution_says_why(window, panels, qtbot):
+    put(window, qtbot, NO_SOLUTION)
+    assert panels.human.sentence.text().startswith("Not rated: there is no solution, because ")
+    assert panels.human.offer_button.isHidden()
+
+
+def test_that_a_chosen_step_stands_on_the_board_until_the_board_is_edited(window, panels, qtbot):
+    put(window, qtbot, MK_FIG_6)
+    wait_for_path(panels, qtbot)
+    panels.human.hardest_button.click()
+    step = panels.human.chosen_step
+    model = window.parts.board.board_model
+    assert step.deduction.technique == Search().rate(MK_FIG_6).hardest
+    assert model.illustration is step.illustration
+    assert panels.human.explanation.text()
+    blank = MK_FIG_6.cells.tolist().index(0)
+    window.parts.editor.type_digit(blank, 1)
+    assert model.illustration is None
+    assert panels.human.chosen_step is None
+    assert not panels.human.back_button.isEnabled()
+
+
+@pytest.mark.parametrize("way", ["button", "key", "page"])
+def test_that_a_step_can_be_taken_off_the_board(window, panels, qtbot, way):
+    put(window, qtbot, MK_FIG_6)
+    wait_for_path(panels, qtbot)
+    panels.human.path.selectRow(3)
+    model = window.parts.board.board_model
+    assert model.illustration is panels.human.chosen_step.illustration
+    if way == "button":
+        panels.human.back_button.click()
+    elif way == "key":
+        qtbot.keyClick(panels.human, Qt.Key.Key_Escape)
+    else:
+        window.pages.setCurrentIndex(0)
+    assert model.illustration is None
+    assert panels.human.chosen_step is None
+
+
+def test_that_another_illustration_is_left_alone(window, panels, qtbot):
+    put(window, qtbot, MK_FIG_6)
+    wait_for_path(panels, qtbot)
+    panels.human.path.selectRow(3)
+    other = panels.human._shown.steps[5].illustration
+    window.parts.board.illustrate(other)
+    assert panels.human.chosen_step is None
+    assert window.parts.board.board_model.illustration is other
+
+
+def test_that_stopping_keeps_the_runs_that_ended(window, panels, qtbot):
+    put(window, qtbot, MK_FIG_1)
+    panels.evolution.form.show_settings(ENDLESS)
+    panels.evolution.button.click()
+    assert panels.evolution.button.text() == "S&top"
+    qtbot.waitUntil(lambda: panels.evolution.rating is not None and panels.evolution.rating.finished > 0, timeout=LONG)
+    panels.evolution.button.click()
+    qtbot.waitUntil(lambda: not panels.evolution.rater.is_busy, timeout=LONG)
+    rating = panels.evolution.rating
+    assert 0 < rating.finished < 10_000
+    assert panels.evolution.value("runs") == f"{rating.finished:,} of 10,000"
+    assert panels.evolution.button.text() == "&Rate"
+
+
+def test_that_another_puzzle_ends_the_rating_of_the_old_one(window, panels, qtbot):
+    put(window, qtbot, ESCARGOT)
+    panels.evolution.form.show_settings(ENDLESS)
+    panels.evolution.start()
+    put(window, qtbot, MK_FIG_6)
+    assert panels.givens == MK_FIG_6
+    assert not panels.evolution.rater.is_busy
+    assert panels.evolution.rating is None
+    assert panels.evolution._givens == MK_FIG_6
+
+
+def test_that_no_rating_begins_during_a_run_on_the_board(window, panels, qtbot):
+    put(window, qtbot, MK_FIG_6)
+    window.parts.actions.step.trigger()
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED, timeout=LONG)
+    assert not window.parts.actions.rate.isEnabled()
+    assert not panels.evolution.button.isEnabled()
+    window.parts.actions.stop.trigger()
+    qtbot.waitUntil(lambda: not window.parts.controller.is_active, timeout=LONG)
+    assert window.parts.actions.rate.isEnabled()
+    assert panels.evolution.button.isEnabled()
+
+
+def test_that_closing_the_window_ends_a_rating(window, panels, qtbot):
+    put(window, qtbot, ESCARGOT)
+    panels.evolution.form.show_settings(ENDLESS)
+    panels.evolution.start()
+    window.close()
+    assert panels.evolution.rater._pool.activeThreadCount() == 0
+    assert panels.rater._pool.activeThreadCount() == 0
+
+
+def test_that_the_halves_stand_side_by_side_where_there_is_room(window, panels):
+    assert not panels.is_side_by_side
+    panels.resize(1000, 600)
+    assert panels.is_side_by_side
+
+
+def test_that_the_form_gives_back_the_settings_it_was_given(qtbot):
+    form = SettingsForm()
+    qtbot.addWidget(form)
+    for settings in (QUICK, ENDLESS, EvolutionSettings(CONSTRUCTIVE_2026, 5, 2**40, Budget(trials=12_345))):
+        form.show_settings(settings)
+        assert form.settings() == settings
+
+
+def test_that_a_locked_form_can_be_read_but_not_changed(qtbot):
+    form = SettingsForm()
+    qtbot.addWidget(form)
+    form.set_locked(True)
+    before = form.settings()
+    qtbot.keyClicks(form.runs, "7")
+    qtbot.keyClicks(form.seed, "7")
+    qtbot.keyClick(form.algorithm, Qt.Key.Key_Down)
+    assert form.settings() == before
+
+
+def test_that_a_screen_reader_hears_whose_rating_it_is(qtbot):
+    heading = RatingHeading("As evolution finds it")
+    qtbot.addWidget(heading)
+    heading.say("Hard · 50,000 generations")
+    assert heading.accessibleName() == "As evolution finds it: Hard · 50,000 generations"
+
+
+def test_that_figures_of_unsolved_runs_are_lower_bounds(window, panels, qtbot):
+    put(window, qtbot, MK_FIG_1)
+    panels.evolution._take(rating_of([100, 200, 90_000], unsolved={2}))
+    panels.evolution._draw()
+    assert panels.evolution.value("mean") == "≥ 30,100"
+    assert panels.evolution.value("median") == "200"
+    assert panels.evolution.value("most") == "≥ 90,000"
+    assert "unsolved" in panels.evolution.scale.text()
