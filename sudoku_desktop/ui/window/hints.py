@@ -132,9 +132,7 @@ class Hints(QObject):
         editor.take_step(after, text, cell)
         self._is_stepping = False
         self._strength = Strength.DONE
-        possible = possible_notes(after.grid)
-        marks = tuple(mask & left for mask, left in zip(standing.marks, possible, strict=True))
-        self._show(Illustration(after.grid, marks, deduction))
+        self._show(Illustration(after.grid, after.notes, deduction))
         self._tell(self._reasons(deduction), [self._again])
         self._parts.board.setFocus()
 

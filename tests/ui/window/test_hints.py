@@ -97,7 +97,14 @@ def test_that_three_hints_name_the_place_then_the_technique_then_make_the_step(p
     assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
     assert shown(playing).detail is Detail.WHOLE
     assert shown(playing).deduction.placement == Candidate(78, 1)
+    assert shown(playing).marks == playing.parts.editor.state.notes
     assert playing.parts.board.cursor_cell == 78
+
+
+def test_that_ctrl_h_asks_from_the_board(playing, qtbot):
+    playing.parts.board.setFocus()
+    QTest.keyClick(playing.parts.board, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: said(playing) == "Look at box 9.", timeout=LONG)
 
 
 def test_that_a_step_can_be_explained_before_it_is_made(playing, ask):
@@ -106,6 +113,7 @@ def test_that_a_step_can_be_explained_before_it_is_made(playing, ask):
     click(playing, "&Explain")
     assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only r9c7. r9c7 is 1."
     assert shown(playing).detail is Detail.WHOLE
+    assert shown(playing).marks == possible_notes(PUZZLE)
     assert playing.parts.editor.state.grid == PUZZLE
     assert offers(playing) == ["&Do It"]
     ask()
