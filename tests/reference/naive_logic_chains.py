@@ -220,8 +220,8 @@ class Closure:
             for unit in kind:
                 for digit in range(1, 10):
                     places = self.places(unit, digit)
-                    for other in others:
-                        if len(places) >= 2 and set(places) <= set(other):
+                    for other in others if len(places) >= 2 else ():
+                        if set(places) <= set(other):
                             gone = [(cell, digit) for cell in self.places(other, digit) if cell not in unit]
                             yield gone, self.gone([cell for cell in unit if cell not in other], {digit})
 
@@ -255,15 +255,19 @@ class Closure:
             for far in range(1, 9):
                 for near in range(far):
                     for digit in range(1, 10):
-                        if sum(any(digit in self.position.get(cell, ()) for cell in row) for row in ROWS) < 4:
-                            continue
                         ends = self.places(lines[near], digit) + self.places(lines[far], digit)
+                        if len(ends) != 4 or self.count(digit) < 4:
+                            continue
                         crossed = [line for line in crossings if set(line) & set(ends)]
-                        if len(ends) == 4 and [len(set(line) & set(ends)) for line in crossed] == [2, 2]:
+                        if [len(set(line) & set(ends)) for line in crossed] == [2, 2]:
                             inside = lines[near] + lines[far]
                             rest = [cell for line in crossed for cell in self.places(line, digit) if cell not in inside]
                             parents = self.gone([cell for cell in inside if cell not in ends], {digit})
                             yield [(cell, digit) for cell in rest], parents
+
+    def count(self, digit: int) -> int:
+        """How many places of a digit the position has still to find."""
+        return sum(any(digit in self.position.get(cell, ()) for cell in row) for row in ROWS)
 
     def nodes_behind(self, parents: list[Node]) -> int:
         """How many nodes lead to one with these parents, itself included."""

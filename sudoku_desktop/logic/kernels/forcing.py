@@ -18,6 +18,7 @@ import numpy as np
 from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels.chain_graph import (
     BOX_ROW_COLUMN,
+    IN_CELL,
     NONE,
     ORIGIN,
     ancestor_count,
@@ -131,7 +132,7 @@ def search_from(marks, places, record, stage, graph, closures, copies, counting,
             continue
         if stage != MULTIPLE_STAGE and popcount(marks[cell]) >= 3:
             tried[0], tried[1] = 2 * candidate + 1, 2 * candidate
-            meet(closures, counting, DOUBLE, NONE, tried, 2, best)
+            meet(graph, closures, counting, DOUBLE, NONE, tried, 2, best)
         for kind in BOX_ROW_COLUMN:
             unit = UNITS_OF[cell, kind]
             left = places[digit, unit]
@@ -145,14 +146,14 @@ def search_from(marks, places, record, stage, graph, closures, copies, counting,
                 ensure(marks, places, stage, graph, closures, copies, tried[size])
                 size += 1
                 left &= left - 1
-            meet(closures, counting, REGION, unit, tried, size, best)
+            meet(graph, closures, counting, REGION, unit, tried, size, best)
     if stage != NISHIO_STAGE:
         size = 0
         for digit in range(SIZE):
             if marks[cell] & (1 << digit):
                 tried[size] = 2 * int(numbers[cell, digit]) + 1
                 size += 1
-        meet(closures, counting, CELL, cell, tried, size, best)
+        meet(graph, closures, counting, CELL, cell, tried, size, best)
     return True
 
 
@@ -216,11 +217,14 @@ def note_branch(best, source, node, at):
 
 
 @kernel
-def meet(closures, counting, kind, start, tried, size, best):
+def meet(graph, closures, counting, kind, start, tried, size, best):
     """Note the best of what follows from each of the nodes tried, if it has fewer nodes than the best deduction."""
     first = tried[0]
     for index in range(closures[4][first, ONS]):
-        consider_meeting(closures, counting, kind, start, tried, size, closures[2][first, index], best)
+        node = closures[2][first, index]
+        # To place the only candidate of a cell would remove nothing.
+        if graph[2][node >> 1, IN_CELL] > 0:
+            consider_meeting(closures, counting, kind, start, tried, size, node, best)
     for index in range(closures[4][first, OFFS]):
         consider_meeting(closures, counting, kind, start, tried, size, closures[3][first, index], best)
 

@@ -1,0 +1,214 @@
+"""Nishio, cell and region forcing chains, dynamic ones without and with patterns."""
+
+import numpy as np
+import pytest
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.exact import solve
+from sudoku_desktop.logic import Candidate, Position, Search
+from sudoku_desktop.logic.kernels.chain_graph import NODE_COUNT
+from sudoku_desktop.logic.kernels.forcing import (
+    DYNAMIC_PLUS_STAGE,
+    DYNAMIC_STAGE,
+    MULTIPLE_STAGE,
+    NISHIO_STAGE,
+    find_forcing_chains,
+)
+from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
+from sudoku_desktop.logic.kernels.record import CHAIN, HALT, WEIGHT, new_record
+from sudoku_desktop.logic.techniques import TECHNIQUES
+from sudoku_desktop.logic.techniques.chain import chain_of
+from tests.logic.chain_positions import candidates, first_use, of_size
+from tests.logic.positions import cell, found, is_true
+from tests.reference.naive_logic_chains import Closure, forcing_chains
+
+STAGES = {
+    "nishio": NISHIO_STAGE,
+    "multiple": MULTIPLE_STAGE,
+    "dynamic": DYNAMIC_STAGE,
+    "dynamic plus": DYNAMIC_PLUS_STAGE,
+}
+
+NISHIO_PUZZLE = ".37...2..5...4.6.3......14.....6......6...8...4......2.5.4.....6..2.7.1.3.2..85.."
+REGION_PUZZLE = "67.5.9....8.....541.....7...47..589.9.....3...6.........69......5.16.98........7."
+DYNAMIC_PUZZLE = "72........6......8..89...4.....8...63....7.2..9..3.4......4...727...3.......5.91."
+PLACING_PUZZLE = "...4..5...7...3.....421..6..3..8.1..8..7....695.3........9....1.6.....2...3..6.84"
+PATTERNS_PUZZLE = "98.76....7...5......4..87..4......3..9...24....26....12....98......1...3....8..5."
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "name", "rating", "removed", "reasons"),
+    [
+        (
+            NISHIO_PUZZLE,
+            "nishio",
+            7.6,
+            Candidate(cell(1, 5), 9),
+            "If r1c5 were 9, then r9c8 would be 9 and would not: so r1c5 is not 9.",
+        ),
+        (
+            REGION_PUZZLE,
+            "region-forcing-chains",
+            8.3,
+            Candidate(cell(2, 7), 1),
+            "Wherever 1 goes in box 2, r2c7 cannot be 1. "
+            "Each of its places r1c5, r2c5 and r2c6 leads there by a chain of its own.",
+        ),
+        (
+            DYNAMIC_PUZZLE,
+            "dynamic-region-chains",
+            8.9,
+            Candidate(cell(8, 7), 6),
+            "Wherever 6 goes in column 5, r8c7 cannot be 6. "
+            "Each of its places r1c5, r5c5 and r8c5 leads there by a chain of its own.",
+        ),
+        (
+            DYNAMIC_PUZZLE,
+            "dynamic-contradiction-chains",
+            9.0,
+            Candidate(cell(3, 7), 5),
+            "If r3c7 were 5, then r2c7 would be 1 and would not: so r3c7 is not 5.",
+        ),
+        (
+            DYNAMIC_PUZZLE,
+            "dynamic-cell-chains",
+            9.0,
+            Candidate(cell(6, 1), 1),
+            "Whatever r5c7 holds, r6c1 cannot be 1. "
+            "Each of its candidates 1, 5 and 8 leads there by a chain of its own.",
+        ),
+        (
+            PATTERNS_PUZZLE,
+            "dynamic-contradiction-chains-with-patterns",
+            9.8,
+            Candidate(cell(8, 6), 4),
+            "If r8c6 were 4, then r1c8 would be 2 and would not: so r8c6 is not 4. "
+            "On the way, locked candidates, pairs or X-wings rule candidates out.",
+        ),
+        (
+            PATTERNS_PUZZLE,
+            "dynamic-double-chains-with-patterns",
+            9.8,
+            Candidate(cell(5, 4), 5),
+            "Whether r8c6 is 5 or not, r5c4 cannot be 5. "
+            "On the way, locked candidates, pairs or X-wings rule candidates out.",
+        ),
+        (
+            PATTERNS_PUZZLE,
+            "dynamic-region-chains-with-patterns",
+            9.6,
+            Candidate(cell(2, 7), 9),
+            "Wherever 9 goes in row 6, r2c7 cannot be 9. "
+            "Each of its places r6c5, r6c7 and r6c8 leads there by a chain of its own. "
+            "On the way, locked candidates, pairs or X-wings rule candidates out.",
+        ),
+    ],
+)
+def test_that_the_first_use_on_a_path_is_told_in_words(
+    puzzle: str, name: str, rating: float, removed: Candidate, reasons: str
+) -> None:
+    deduction = first_use(puzzle, name)
+    assert (deduction.rating, deduction.placement, deduction.removals) == (rating, None, (removed,))
+    assert str(deduction) == reasons
+
+
+def test_that_wherever_a_digit_goes_may_place_another() -> None:
+    deduction = first_use(PLACING_PUZZLE, "dynamic-region-chains")
+    assert (deduction.placement, deduction.removals) == (Candidate(cell(6, 6), 1), ())
+    assert str(deduction.explanation.reasons[0]) == "Wherever 6 goes in row 6, r6c6 must be 1."
+    assert deduction.explanation.units == (5,)
+
+
+@pytest.mark.parametrize("puzzle", [NISHIO_PUZZLE, REGION_PUZZLE, DYNAMIC_PUZZLE, PLACING_PUZZLE, PATTERNS_PUZZLE])
+def test_that_every_step_up_to_the_solution_is_true(puzzle: str) -> None:
+    grid = Grid.from_text(puzzle)
+    solution = solve(grid)
+    assert solution is not None
+    steps = list(Search().path(grid))
+    assert all(is_true(step, solution) for step in steps)
+    assert sum(step.placement is not None for step in steps) == int(np.sum(grid.cells == 0))
+
+
+@pytest.mark.parametrize(
+    ("stage", "position"),
+    [(stage, position) for stage in ("nishio", "multiple") for position in of_size(60, 200, 12)]
+    + [("dynamic", position) for position in of_size(40, 120, 12)]
+    + [("dynamic plus", position) for position in of_size(40, 50, 12)],
+)
+def test_that_the_best_deduction_is_the_first_of_the_naive_ones(stage: str, position: Position) -> None:
+    record = new_record()
+    naive = [each for each in forcing_chains(candidates(position), stage) if each[2]]
+    if not naive:
+        assert found(find_forcing_chains, position, STAGES[stage]) is None
+        return
+    assert find_forcing_chains(position.marks, position.places, record, STAGES[stage])
+    weight, nodes, gone = min(naive, key=lambda each: each[:2])
+    assert (record[WEIGHT], record[NODE_COUNT]) == (weight, nodes)
+    deduction = found(find_forcing_chains, position, STAGES[stage])
+    assert deduction is not None
+    removed = {(each.cell, each.digit) for each in deduction.removals}
+    if deduction.placement is not None:
+        there, digit = deduction.placement.cell, deduction.placement.digit
+        removed = {(there, other) for other in position.candidates(there) if other != digit}
+    assert removed == gone
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_that_every_node_follows_its_parents(stage: str) -> None:
+    told = 0
+    for position in of_size(80, 180, 20):
+        record = new_record()
+        if not find_forcing_chains(position.marks, position.places, record, STAGES[stage]):
+            continue
+        chain = chain_of(record)
+        assert record[CHAIN] == len(chain.branches) == len(chain.ends)
+        for (source, conclusion), branch in zip(chain.ends, chain.branches, strict=True):
+            known = set()
+            for node, parents in branch:
+                assert set(parents) <= known
+                assert bool(parents) == (node != source)
+                known.add(node)
+            assert (branch[0][0], branch[-1][0]) == (source, conclusion)
+            told += len(branch)
+        assert sum(map(len, chain.branches)) == record[NODE_COUNT]
+    assert told > 0
+
+
+def test_that_a_chain_too_long_for_the_record_is_left_out() -> None:
+    (position,) = of_size(150, 180, 1)
+    record = new_record()
+    assert find_forcing_chains(position.marks, position.places, record, DYNAMIC_PLUS_STAGE)
+    whole = chain_of(record)
+    record[CHAIN] = 0
+    ends_only = chain_of(record)
+    assert (ends_only.branches, ends_only.ends) == ((), whole.ends)
+    explained = ends_only.explanation()
+    assert (explained.links, explained.pattern) == (
+        (),
+        tuple(dict.fromkeys(node.candidate for pair in whole.ends for node in pair)),
+    )
+
+
+@pytest.mark.parametrize("stage", STAGES.values())
+def test_that_a_halted_search_finds_nothing(stage: int) -> None:
+    (position,) = of_size(150, 180, 1)
+    record = new_record()
+    record[HALT] = 1
+    assert not find_forcing_chains(position.marks, position.places, record, stage)
+
+
+def test_that_patterns_lead_further_than_links() -> None:
+    further = 0
+    for position in of_size(40, 60, 3):
+        left = candidates(position)
+        for there in left:
+            for digit in left[there]:
+                without = Closure(left, (there, digit, True), "dynamic")
+                with_patterns = Closure(left, (there, digit, True), "with patterns")
+                assert without.clash or set(without.parents) <= set(with_patterns.parents)
+                further += len(with_patterns.parents) > len(without.parents)
+    assert further > 0
+
+
+def test_that_every_technique_is_explained() -> None:
+    assert set(TECHNIQUES) == set(range(TECHNIQUE_COUNT))
