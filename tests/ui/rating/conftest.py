@@ -8,13 +8,14 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.collection_rating import EvolutionFigures, Row
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Figures, Outcome
+from sudoku_desktop.services.warm_up import warm_up
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1
 
 LONG = 60_000
-"""Milliseconds that nothing comes near, however busy the machine; a first compilation may fall into it."""
+"""Milliseconds that nothing comes near, however busy the machine."""
 
 
 def rating_of(generations, unsolved=(), runs=None):
@@ -65,8 +66,15 @@ def _american_numbers():
     QLocale.setDefault(before)
 
 
+@pytest.fixture(scope="session")
+def kernels():
+    """Compiled or loaded, however long that takes."""
+    for _ in warm_up():
+        pass
+
+
 @pytest.fixture
-def window(qtbot, tmp_path, monkeypatch):
+def window(qtbot, tmp_path, monkeypatch, kernels):
     """The real window, shown, with its kernels ready; whoever asks about unsaved work hears "discard"."""
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))

@@ -26,7 +26,7 @@ def file(tmp_path):
 
 
 @pytest.fixture
-def collection(qtbot, file):
+def collection(qtbot, file, kernels):
     window = CollectionWindow(file)
     qtbot.addWidget(window, before_close_func=CollectionWindow.close_down)
     qtbot.waitUntil(lambda: len(window.puzzles) == 4, timeout=LONG)
