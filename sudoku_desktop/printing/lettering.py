@@ -1,0 +1,130 @@
+"""Fonts on paper: which families, and how large a font must be for what is written with it.
+
+All lengths are in *grains*, 1/50 of a millimetre: Qt sizes fonts in whole units only, and in millimetres that would
+be far too coarse.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPainterPath
+
+from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.printing.layout import POINT
+
+GRAINS = 50
+"""To the millimetre."""
+PREFERRED_FAMILIES = ("Helvetica Neue", "Arial", "Liberation Sans", "Noto Sans", "DejaVu Sans")
+"""Of macOS, of Windows, and of Linux; each has a bold and an italic of its own, and figures of one width."""
+PREFERRED_FIXED_FAMILIES = ("Menlo", "Consolas", "Liberation Mono", "Noto Sans Mono", "DejaVu Sans Mono")
+TABULAR, LINING = QFont.Tag("tnum"), QFont.Tag("lnum")
+MEASURED_FIGURE = "8"
+TRIAL_PIXELS = 1000
+
+
+class NoFontError(RuntimeError):
+    """There is nothing to print with."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no font to print with; install one, such as DejaVu Sans")
+
+
+@lru_cache(maxsize=1)
+def family() -> str:
+    """The family for boards and words; raises NoFontError. A QGuiApplication must exist."""
+    return _first_of(PREFERRED_FAMILIES, QGuiApplication.font().family())
+
+
+@lru_cache(maxsize=1)
+def fixed_family() -> str:
+    """The family for puzzles as text, whose columns can be counted; raises NoFontError."""
+    return _first_of(PREFERRED_FIXED_FAMILIES, QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family())
+
+
+def _first_of(preferred: tuple[str, ...], system: str) -> str:
+    """The first of the preferred families that is there, else the system's, else any that can be scaled."""
+    there = set(QFontDatabase.families(QFontDatabase.WritingSystem.Latin))
+    for name in preferred:
+        if name in there:
+            return name
+    for name in (QFontInfo(QFont(system)).family(), *sorted(there)):
+        if name in there and QFontDatabase.isSmoothlyScalable(name):
+            return name
+    raise NoFontError
+
+
+@dataclass(frozen=True)
+class Style:
+    """How letters look. `is_fixed`: each as wide as the other."""
+
+    is_bold: bool = False
+    is_italic: bool = False
+    is_fixed: bool = False
+
+
+REGULAR, BOLD, ITALIC, FIXED = Style(), Style(is_bold=True), Style(is_italic=True), Style(is_fixed=True)
+
+
+@lru_cache(maxsize=256)
+def font(style: Style, grains: int) -> QFont:
+    """A font of this size, with figures of one width and one height where it has a choice."""
+    made = QFont(fixed_family() if style.is_fixed else family())
+    made.setPixelSize(max(1, grains))
+    made.setWeight(QFont.Weight.Bold if style.is_bold else QFont.Weight.Normal)
+    made.setItalic(style.is_italic)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setFeature(TABULAR, 1)
+    made.setFeature(LINING, 1)
+    return made
+
+
+@lru_cache(maxsize=256)
+def metrics(style: Style, grains: int) -> QFontMetricsF:
+    """Of the font of this style and size."""
+    return QFontMetricsF(font(style, grains))
+
+
+def grains_of_points(points: float) -> int:
+    """A font size."""
+    return round(points * POINT * GRAINS)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """The digits for square boxes of one size: their font, and where each one's baseline starts within its box."""
+
+    font: QFont
+    starts: tuple[QPointF, ...]
+
+    def outline(self, digit: int) -> QPainterPath:
+        """The shape of a digit, its baseline's start at the origin."""
+        return _outline(self.font, SYMBOLS[digit - 1])
+
+
+@lru_cache(maxsize=64)
+def figures(style: Style, box: float, share: float, size: int) -> Figures:
+    """The digits 1…size; a figure is `share` of its box high, less where a letter would be too wide for it."""
+    trial = metrics(style, TRIAL_PIXELS)
+    symbols = SYMBOLS[:size]
+    height = trial.tightBoundingRect(MEASURED_FIGURE).height()
+    width = max(trial.tightBoundingRect(symbol).width() for symbol in symbols)
+    grains = int(TRIAL_PIXELS * min(share * box / height, max(share, 0.8) * box / width))
+    measured = metrics(style, grains)
+    baseline = box / 2 - measured.tightBoundingRect(MEASURED_FIGURE).center().y()
+    starts = []
+    for symbol in symbols:
+        # Upright figures are centred as the typeface spaces them; slanted ones by their ink.
+        ink: QRectF = measured.tightBoundingRect(symbol)
+        left = box / 2 - ink.center().x() if style.is_italic else (box - measured.horizontalAdvance(symbol)) / 2
+        starts.append(QPointF(left, baseline))
+    return Figures(font(style, grains), tuple(starts))
+
+
+@lru_cache(maxsize=512)
+def _outline(of: QFont, symbol: str) -> QPainterPath:
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), of, symbol)
+    return path

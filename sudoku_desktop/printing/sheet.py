@@ -1,0 +1,162 @@
+"""What is printed: the puzzles with what is known of them, and how the person wants them on paper. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum
+
+import numpy as np
+
+from sudoku_desktop.board import BLANK, Grid
+
+
+class Paper(Enum):
+    """A format; the value is what the command line calls it."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+    @property
+    def width(self) -> float:
+        """In millimetres, upright."""
+        return {Paper.A4: 210.0, Paper.LETTER: 215.9}[self]
+
+    @property
+    def height(self) -> float:
+        """In millimetres, upright."""
+        return {Paper.A4: 297.0, Paper.LETTER: 279.4}[self]
+
+
+class Solutions(Enum):
+    """Where the solutions are printed; the value is what the command line calls it."""
+
+    NONE = "none"
+    AT_END = "end"
+    UPSIDE_DOWN = "upside-down"
+    """On the page of the puzzles."""
+    SEPARATE_FILE = "separate"
+
+
+PUZZLES_PER_PAGE = (1, 2, 4, 6)
+
+
+class SheetError(ValueError):
+    """What cannot be printed, in an English sentence: `template` filled with `values`."""
+
+    def __init__(self, template: str, *values: object) -> None:
+        super().__init__(template.format(*values))
+        self.template = template
+        self.values = values
+
+
+def _one_decimal(rating: float) -> str:
+    return f"{rating:.1f}"
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a person reads on paper beside digits and titles; English unless the window says otherwise.
+
+    Names in braces are filled in. `figure` writes a rating, `day` the date.
+    """
+
+    number: str = "No. {number}"
+    clues: str = "{clues} clues"
+    rating: str = "rating {rating}"
+    rating_at_least: str = "rating ≥ {rating}"
+    seed: str = "seed {seed}"
+    solutions: str = "Solutions"
+    titled_solutions: str = "{title}: solutions"
+    place: str = "Page {page}, puzzle {place}"
+    page: str = "Page {page} of {pages}"
+    program: str = "Sudoku Desktop"
+    figure: Callable[[float], str] = _one_decimal
+    day: Callable[[date], str] = date.isoformat
+
+
+ENGLISH = Words()
+
+
+@dataclass(frozen=True)
+class PrintedPuzzle:
+    """One puzzle; raises SheetError when its parts contradict.
+
+    `title`: the puzzle's own, "" for none. `level`: the word for its difficulty as it is printed, "" for none.
+    `rating`: None if unrated; `is_lower_bound`: whether the true one may be higher. `seed`: what it was generated
+    from. `entries`: digits a player put into cells without a given; `notes`: pencil marks, one bit mask a cell in
+    which digit d is bit d - 1.
+    """
+
+    givens: Grid
+    solution: Grid | None = None
+    title: str = ""
+    level: str = ""
+    rating: float | None = None
+    is_lower_bound: bool = False
+    seed: int | None = None
+    entries: Grid | None = None
+    notes: tuple[int, ...] | None = None
+
+    def __post_init__(self) -> None:
+        if self.solution is not None and not (self.solution.is_complete and self.solution.extends(self.givens)):
+            raise SheetError("the solution is not one of this puzzle")
+        if self.entries is not None and (
+            self.entries.order != self.givens.order
+            or np.any((self.givens.cells != BLANK) & (self.entries.cells != BLANK))
+        ):
+            raise SheetError("an entry stands where the puzzle has a given")
+        if self.notes is not None and len(self.notes) != self.givens.geometry.cell_count:
+            raise SheetError(
+                "there must be notes for {} cells, got {}", self.givens.geometry.cell_count, len(self.notes)
+            )
+
+    @property
+    def clues(self) -> int:
+        """How many digits are given."""
+        return self.givens.filled_count
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One print; raises SheetError for what cannot be printed.
+
+    `title`: at the head of every page, "" for none. `shows_entries`: entries and notes, too. `black_only`: no grey,
+    for printers that dither it.
+    """
+
+    puzzles: tuple[PrintedPuzzle, ...]
+    date: date
+    paper: Paper = Paper.A4
+    per_page: int = 4
+    title: str = ""
+    shows_numbers: bool = True
+    shows_ratings: bool = True
+    shows_entries: bool = False
+    black_only: bool = False
+    solutions: Solutions = Solutions.AT_END
+    words: Words = ENGLISH
+
+    def __post_init__(self) -> None:
+        if not self.puzzles:
+            raise SheetError("there is no puzzle to print")
+        if self.per_page not in PUZZLES_PER_PAGE:
+            raise SheetError("a page holds 1, 2, 4 or 6 puzzles, got {}", self.per_page)
+        if self.solutions is not Solutions.NONE:
+            for number, puzzle in enumerate(self.puzzles, 1):
+                if puzzle.solution is None:
+                    raise SheetError("the solution of puzzle {} is not known", number)
+
+
+def candidate_notes(givens: Grid) -> tuple[int, ...]:
+    """Notes with every candidate: the digits that no peer of a blank cell holds."""
+    cells, shape = givens.cells.tolist(), givens.geometry
+    every = (1 << shape.size) - 1
+    notes = []
+    for cell, digit in enumerate(cells):
+        seen = 0
+        for peer in shape.peers[cell].tolist():
+            seen |= 1 << cells[peer] >> 1  # a blank's bit 0 falls away
+        notes.append(0 if digit else every & ~seen)
+    return tuple(notes)
