@@ -171,7 +171,7 @@ class DeductionBrush:
         aside = QPointF(-way.y(), way.x()) * (2 * bend / length)
         middle = (start + end) / 2 + aside
         if not self._is_on_board(middle - aside / 2):
-            middle -= 2 * aside
+            middle -= aside * 2
         tail, tip = _towards(start, middle, rim), _towards(end, middle, rim)
         head = min(HEAD_SHARE * self._layout.cell, (length - 2 * rim) * 0.6)
         neck = _towards(tip, middle, head * 0.8)
