@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.evolution.problem import ProblemError
 from sudoku_desktop.evolution.snapshot import Snapshot
-from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating, rate_by_evolution
 from sudoku_desktop.services.generation.digging import dug_at_random
 from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.papers import Tally, puzzles_of_the_papers
@@ -75,6 +75,8 @@ class Progress:
 
     `found`: puzzles finished before. `tried`: patterns tried for this one. `snapshot`: of the run that looks for the
     open solution, while it is under way. `best`: the pattern nearest to the wish so far. `tally`: of the papers' way.
+    `evolutionary`: how far the runs are that find out whether `best` has the evolutionary level. `is_last`: nothing
+    more is told of this puzzle.
     """
 
     found: int
@@ -84,6 +86,8 @@ class Progress:
     best: Grid | None = None
     best_rating: logic.Rating | None = None
     tally: Tally | None = None
+    evolutionary: EvolutionaryRating | None = None
+    is_last: bool = False
 
 
 Watch = Callable[[Progress], None]
@@ -126,17 +130,26 @@ class _Maker:
         self._rng = np.random.default_rng(seed)
         self._search = logic.Search()
         self._tried = 0
+        self._tally: Tally | None = None
         self._told = 0.0
 
     def make(self) -> GeneratedPuzzle | None:
         with self._stop.halting(self._search):
-            while not self._stop.is_set():
-                solution = self._open_solution()
-                if solution is None:
-                    return None
-                for puzzle, rating in self._patterns(solution):
-                    if self._fits(puzzle, rating):
-                        return GeneratedPuzzle(puzzle, solution, rating, self._wish, self._seed)
+            puzzle = self._make()
+        if puzzle is None:
+            self._tell(is_last=True)
+        else:
+            self._tell(best=puzzle.puzzle, best_rating=puzzle.rating, is_last=True)
+        return puzzle
+
+    def _make(self) -> GeneratedPuzzle | None:
+        while not self._stop.is_set():
+            solution = self._open_solution()
+            if solution is None:
+                return None
+            for puzzle, rating in self._patterns(solution):
+                if self._fits(puzzle, rating):
+                    return GeneratedPuzzle(puzzle, solution, rating, self._wish, self._seed)
         return None
 
     def _open_solution(self) -> Grid | None:
@@ -166,15 +179,22 @@ class _Maker:
                 self._rng,
                 self._algorithm,
                 self._stop,
-                lambda grid, tally: self._tell(best=grid, tally=tally),
+                self._count,
             )
         for puzzle in puzzles:
             if self._stop.is_set():
                 return
-            self._tried += 1
+            if wish.method is Method.DIGGING:
+                self._tried += 1
             rating = self._search.rate(puzzle)
             self._tell(best=puzzle, best_rating=rating)
             yield puzzle, rating
+
+    def _count(self, pattern: Grid, tally: Tally) -> None:
+        """One more of the papers' patterns, whether accepted or not."""
+        self._tally = tally
+        self._tried = tally.tried
+        self._tell(best=pattern)
 
     def _fits(self, puzzle: Grid, rating: logic.Rating) -> bool:
         """Whether it is as wished in everything."""
@@ -184,15 +204,21 @@ class _Maker:
             and wish.clue_miss(puzzle.filled_count) == 0
             and wish.rating_miss(rating.rating, is_lower_bound=not rating.reaches_solution) == 0
             and not (wish.is_minimal and exact.superfluous_givens(puzzle))
-            and self._fits_evolution(puzzle)
+            and self._fits_evolution(puzzle, rating)
         )
 
-    def _fits_evolution(self, puzzle: Grid) -> bool:
+    def _fits_evolution(self, puzzle: Grid, human: logic.Rating) -> bool:
         wish = self._wish
         if wish.evolutionary is None:
             return True
         rating = rate_by_evolution(
-            DEFAULT_ALGORITHM, puzzle, EVOLUTIONARY_RUNS, self._seed, EVOLUTIONARY_BUDGET, stop=self._stop
+            DEFAULT_ALGORITHM,
+            puzzle,
+            EVOLUTIONARY_RUNS,
+            self._seed,
+            EVOLUTIONARY_BUDGET,
+            stop=self._stop,
+            watch=lambda so_far: self._tell(best=puzzle, best_rating=human, evolutionary=so_far),
         )
         return rating.is_complete and rating.level is wish.evolutionary
 
@@ -201,9 +227,22 @@ class _Maker:
         snapshot: Snapshot | None = None,
         best: Grid | None = None,
         best_rating: logic.Rating | None = None,
-        tally: Tally | None = None,
+        evolutionary: EvolutionaryRating | None = None,
+        is_last: bool = False,
     ) -> None:
         now = time.monotonic()
-        if now - self._told >= WATCH_SECONDS:
+        if is_last or now - self._told >= WATCH_SECONDS:
             self._told = now
-            self._watch(Progress(self._found, self._wanted, self._tried, snapshot, best, best_rating, tally))
+            self._watch(
+                Progress(
+                    self._found,
+                    self._wanted,
+                    self._tried,
+                    snapshot,
+                    best,
+                    best_rating,
+                    self._tally,
+                    evolutionary,
+                    is_last,
+                )
+            )

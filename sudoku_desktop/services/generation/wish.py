@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from math import inf
 
 from sudoku_desktop.board.symmetry import Symmetry
@@ -33,6 +33,16 @@ class Method(Enum):
     """Random givens, accepted when the GA finds the same solution ten times (Mantere & Koljonen 2007)."""
     DIGGING = "digging"
     """Givens taken away at random as long as one solution remains: the baseline."""
+
+
+class Doubt(StrEnum):
+    """Why a wish will hardly come true, as a sentence that can be translated where it is shown."""
+
+    FEW_CLUES = "Puzzles with so few givens are extremely rare: it may take minutes or find none."
+    MANY_CLUES_MINIMAL = "Minimal puzzles with so many givens are extremely rare: it may take minutes or find none."
+    HIGH_RATING = "Ratings that high are extremely rare: it may take minutes or find none."
+    MANY_CLUES_HARD = "With so many givens a puzzle is hardly ever that difficult."
+    MINIMAL_SYMMETRICAL = "Minimal puzzles with symmetry are rare: it may take a while."
 
 
 def _ratings_by_level() -> dict[Level, Range]:
@@ -86,18 +96,18 @@ class Wish:
 
     @property
     def warning(self) -> str:
-        """Why the wish will hardly come true, as an English sentence; "" if nothing speaks against it."""
+        """Why the wish will hardly come true, a Doubt; "" if nothing speaks against it."""
         fewest, most = self.clues
         if most < RARE_CLUES - 1:
-            return "Puzzles with so few givens are extremely rare: it may take minutes or find none."
+            return Doubt.FEW_CLUES
         if self.is_minimal and fewest > 32:
-            return "Minimal puzzles with so many givens are extremely rare: it may take minutes or find none."
+            return Doubt.MANY_CLUES_MINIMAL
         if self.rating[0] >= 9.5:
-            return "Ratings that high are extremely rare: it may take minutes or find none."
+            return Doubt.HIGH_RATING
         if self.rating[0] > HIGHEST_RATINGS[Level.FIENDISH] and fewest > 32:
-            return "With so many givens a puzzle is hardly ever that difficult."
+            return Doubt.MANY_CLUES_HARD
         if self.is_minimal and self.symmetry is not Symmetry.NONE:
-            return "Minimal puzzles with symmetry are rare: it may take a while."
+            return Doubt.MINIMAL_SYMMETRICAL
         return ""
 
     def rating_miss(self, rating: float, *, is_lower_bound: bool) -> float:

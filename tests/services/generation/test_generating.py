@@ -110,6 +110,27 @@ def test_that_progress_shows_the_open_solution_and_then_patterns() -> None:
     assert all(tally.tried >= sum(tally.differed) for tally in tallies)
 
 
+def test_that_the_last_word_of_each_puzzle_has_its_whole_tally() -> None:
+    seen: list[Progress] = []
+    wish = Wish(method=Method.PAPERS, clues=(35, 40))
+    made = list(generate(wish, 2, 3, watch=seen.append))
+    last = [progress for progress in seen if progress.is_last]
+    assert [progress.best for progress in last] == [puzzle.puzzle for puzzle in made]
+    assert [progress.found for progress in last] == [0, 1]
+    for progress in last:
+        assert progress.tally is not None
+        assert progress.tally.agreed > progress.tally.refuted
+        assert progress.tally.tried == progress.tried
+
+
+def test_that_progress_tells_how_far_the_runs_of_the_evolutionary_level_are() -> None:
+    seen: list[Progress] = []
+    list(generate(Wish(evolutionary=EvolutionaryLevel.EASY, clues=(36, 60)), 1, 1, watch=seen.append))
+    ratings = [progress.evolutionary for progress in seen if progress.evolutionary is not None]
+    assert ratings
+    assert ratings[-1].finished <= ratings[-1].runs
+
+
 def test_that_the_json_object_says_what_the_command_line_promises() -> None:
     made = one(Wish(symmetry=Symmetry.DIAGONAL))
     said = made.as_json_object()
