@@ -1,0 +1,196 @@
+"""Prints into files: a PDF, or an SVG a page. Whatever fails or is stopped leaves the files as they were before.
+
+A PDF is written through `QSaveFile`, which takes the old file's place only when all of it is written. The drawings of
+a print go into a folder beside their place, and are moved there when the last one is complete.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event
+
+from PySide6.QtCore import QBuffer, QFileDevice, QIODevice, QRectF, QSaveFile, QSize
+from PySide6.QtGui import QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
+
+from sudoku_desktop import __version__
+from sudoku_desktop.printing.captions import title_of
+from sudoku_desktop.printing.layout import Page, Pages, files_of
+from sudoku_desktop.printing.painting import page_layout, paint_page
+from sudoku_desktop.printing.sheet import Sheet
+
+MILLIMETRES_PER_INCH = 25.4
+PDF_DOTS_PER_INCH = 1200
+SVG_DOTS_PER_MILLIMETRE = 10
+SOLUTIONS_SUFFIX = "-solutions"
+
+Progress = Callable[[int, int], None]
+"""Told how many pages are done, of how many; in the thread that prints."""
+
+
+class NotWrittenError(OSError):
+    """A file could not be written. `path`: which; `reason`: why, in the system's words."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"cannot write {path}: {reason}")
+        self.path = path
+        self.reason = reason
+
+
+def _unwatched(_done: int, _pages: int) -> None:
+    pass
+
+
+def paths_of(sheet: Sheet, path: Path) -> tuple[Path, ...]:
+    """The file, and `name-solutions` if the solutions are to be in a file of their own."""
+    return (path, path.with_stem(path.stem + SOLUTIONS_SUFFIX))[: len(files_of(sheet))]
+
+
+def write_pdf(
+    sheet: Sheet, path: Path, *, progress: Progress = _unwatched, stop: Event | None = None
+) -> tuple[Path, ...]:
+    """Print into a PDF, or two, as `paths_of` says; returns which were written: none once `stop` is set.
+
+    Raises NotWrittenError, and NoFontError when there is no font. A QGuiApplication must exist; any thread may print.
+    """
+    paths, files = paths_of(sheet, path), files_of(sheet)
+    count = _Count(sum(map(len, files)), progress, stop)
+    with ExitStack() as stack:
+        savers = [stack.enter_context(_saved(target)) for target in paths]
+        for saver, target, pages in zip(savers, paths, files, strict=True):
+            if not _paint_pdf(saver, target, sheet, pages, count):
+                return ()
+        for saver, target in zip(savers, paths, strict=True):
+            if not saver.commit():
+                raise NotWrittenError(target, saver.errorString())
+    return paths
+
+
+@contextmanager
+def _saved(target: Path) -> Iterator[QSaveFile]:
+    """A file that is open for writing, and given up at the end unless it was committed."""
+    _refuse_what_is_no_file(target)
+    saver = QSaveFile(str(target))
+    if not saver.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise NotWrittenError(target, saver.errorString())
+    try:
+        yield saver
+    finally:
+        if saver.isOpen():
+            saver.cancelWriting()
+            saver.commit()  # which now removes what was written
+
+
+def _refuse_what_is_no_file(target: Path) -> None:
+    """Raise for a folder, and for a device, whose place a file would take where the rights are those of root."""
+    if target.is_dir():
+        raise NotWrittenError(target, "it is a folder")
+    if target.exists() and not target.is_file():
+        raise NotWrittenError(target, "it is not a file")
+
+
+def _paint_pdf(saver: QSaveFile, target: Path, sheet: Sheet, pages: Pages, count: _Count) -> bool:
+    """Whether all pages were painted; raises NotWrittenError as soon as one does not fit on the disk."""
+    writer = QPdfWriter(saver)
+    writer.setPageLayout(page_layout(sheet.paper))
+    writer.setResolution(PDF_DOTS_PER_INCH)
+    writer.setTitle(title_of(pages[0], sheet) or sheet.words.program)
+    writer.setCreator(f"Sudoku Desktop {__version__}")
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise NotWrittenError(target, saver.errorString())
+    try:
+        scale = PDF_DOTS_PER_INCH / MILLIMETRES_PER_INCH
+        painter.scale(scale, scale)
+        for page in pages:
+            if page.number > 1:
+                writer.newPage()
+            paint_page(painter, page, sheet)
+            if saver.error() != QFileDevice.FileError.NoError:
+                raise NotWrittenError(target, saver.errorString())
+            if not count.goes_on():
+                return False
+    finally:
+        painter.end()
+    return True
+
+
+def write_svg(
+    sheet: Sheet, path: Path, *, progress: Progress = _unwatched, stop: Event | None = None
+) -> tuple[Path, ...]:
+    """Print into SVG drawings, one a page, numbered if there are several; the rest is as with `write_pdf`."""
+    files = files_of(sheet)
+    count = _Count(sum(map(len, files)), progress, stop)
+    targets = []
+    _refuse_what_is_no_file(path)
+    try:
+        with TemporaryDirectory(prefix=".printing-", dir=path.parent) as folder:
+            for part_path, pages in zip(paths_of(sheet, path), files, strict=True):
+                for page in pages:
+                    target = _numbered(part_path, page)
+                    (Path(folder) / target.name).write_text(_drawing(page, sheet), encoding="utf-8", newline="\n")
+                    targets.append(target)
+                    if not count.goes_on():
+                        return ()
+            for target in targets:
+                _refuse_what_is_no_file(target)
+            for target in targets:
+                os.replace(Path(folder) / target.name, target)
+    except NotWrittenError:
+        raise
+    except OSError as error:
+        raise NotWrittenError(path, error.strerror or str(error)) from None
+    return tuple(targets)
+
+
+def _numbered(path: Path, page: Page) -> Path:
+    """The file of one page; the numbers sort as they count."""
+    return path if page.pages == 1 else path.with_stem(f"{path.stem}-{page.number:0{len(str(page.pages))}}")
+
+
+def _drawing(page: Page, sheet: Sheet) -> str:
+    """A page as SVG. Digits are shapes; words ask for our font, or, where that is not, for one of its kind."""
+    buffer = QBuffer()
+    drawing = QSvgGenerator()
+    drawing.setOutputDevice(buffer)
+    width, height = (round(side * SVG_DOTS_PER_MILLIMETRE) for side in (sheet.paper.width, sheet.paper.height))
+    drawing.setSize(QSize(width, height))
+    drawing.setViewBox(QRectF(0, 0, width, height))
+    drawing.setResolution(round(SVG_DOTS_PER_MILLIMETRE * MILLIMETRES_PER_INCH))
+    drawing.setTitle(title_of(page, sheet) or sheet.words.program)
+    drawing.setDescription(f"Sudoku Desktop {__version__}")
+    painter = QPainter(drawing)
+    try:
+        painter.scale(SVG_DOTS_PER_MILLIMETRE, SVG_DOTS_PER_MILLIMETRE)
+        paint_page(painter, page, sheet, as_outlines=True)
+    finally:
+        painter.end()
+    text = bytes(buffer.data().data()).decode()
+    text = text.replace("<svg ", '<svg xml:space="preserve" ', 1)
+    return re.sub(r'font-family="([^"]*)"', _with_substitute, text)
+
+
+def _with_substitute(family: re.Match[str]) -> str:
+    kind = "monospace" if "Mono" in family[1] or family[1] in {"Menlo", "Consolas"} else "sans-serif"
+    return f'font-family="{family[1]}, {kind}"'
+
+
+class _Count:
+    """Counts the pages of all files of a print."""
+
+    def __init__(self, pages: int, progress: Progress, stop: Event | None) -> None:
+        self._done = 0
+        self._pages = pages
+        self._progress = progress
+        self._stop = stop
+
+    def goes_on(self) -> bool:
+        """Tell that one more page is done; whether the print is not stopped."""
+        self._done += 1
+        self._progress(self._done, self._pages)
+        return self._stop is None or not self._stop.is_set()
