@@ -52,6 +52,27 @@ class CellCountError(GridTextError):
         super().__init__(f"found {found} cells, need {one_of(self.counts)}")
 
 
+class ForeignSymbolError(CellCountError):
+    """A line is as long as a grid has cells, but one of its symbols belongs to none of that order.
+
+    `symbol`: the first such, `place`: where in the line it stands, from 0.
+    """
+
+    def __init__(self, symbol: str, place: int, order: int, counts: Collection[int]) -> None:
+        super().__init__(order**4, order**4, counts)
+        self.symbol = symbol
+        self.place = place
+        size = order * order
+        row, column = divmod(place, size)
+        last = SYMBOLS[size - 1]
+        own = f"1–{last}" if size < 10 else f"1–9, A–{last}"
+        blanks = " ".join(symbol for symbol in BLANK_SYMBOLS if symbol != "X")
+        self.args = (
+            f"found {symbol!r} in row {row + 1}, column {column + 1}; "
+            f"the cells of a {size}×{size} grid are {own}, or {blanks} for a blank",
+        )
+
+
 def grid_from_text(text: str, order: int = 3) -> Grid:
     """The first grid that `text` holds, ignoring borders, pipes, headings, labels and line ends.
 
@@ -74,7 +95,7 @@ def grid_from_text(text: str, order: int = 3) -> Grid:
 def grid_of_any_order(text: str, orders: Collection[int] = ORDERS) -> Grid:
     """As `grid_from_text`, the order taken from the number of cells.
 
-    Raises CellCountError, which names every count that would do.
+    Raises CellCountError, which names every count that would do, or the symbol that is wrong in a single line.
     """
     if len(orders) == 1:
         return grid_from_text(text, *orders)
@@ -95,7 +116,18 @@ def grid_of_any_order(text: str, orders: Collection[int] = ORDERS) -> Grid:
         if nearest is None or _is_likelier(found, order**4, nearest):
             nearest = CellCountError(found, order**4, counts)
     assert nearest is not None
-    raise nearest
+    raise _foreign_symbol(plain.strip(), orders) or nearest
+
+
+def _foreign_symbol(line: str, orders: Collection[int]) -> ForeignSymbolError | None:
+    """What is wrong with a line of as many symbols as a grid has cells; None if it looks like mere words."""
+    for order in orders:
+        if len(line) != order**4 or len(line.split()) != 1:
+            continue
+        foreign = [place for place, symbol in enumerate(line) if symbol not in _digits(order)]
+        if foreign and (2 * len(foreign) <= len(line) or _digits(MAX_ORDER).keys() >= set(line)):
+            return ForeignSymbolError(line[foreign[0]], foreign[0], order, [each**4 for each in orders])
+    return None
 
 
 def one_of(counts: Collection[int]) -> str:

@@ -1,5 +1,6 @@
 """The order of a grid follows from its number of cells, whether in a line, drawn or in a file."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,27 @@ def test_that_an_error_names_all_the_counts(text: str, found: int, needed: int) 
     with pytest.raises(CellCountError, match=f"^found {found} cells, need 16, 81, 256 or 625$") as error:
         grid_of_any_order(text)
     assert (error.value.found, error.value.needed, error.value.counts) == (found, needed, (16, 81, 256, 625))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("5" * 16, "found '5' in row 1, column 1; the cells of a 4×4 grid are 1–4, or "),
+        ("1234" * 3 + "12a4", "found 'a' in row 4, column 3; the cells of a 4×4 grid are 1–4, or "),
+        ("." * 80 + "?", "found '?' in row 9, column 9; the cells of a 9×9 grid are 1–9, or "),
+        ("." * 17 + "H" + "." * 238, "found 'H' in row 2, column 2; the cells of a 16×16 grid are 1–9, A–G, or "),
+        ("." * 600 + "Q" * 25, "found 'Q' in row 25, column 1; the cells of a 25×25 grid are 1–9, A–P, or "),
+    ],
+)
+def test_that_the_foreign_symbol_of_a_line_is_named_with_its_place(text: str, sentence: str) -> None:
+    with pytest.raises(CellCountError, match=f"^{re.escape(sentence)}0 . \\* _ x - for a blank$"):
+        grid_of_any_order(text)
+
+
+@pytest.mark.parametrize("words", ["thequickbrownfox", "just sixteen ch."])
+def test_that_words_as_long_as_a_grid_are_not_read_as_its_cells(words: str) -> None:
+    with pytest.raises(CellCountError, match=r"^found 0 cells"):
+        grid_of_any_order(words)
 
 
 def test_that_the_orders_may_be_chosen() -> None:
