@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -16,7 +17,16 @@ from sudoku_desktop.evolution.escape import Purge, Restart
 from sudoku_desktop.evolution.fitness import DistinctProduct, EqualPairs, MissingAndRepeated
 from sudoku_desktop.evolution.improvement import MinConflicts
 from sudoku_desktop.evolution.kernels import opcodes
-from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
+from sudoku_desktop.evolution.kernels.packed_boxes import (
+    BESIDE,
+    FREE,
+    MARKS_MASK,
+    PLACE_SHIFT,
+    PLACES,
+    SITE_WORDS,
+    SIZE,
+    WORDS,
+)
 from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
 from sudoku_desktop.evolution.lowering import lower, memory_of, new_state
 from sudoku_desktop.evolution.lowering.boxes import can_be_packed, lower_boxes, unpack
@@ -51,11 +61,27 @@ def test_that_a_puzzle_is_written_box_by_box(givens: Grid) -> None:
         assert nibbles(boxes.free[box], int(boxes.free_count[box])) == free
 
 
+def sites_of(givens: Grid) -> NDArray[np.int64]:
+    return lower_boxes(PAPER, givens).sites.reshape(SIZE, SITE_WORDS)
+
+
 def test_that_neighbours_are_the_boxes_beside_then_those_above_and_below() -> None:
-    neighbours = lower_boxes(PAPER, MK_FIG_1).neighbours
+    neighbours = sites_of(MK_FIG_1)[:, BESIDE:FREE] - SIZE
     assert neighbours[0].tolist() == [1, 2, 3, 6]
     assert neighbours[4].tolist() == [3, 5, 1, 7]
     assert neighbours[8].tolist() == [6, 7, 2, 5]
+
+
+@pytest.mark.parametrize("givens", PUZZLES)
+def test_that_a_place_is_where_the_lowest_digit_leaves_its_marks(givens: Grid) -> None:
+    boxes, sites = lower_boxes(PAPER, givens), sites_of(givens)
+    for box in range(SIZE):
+        free = nibbles(boxes.free[box], int(boxes.free_count[box]))
+        assert sites[box, FREE] == len(free)
+        places = sites[box, PLACES : PLACES + np.uint64(len(free))]
+        assert (places >> PLACE_SHIFT).tolist() == [4 * position for position in free]
+        rows_and_columns = [1 << 9 * (position // 3) | 1 << 27 + 9 * (position % 3) for position in free]
+        assert (places & MARKS_MASK).tolist() == rows_and_columns
 
 
 @pytest.mark.parametrize("cells", [(0, 20), (40, 41)])

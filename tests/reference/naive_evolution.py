@@ -12,7 +12,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.crossover import UniformCrossover
 from sudoku_desktop.evolution.escape import Ageing, Restart, Whose
 from sudoku_desktop.evolution.lowering import new_state
-from sudoku_desktop.evolution.lowering.boxes import lower_boxes
+from sudoku_desktop.evolution.lowering.boxes import box_set_table, swap_tables
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
 from sudoku_desktop.evolution.mutation import SlackOf
 from sudoku_desktop.evolution.selection import BetterRanks
@@ -86,7 +86,9 @@ class NaiveRun:
     restarts: int = 0
 
     def __post_init__(self) -> None:
-        self.tables = lower_boxes(self.algorithm, self.givens)
+        free_count = (self.givens.cells[SHAPE.boxes] == 0).sum(axis=1)
+        swapped, self.more_swaps = swap_tables(self.algorithm.mutation, free_count)
+        self.keep_below, self.otherwise = box_set_table(swapped)
         plan = lower_algorithm(self.algorithm, self.givens.order)
         self.random = NaiveRandom(int(new_state(plan, self.givens.order, self.seed).random[0]))
         self.escapes = {type(escape): escape for escape in self.algorithm.escapes}
@@ -162,12 +164,12 @@ class NaiveRun:
     def mutate(self, child: list[int]) -> None:
         high, low = self.random.halves()
         index = low % 512
-        box_set = index if high < self.tables.keep_below[index] else int(self.tables.otherwise[index])
+        box_set = index if high < self.keep_below[index] else int(self.otherwise[index])
         for box, cells in enumerate(BOXES):
             if not box_set >> box & 1:
                 continue
             free = [cell for cell in cells if self.givens.cells[cell] == 0]
-            for more_swaps in self.tables.more_swaps[box]:
+            for more_swaps in self.more_swaps[box]:
                 word = self.random.word()
                 first = free[word % 2**20 * len(free) >> 20]
                 second = free[(word >> 20) % 2**20 * len(free) >> 20]

@@ -93,8 +93,8 @@ def test_that_box_sets_never_hold_a_box_that_is_full(reading: IllegalSwap) -> No
     full = geometry(3).boxes[[0, 4]]
     givens = Grid.blank().with_cells((int(cell), digit) for box in full for digit, cell in enumerate(box, 1))
     boxes = lower_boxes(algorithm, givens)
-    index = np.arange(BOX_SETS)
-    reachable = set(index[boxes.keep_below > 0].tolist()) | set(boxes.otherwise[boxes.keep_below < 2**32].tolist())
+    keep_below, otherwise = boxes.box_sets >> SIZE, boxes.box_sets & (BOX_SETS - 1)
+    reachable = set(np.flatnonzero(keep_below > 0).tolist()) | set(otherwise[keep_below < 2**32].tolist())
     assert all(box_set & 0b000010001 == 0 for box_set in reachable)
 
 

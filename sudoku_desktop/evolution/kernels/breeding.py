@@ -144,12 +144,8 @@ def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, ch
         if plan.mutation == MUTATE_SEQUENCES:
             mutate(
                 child,
-                0,
-                drawn_box_set(next_word(random), boxes.keep_below, boxes.otherwise),
-                boxes.neighbours,
-                boxes.free,
-                boxes.free_count,
-                boxes.more_swaps,
+                drawn_box_set(next_word(random), boxes.box_sets),
+                boxes.sites,
                 plan.slack,
                 plan.counts_before,
                 random,

@@ -37,15 +37,25 @@ _ONE = np.uint64(1)
 
 
 @inlined
+def cross_at(one, other, own, point):
+    """Fill a chromosome with the cells of one parent up to a point, and of the other from there on; three views.
+
+    Both loops begin at 0: from another cell on, or with a choice for each, every cell was fetched by itself.
+    """
+    for cell in range(len(own)):
+        own[cell] = other[cell]
+    for cell in range(point):
+        own[cell] = one[cell]
+
+
+@inlined
 def cross_blocks(parents, mother, father, children, child, size, blocks, is_rows, uniformly, random):
     """Whole blocks from one parent or the other: each by itself, or all from a random one on from the second."""
     half = high_half(next_word(random))
     own = children[child : child + size * size]
     if is_rows and not uniformly:
         one, other = parents[mother : mother + size * size], parents[father : father + size * size]
-        point = scaled(half, size + 1) * size
-        for cell in range(size * size):
-            own[cell] = one[cell] if cell < point else other[cell]
+        cross_at(one, other, own, scaled(half, size + 1) * size)
         return
     from_father = half if uniformly else (-1) << scaled(half, size + 1)
     for block in range(size):
@@ -66,11 +76,7 @@ def cross_cells(parents, mother, father, children, child, cells, uniformly, rand
     own = children[child : child + cells]
     one, other = parents[mother : mother + cells], parents[father : father + cells]
     if not uniformly:
-        point = scaled(high_half(next_word(random)), cells + 1)
-        for cell in range(point):
-            own[cell] = one[cell]
-        for cell in range(point, cells):
-            own[cell] = other[cell]
+        cross_at(one, other, own, scaled(high_half(next_word(random)), cells + 1))
         return
     for first in range(0, cells, BITS):
         word = next_word(random)
@@ -88,13 +94,14 @@ def cross_cells(parents, mother, father, children, child, cells, uniformly, rand
 
 
 @inlined
-def cost_of(fitness, digits, at, cells):
+def cost_of(plan, digits, at, cells):
     """The cost of a chromosome."""
     size = cells.size[0]
-    if fitness == FIT_PAIRS:
+    if plan.fitness == FIT_PAIRS:
         return np.float64(equal_pairs(digits, at, size, cells.box_of, cells.counts))
-    count_shown(digits, at, size, cells.box_of, cells.masks, cells.shown)
-    return cost_of_shown(fitness, size, cells.shown, cells.shares)
+    rows_are_right = plan.representation == ROWS
+    count_shown(digits, at, size, cells.box_of, cells.masks, cells.shown, rows_are_right)
+    return cost_of_shown(plan.fitness, size, cells.shown, cells.shares, rows_are_right)
 
 
 @inlined
@@ -141,7 +148,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
         elif mutation == MUTATE_ONE_BLOCK:
             before = np.float64(0.0)
             if plan.keeps_no_worse:
-                before = cost_of(plan.fitness, children, child, cells)
+                before = cost_of(plan, children, child, cells)
             made = swaps_in_one_block(
                 children,
                 child,
@@ -163,7 +170,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
             if plan.keeps_no_worse:
                 cost = before
                 if made > 0:
-                    cost = cost_of(plan.fitness, children, child, cells)
+                    cost = cost_of(plan, children, child, cells)
                     if cost > before:
                         undo_swaps(children, child, moved, made)
                         cost = before
@@ -201,7 +208,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
                 order += 1
             column_and_box_search(children, child, size, order, box_of, givens, counts, random)
     if cost < 0.0:
-        cost = cost_of(plan.fitness, children, child, cells)
+        cost = cost_of(plan, children, child, cells)
     return cost
 
 
@@ -250,4 +257,4 @@ def make_random_cells(plan, cells, digits, at, random):
             cell = free_cells[place]
             choice = scaled(high_half(next_word(random)), candidate_count[cell])
             digits[at + cell] = np.uint8(candidates[cell * size + choice])
-    return cost_of(plan.fitness, digits, at, cells)
+    return cost_of(plan, digits, at, cells)

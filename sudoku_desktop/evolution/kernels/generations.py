@@ -12,6 +12,7 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     PACKED_BOXES,
     PLACEMENTS,
     REPLACE_CROWDING,
+    ROWS,
     SELECT_ROULETTE,
 )
 from sudoku_desktop.evolution.kernels.packed_boxes import (
@@ -247,7 +248,15 @@ def common_cost(plan, cells, state, half, slot):
         return 3.0 * state.costs[half, slot]
     length = state.leader_digits.shape[0]
     return np.float64(
-        missing_digits(state.digits[half], slot * length, cells.size[0], cells.box_of, cells.masks, cells.shown)
+        missing_digits(
+            state.digits[half],
+            slot * length,
+            cells.size[0],
+            cells.box_of,
+            cells.masks,
+            cells.shown,
+            plan.representation == ROWS,
+        )
     )
 
 
@@ -325,10 +334,11 @@ def meet_leading_digits(plan, digits, ages, age, leader):
     length = leader.shape[0]
     different = 0
     for slot in range(plan.population):
-        before = different
         cells = digits[slot * length : (slot + 1) * length]
+        own = np.uint16(0)  # a narrow sum: more cells fit one step
         for cell in range(length):
-            different += cells[cell] != leader[cell]
-        if plan.copies_age and different == before:
+            own = np.uint16(own + np.uint16(cells[cell] != leader[cell]))
+        different += np.int64(own)
+        if plan.copies_age and own == 0:
             ages[slot] = age
     return different

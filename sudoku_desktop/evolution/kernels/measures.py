@@ -15,10 +15,13 @@ FIELD_MASK = (1 << FIELD) - 1
 
 
 @inlined
-def count_shown(digits, at, size, box_of, masks, shown):
-    """Set `shown`, (3 · size,): how many different digits each row, column and box shows; a blank is none."""
+def count_shown(digits, at, size, box_of, masks, shown, rows_are_right):
+    """Set `shown`, (3 · size,): how many different digits each row, column and box shows; a blank is none.
+
+    Rows that are right, because blocks are rows, need not be counted: `shown` has their numbers from the beginning.
+    """
     if size == NINE:
-        count_shown_by_nine(digits, at, shown)
+        count_shown_by_nine(digits, at, shown, rows_are_right)
         return
     for unit in range(3 * size):
         masks[unit] = 0
@@ -49,7 +52,7 @@ def fields_together(fields):
 
 
 @inlined
-def count_shown_by_nine(digits, at, shown):
+def count_shown_by_nine(digits, at, shown, rows_are_right):
     """`count_shown` for 9×9, where three cells side by side are one word: no masks in memory, all loops unrolled."""
     grid = digits[at : at + NINE * NINE]
     left, centre, right = 0, 0, 0
@@ -61,7 +64,8 @@ def count_shown_by_nine(digits, at, shown):
             one = three_cells(cells[0], cells[1], cells[2])
             two = three_cells(cells[3], cells[4], cells[5])
             three = three_cells(cells[6], cells[7], cells[8])
-            shown[row] = fields_together(one | two | three)
+            if not rows_are_right:
+                shown[row] = fields_together(one | two | three)
             first |= one
             second |= two
             third |= three
@@ -106,12 +110,12 @@ def equal_pairs(digits, at, size, box_of, counts):
 
 
 @inlined
-def cost_of_shown(fitness, size, shown, shares):
+def cost_of_shown(fitness, size, shown, shares, rows_are_right):
     """The cost that a fitness gives to the numbers of digits shown; `shares`: see `records.Cells`."""
     if fitness == FIT_PRODUCT:
-        product = 1.0
-        for unit in range(3 * size):
-            product *= shares[shown[unit]]
+        product = 1.0  # times 1 for every row that is right
+        for unit in range(size if rows_are_right else 0, 3 * size):
+            product *= shares[np.uint64(shown[unit])]
         return product - 1.0
     if fitness == FIT_AVERAGES:
         product = 1.0
@@ -130,10 +134,10 @@ def cost_of_shown(fitness, size, shown, shares):
 
 
 @kernel
-def missing_digits(digits, at, size, box_of, masks, shown):
+def missing_digits(digits, at, size, box_of, masks, shown, rows_are_right):
     """The common cost: how many digits are missing from all rows, columns and boxes."""
     stay_apart()
-    count_shown(digits, at, size, box_of, masks, shown)
+    count_shown(digits, at, size, box_of, masks, shown, rows_are_right)
     missing = 3 * size * size
     for unit in range(3 * size):
         missing -= shown[unit]

@@ -11,7 +11,7 @@ Functions pass single words where they can: handing arrays about costs more here
 import numpy as np
 
 from sudoku_desktop.evolution.kernels.opcodes import CROSS_UNIFORM, FIT_PAIRS
-from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled
+from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, low_half, mixed, next_word, scaled
 from sudoku_desktop.jit import inlined, lowest_bit, popcount
 
 ORDER = 3
@@ -29,8 +29,17 @@ POSITION_BITS = 20
 MORE_BITS = 64 - 2 * POSITION_BITS
 """Random bits for whether a box has another swap."""
 POSITION_MASK = np.uint64((1 << POSITION_BITS) - 1)
-SECOND_SHIFT = np.uint64(POSITION_BITS)
+POSITION_SHIFT = np.uint64(POSITION_BITS)
 MORE_SHIFT = np.uint64(2 * POSITION_BITS)
+MARKS_MASK = (1 << 2 * MARK_BITS) - 1
+"""The bits of a PLACE that lie in MARKS."""
+PLACE_SHIFT = 57
+"""The bits of a PLACE from here on tell where in DIGITS its position is."""
+BESIDE, BESIDE_TOO, ALONG, ALONG_TOO, FREE, PLACES, MORE = (np.uint64(word) for word in (0, 1, 2, 3, 4, 5, 5 + SIZE))
+"""Where a word of a SITE is; see `records.Boxes`. Unsigned, as an index that may be negative costs a comparison."""
+SITE_WORDS = 40
+FOUR_MASKS = np.array([-(bits >> place & 1) for bits in range(16) for place in range(4)], np.int64)
+"""For each set of four bits a mask of ones or zeros for each of its bits, lowest first."""
 
 
 @inlined
@@ -145,84 +154,95 @@ def boxes_from_father(operator, half):
 
 
 @inlined
+def blend(one, other, mask):
+    """The bits of `other` where the mask has ones, else those of `one`."""
+    return one ^ ((one ^ other) & mask)
+
+
+@inlined
+def cross_four(mother, father, child, at, from_father):
+    """Four words from `at` on, each from one parent or the other by its bit.
+
+    Masks instead of branches: which parent it is cannot be predicted. Worked out from the bits, the compiler would
+    make addresses of them, which takes longer than to look them up.
+    """
+    masks = (from_father & 15) * 4
+    a = blend(mother[at], father[at], FOUR_MASKS[masks])
+    b = blend(mother[at + 1], father[at + 1], FOUR_MASKS[masks + 1])
+    c = blend(mother[at + 2], father[at + 2], FOUR_MASKS[masks + 2])
+    d = blend(mother[at + 3], father[at + 3], FOUR_MASKS[masks + 3])
+    child[at], child[at + 1], child[at + 2], child[at + 3] = a, b, c, d
+
+
+@inlined
 def cross(mother, father, child, from_father):
     """Fill a chromosome with boxes of both parents; all three are views of WORDS words."""
-    for box in range(SIZE):
-        # A mask instead of a branch: which parent it is cannot be predicted.
-        mask = -((from_father >> box) & 1)
-        digits = mother[box]
-        marks = mother[SIZE + box]
-        child[box] = digits ^ ((digits ^ father[box]) & mask)
-        child[SIZE + box] = marks ^ ((marks ^ father[SIZE + box]) & mask)
+    for part in (0, SIZE):
+        cross_four(mother, father, child, part, from_father)
+        cross_four(mother, father, child, part + 4, from_father >> 4)
+        child[part + 8] = blend(mother[part + 8], father[part + 8], -((from_father >> 8) & 1))
 
 
 @inlined
-def drawn_box_set(word, keep_below, otherwise):
-    """A random set of boxes from one word, by Walker's alias method; see `lowering.box_set_table`."""
+def drawn_box_set(word, box_sets):
+    """A random set of boxes from one word, by Walker's alias method; see `records.Boxes`."""
     box_set = low_half(word) & (BOX_SETS - 1)
-    return box_set if high_half(word) < keep_below[box_set] else otherwise[box_set]
+    entry = box_sets[box_set]
+    return box_set if high_half(word) < entry >> SIZE else entry & (BOX_SETS - 1)
 
 
 @inlined
-def repeats(once, twice, row, column, digit):
-    """How often a digit stands in the boxes beside a row, and above and below a column, of a box."""
-    in_row = row + digit
-    in_column = column + digit
-    return ((once >> in_row) & 1) + ((twice >> in_row) & 1) + ((once >> in_column) & 1) + ((twice >> in_column) & 1)
-
-
-@inlined
-def mutate_box(genes, at, box, neighbours, free, free_count, more_swaps, slack, counts_before, random):
-    """Try a sequence of swaps of free positions in one box; each stands only if it keeps the slack rule.
+def mutate(genes, box_set, sites, slack, counts_before, random):
+    """Try a sequence of swaps of free positions in each box of a set; each stands only if it keeps the slack rule.
 
     The rule (Mantere & Koljonen 2007, sec. II-A), see `mutation.SwapSequences`: counted after the swap, each moved
     digit may stand up to slack times in the boxes beside, above and below its new place. Counted before it, both
     together may stand there up to 2 + slack times; in a row or column that both places share each counts itself.
     A random word holds two positions of POSITION_BITS each, and above them whether there is another swap.
+
+    One loop over the swaps of all boxes, which says at its end which box is next: with a loop for each box the
+    processor guessed wrongly where each ends, and that took as long as the swaps. All that a box brings lies in
+    one table because there are not enough registers for the addresses of several.
     """
-    marks_at = at + SIZE
-    beside = genes[marks_at + neighbours[box, 0]]
-    beside_too = genes[marks_at + neighbours[box, 1]]
-    along = genes[marks_at + neighbours[box, 2]]
-    along_too = genes[marks_at + neighbours[box, 3]]
-    once = ((beside | beside_too) & ROWS_MASK) | ((along | along_too) & ~ROWS_MASK)
-    twice = ((beside & beside_too) & ROWS_MASK) | ((along & along_too) & ~ROWS_MASK)
-    digits = genes[at + box]
-    marks = genes[marks_at + box]
+    counter = random[0]
     swaps = 0
-    more = True
-    while more:
-        word = next_word(random)
-        more = np.int64(word >> MORE_SHIFT) < more_swaps[box, swaps]
-        swaps += 1
-        first = digit_at(free, (np.int64(word & POSITION_MASK) * free_count) >> POSITION_BITS)
-        second = digit_at(free, (np.int64((word >> SECOND_SHIFT) & POSITION_MASK) * free_count) >> POSITION_BITS)
-        a = digit_at(digits, first)
-        b = digit_at(digits, second)
-        row_first, column_first = row_shift(first), column_shift(first)
-        row_second, column_second = row_shift(second), column_shift(second)
-        a_repeats = repeats(once, twice, row_second, column_second, a)
-        b_repeats = repeats(once, twice, row_first, column_first, b)
-        # Masks instead of branches that would be wrong every other time.
-        shares_line = (row_first == row_second) | (column_first == column_second)
-        before = a_repeats + b_repeats + 2 * np.int64(shares_line) <= 2 + slack
-        after = (a_repeats <= slack) & (b_repeats <= slack)
-        stands = -np.int64((counts_before & before) | (after & ~counts_before))
-        difference = (a ^ b) & stands
-        digits ^= (difference << (4 * first)) ^ (difference << (4 * second))
-        both = ((1 << a) ^ (1 << b)) & stands
-        marks ^= (both << row_first) ^ (both << row_second) ^ (both << column_first) ^ (both << column_second)
-    genes[at + box] = digits
-    genes[marks_at + box] = marks
-
-
-@inlined
-def mutate(genes, at, box_set, neighbours, free, free_count, more_swaps, slack, counts_before, random):
-    """Try swaps in each box of a set. `more_swaps`: (9, longest) thresholds; see `lowering.swap_tables`."""
     while box_set:
+        counter += GOLDEN
+        word = mixed(counter)
         box = lowest_bit(box_set)
-        box_set &= box_set - 1
-        mutate_box(genes, at, box, neighbours, free[box], free_count[box], more_swaps, slack, counts_before, random)
+        at = np.uint64(box * SITE_WORDS)
+        beside, beside_too = genes[np.uint64(sites[at + BESIDE])], genes[np.uint64(sites[at + BESIDE_TOO])]
+        along, along_too = genes[np.uint64(sites[at + ALONG])], genes[np.uint64(sites[at + ALONG_TOO])]
+        once = ((beside | beside_too) & ROWS_MASK) | ((along | along_too) & ~ROWS_MASK)
+        twice = ((beside & beside_too) & ROWS_MASK) | ((along & along_too) & ~ROWS_MASK)
+        free_count = np.uint64(sites[at + FREE])
+        first = sites[at + PLACES + (((word & POSITION_MASK) * free_count) >> POSITION_SHIFT)]
+        second = sites[at + PLACES + ((((word >> POSITION_SHIFT) & POSITION_MASK) * free_count) >> POSITION_SHIFT)]
+        digits = genes[box]
+        first_shift, second_shift = first >> PLACE_SHIFT, second >> PLACE_SHIFT
+        a = (digits >> first_shift) & 15
+        b = (digits >> second_shift) & 15
+        # A PLACE moved up by a digit is that digit's marks there. Those of two digits have no bit in common; where
+        # both are the same position nothing changes anyway.
+        a_marks, b_marks = second << a, first << b
+        if counts_before:
+            marks = a_marks | b_marks
+            shared_lines = popcount(first & second & MARKS_MASK)
+            stands = popcount(once & marks) + popcount(twice & marks) + 2 * shared_lines <= 2 + slack
+        else:
+            stands = (popcount(once & a_marks) + popcount(twice & a_marks) <= slack) & (
+                popcount(once & b_marks) + popcount(twice & b_marks) <= slack
+            )
+        # Masks instead of branches that would be wrong every other time.
+        mask = -np.int64(stands)
+        difference = (a ^ b) & mask
+        genes[box] = digits ^ (difference << first_shift) ^ (difference << second_shift)
+        moved = (first ^ second) & MARKS_MASK & mask
+        genes[SIZE + box] ^= (moved << a) ^ (moved << b)
+        more = np.int64(np.int64(word >> MORE_SHIFT) < sites[at + MORE + np.uint64(swaps)])
+        swaps = (swaps + 1) & -more
+        box_set &= box_set - 1 + more
+    random[0] = counter
 
 
 @inlined

@@ -9,7 +9,7 @@ import numpy as np
 
 from sudoku_desktop.jit import inlined
 
-_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
 _SHIFT_11 = np.uint64(11)
@@ -21,13 +21,19 @@ _TWO_TO_MINUS_53 = 2.0**-53
 
 
 @inlined
-def next_word(state):
-    """The next 64 random bits as uint64; advances `state`, (1,) uint64."""
-    counter = state[0] + _GOLDEN
-    state[0] = counter
+def mixed(counter):
+    """The random word of a counter, which a loop may step by GOLDEN itself to keep it in a register."""
     word = (counter ^ (counter >> _SHIFT_30)) * _MIX_1
     word = (word ^ (word >> _SHIFT_27)) * _MIX_2
     return word ^ (word >> _SHIFT_31)
+
+
+@inlined
+def next_word(state):
+    """The next 64 random bits as uint64; advances `state`, (1,) uint64."""
+    counter = state[0] + GOLDEN
+    state[0] = counter
+    return mixed(counter)
 
 
 @inlined

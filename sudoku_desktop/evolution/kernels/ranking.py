@@ -33,6 +33,20 @@ def rank_stretch(keys, ranks, first, last):
         ranks[place] = slot
 
 
+@inlined
+def rank_few(keys, ranks):
+    """Sort all slots by insertion, and the keys beside them."""
+    for slot in range(ranks.shape[0]):
+        key = keys[slot]
+        place = slot
+        while place > 0 and keys[place - 1] > key:
+            keys[place] = keys[place - 1]
+            ranks[place] = ranks[place - 1]
+            place -= 1
+        keys[place] = key
+        ranks[place] = slot
+
+
 @kernel
 def rank_many(keys, ranks, spare):
     """Sort slots by their keys: short stretches by insertion, then merged two by two. `spare` is scratch."""
@@ -70,7 +84,7 @@ def rank_by_value(costs, ages, ranks, keys, spare):
     if population > FEW:
         rank_many(keys, ranks, spare)
     else:
-        rank_stretch(keys, ranks, 0, population)
+        rank_few(keys, ranks)
 
 
 @inlined

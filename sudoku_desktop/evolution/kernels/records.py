@@ -106,21 +106,23 @@ class Boxes(NamedTuple):
     """A puzzle as packed boxes, and what an algorithm's mutation does to its boxes.
 
     `givens`: (9,) the DIGITS word of each box, 0 at free positions. `free`: (9,) the free positions, four bits
-    each; `free_count`: (9,). `neighbours`: (9, 4) the two boxes beside, then the two above and below.
-    `movable`: the boxes with at least two free positions. The rest belongs to sequences of swaps:
-    `keep_below`, `otherwise`: (512,) the alias table of the sets of boxes a mutation changes;
-    `more_swaps`: (9, longest) in column n − 1 the probability, times 2 to the MORE_BITS, of another swap in a box
-    after n; 0 in the last.
+    each; `free_count`: (9,). `movable`: the boxes with at least two free positions. The rest belongs to sequences
+    of swaps:
+    `box_sets`: (512,) the alias table of the sets of boxes a mutation changes: the 9 lowest bits of an entry are
+    the set taken instead of its own if 32 random bits do not lie below those above.
+    `sites`: (9 · SITE_WORDS,) a SITE for each box: the index in a chromosome of the MARKS of the two boxes beside
+    and the two above and below; how many positions are free, and 9 PLACES, the free ones first; from MORE on, the
+    probability, times 2 to the MORE_BITS, of another swap after so many + 1; 0 for the last.
+    A PLACE is a position as the two bits of MARKS that the lowest digit sets there, and how far up in DIGITS it
+    lies, shifted by PLACE_SHIFT.
     """
 
     givens: Words
     free: Words
     free_count: Words
-    neighbours: Words
     movable: Words
-    keep_below: Words
-    otherwise: Words
-    more_swaps: Words
+    box_sets: Words
+    sites: Words
 
 
 class Cells(NamedTuple):
@@ -133,9 +135,9 @@ class Cells(NamedTuple):
     the digits a free cell may hold, `candidate_count`: (cells,).
     `shares`: (size + 1,) what a unit that shows so many digits contributes to the fitness, where it is a product or
     an average.
-    Scratch: `shown`: (3 · size,) how many digits each unit shows, `masks`: (3 · size,) a bit for each of them,
-    `counts`: (3 · size · (size + 1),) how often each stands in it, `moved`: the cells of swaps that may have to be
-    undone.
+    Scratch: `shown`: (3 · size,) how many digits each unit shows, at first all of them, `masks`: (3 · size,) a bit
+    for each of them, `counts`: (3 · size · (size + 1),) how often each stands in it, `moved`: the cells of swaps
+    that may have to be undone.
     """
 
     size: Words

@@ -12,7 +12,18 @@ from sudoku_desktop.evolution.crossover import SinglePointCrossover, UniformCros
 from sudoku_desktop.evolution.encoding import BoxPermutations
 from sudoku_desktop.evolution.fitness import EqualPairs, MissingAndRepeated
 from sudoku_desktop.evolution.improvement import NoImprovement
-from sudoku_desktop.evolution.kernels.packed_boxes import MORE_BITS, ORDER, SIZE
+from sudoku_desktop.evolution.kernels.packed_boxes import (
+    BESIDE,
+    FREE,
+    MARK_BITS,
+    MORE,
+    MORE_BITS,
+    ORDER,
+    PLACE_SHIFT,
+    PLACES,
+    SITE_WORDS,
+    SIZE,
+)
 from sudoku_desktop.evolution.kernels.records import Boxes
 from sudoku_desktop.evolution.mutation import Drawing, IllegalSwap, Kept, SwapSequences, SwapsInOneBlock
 
@@ -64,11 +75,9 @@ def _boxes(mutation: SwapSequences, givens: Grid) -> Boxes:
         givens=(np.maximum(by_box - 1, 0) << (4 * positions)).sum(axis=1),
         free=(np.where(listed, free_first, 0) << (4 * positions)).sum(axis=1),
         free_count=free_count,
-        neighbours=_neighbours(),
         movable=np.flatnonzero(free_count >= 2),
-        keep_below=keep_below,
-        otherwise=otherwise,
-        more_swaps=more_swaps,
+        box_sets=(keep_below << SIZE) | otherwise,
+        sites=_sites(free_first, free_count, more_swaps),
     )
 
 
@@ -78,6 +87,19 @@ def refuse_repeats(kind: str, by_block: NDArray[np.int64]) -> None:
         held = digits[digits > 0]
         if len(set(held.tolist())) < len(held):
             raise ValueError(f"{kind} {block + 1} holds a given twice; {kind} permutations cannot write it")
+
+
+def _sites(
+    free_first: NDArray[np.int64], free_count: NDArray[np.int64], more_swaps: NDArray[np.int64]
+) -> NDArray[np.int64]:
+    """(size · SITE_WORDS,): see `records.Boxes`. `free_first`: (size, size) all positions of each box."""
+    row, column = np.divmod(free_first, ORDER)
+    sites = np.zeros((SIZE, SITE_WORDS), np.int64)
+    sites[:, BESIDE:FREE] = SIZE + _neighbours()
+    sites[:, FREE] = free_count
+    sites[:, PLACES:MORE] = (1 << (row * SIZE)) | (1 << (MARK_BITS + column * SIZE)) | ((4 * free_first) << PLACE_SHIFT)
+    sites[:, MORE : MORE + np.uint64(more_swaps.shape[1])] = more_swaps
+    return sites.reshape(-1)
 
 
 def _neighbours() -> NDArray[np.int64]:

@@ -48,7 +48,7 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
         candidates=np.where(listed, ascending, 0).reshape(-1),
         candidate_count=candidate_count,
         shares=_shares(fitness, size),
-        shown=np.zeros(3 * size, np.int64),
+        shown=np.full(3 * size, size, np.int64),
         masks=np.zeros(3 * size, np.int64),
         counts=np.zeros(3 * size * (size + 1), np.int64),
         moved=np.zeros(2 * MOST_SWAPS, np.int64),
