@@ -6,7 +6,7 @@ In a checkout they are the folder `resources` beside the package; a wheel carrie
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
-PUZZLE_FILE_SUFFIXES = frozenset({".txt", ".sdm", ".sdk", ".ss"})
+PUZZLE_FILE_SUFFIXES = frozenset({".txt", ".sdm", ".sdk", ".ss", ".opensudoku"})
 
 
 def _folder() -> Path:

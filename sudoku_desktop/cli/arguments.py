@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from sudoku_desktop.board import ORDERS, CellCountError, Puzzle, grid_of_any_order
-from sudoku_desktop.board.formats import FileTextError, read_puzzles
+from sudoku_desktop.board.formats import FileTextError, read_puzzles, suffixes
 from sudoku_desktop.cli.statuses import BadInputError
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -62,7 +62,7 @@ def _names_something(argument: str) -> bool:
 
 
 def _looks_like_a_path(argument: str) -> bool:
-    return os.sep in argument or Path(argument).suffix.lower() in {".txt", ".sdm", ".sdk", ".ss"}
+    return os.sep in argument or Path(argument).suffix.lower() in suffixes()
 
 
 def _shortened(text: str) -> str:

@@ -37,7 +37,8 @@ def sdm(tmp_path: Path) -> Path:
 
 
 def test_that_each_ending_belongs_to_one_format() -> None:
-    assert suffixes() == tuple(suffix for each in FORMATS for suffix in each.suffixes) == (".txt", ".sdm")
+    assert suffixes() == tuple(suffix for each in FORMATS for suffix in each.suffixes)
+    assert suffixes() == (".txt", ".sdm", ".sdk", ".ss", ".opensudoku")
 
 
 @pytest.mark.parametrize("suffix", suffixes())
@@ -162,8 +163,8 @@ def test_that_a_title_of_many_spaces_is_read_at_once(txt: Path) -> None:
 @settings(max_examples=60, deadline=None)
 @given(content=st.binary(max_size=300) | st.text(max_size=300).map(str.encode))
 def test_that_any_bytes_are_puzzles_or_one_sentence(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
-    for name in ("any.txt", "any.sdm"):
-        path = tmp_path_factory.getbasetemp() / name
+    for suffix in suffixes():
+        path = tmp_path_factory.getbasetemp() / f"any{suffix}"
         path.write_bytes(content)
         sentence = ""
         try:

@@ -7,7 +7,7 @@ Files are hostile: the size is bounded before anything is read, and errors name 
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from sudoku_desktop.board.formats import sdm, text81
+from sudoku_desktop.board.formats import opensudoku, sdk, sdm, simple, text81
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, PuzzleFormat
 from sudoku_desktop.board.puzzle import Puzzle
@@ -15,7 +15,7 @@ from sudoku_desktop.board.puzzle import Puzzle
 MAX_FILE_BYTES = 16 * 1024 * 1024
 
 
-FORMATS = (text81.FORMAT, sdm.FORMAT)
+FORMATS = (text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
 _BY_SUFFIX = {suffix: each for each in FORMATS for suffix in each.suffixes}
 
 __all__ = ["FORMATS", "MAX_FILE_BYTES", "FileTextError", "PuzzleFormat", "dumps", "read_puzzles", "suffixes"]

@@ -2,14 +2,10 @@
 
 from collections.abc import Collection, Sequence
 
-from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.cells import CELL_COUNT, check_cells
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, PuzzleFormat
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.parsing import BLANK_SYMBOLS
 from sudoku_desktop.board.puzzle import Puzzle
-
-_SYMBOLS = frozenset("123456789" + BLANK_SYMBOLS)
-_CELLS = 81
 
 
 def loads(text: str, orders: Collection[int] = NEWSPAPER) -> tuple[Puzzle, ...]:
@@ -20,14 +16,9 @@ def loads(text: str, orders: Collection[int] = NEWSPAPER) -> tuple[Puzzle, ...]:
     puzzles = []
     for number, line in enumerate(text.splitlines(), 1):
         cells = line.strip()
-        if not cells or cells.startswith("#"):
-            continue
-        for column, symbol in enumerate(cells, 1 + line.index(cells[0])):
-            if symbol not in _SYMBOLS:
-                raise FileTextError(f"{symbol!r} is not a cell", line=number, column=column)
-        if len(cells) != _CELLS:
-            raise FileTextError(f"found {len(cells)} cells, need {_CELLS}", line=number)
-        puzzles.append(Puzzle(Grid.from_text(cells)))
+        if cells and not cells.startswith("#"):
+            check_cells(cells, CELL_COUNT, line=number, column=1 + line.index(cells[0]))
+            puzzles.append(Puzzle(Grid.from_text(cells)))
     return tuple(puzzles)
 
 
