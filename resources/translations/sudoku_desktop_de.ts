@@ -1840,8 +1840,8 @@
         <translation>&amp;Läufe</translation>
     </message>
     <message>
-        <source>Compiling the kernels, once; this takes up to a minute …</source>
-        <translation>Die Rechenkerne werden einmalig kompiliert; das dauert bis zu einer Minute …</translation>
+        <source>Compiling the kernels, once; this takes a few minutes …</source>
+        <translation>Die Rechenkerne werden einmalig kompiliert; das dauert einige Minuten …</translation>
     </message>
     <message>
         <source>Evolution</source>

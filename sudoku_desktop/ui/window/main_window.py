@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _kernels_compiling(self) -> None:
-        self.status.say(self.tr("Compiling the kernels, once; this takes up to a minute …"), lasting=True)
+        self.status.say(self.tr("Compiling the kernels, once; this takes a few minutes …"), lasting=True)
 
     @Slot()
     def _kernels_ready(self) -> None:
