@@ -52,7 +52,7 @@ def line_text(line: FooterLine, sheet: Sheet) -> str:
     puzzle = sheet.puzzles[line.index]
     cells = puzzle.givens.to_text()[line.start : line.end]
     width = len(str(len(sheet.puzzles)))
-    number = f"{line.index + 1 if line.is_first else '':>{width}}  " if sheet.shows_numbers else ""
+    number = f"{line.index + 1 if line.is_first else '':<{width}}  " if sheet.shows_numbers else ""
     seed = f"  {sheet.words.seed.format(seed=puzzle.seed)}" if line.is_first and puzzle.seed is not None else ""
     return f"{number}{cells}{seed}"
 

@@ -21,6 +21,7 @@ from PySide6.QtSvg import QSvgGenerator
 from sudoku_desktop import __version__
 from sudoku_desktop.printing.captions import title_of
 from sudoku_desktop.printing.layout import Page, Pages, files_of
+from sudoku_desktop.printing.lettering import fixed_family
 from sudoku_desktop.printing.painting import page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
 
@@ -171,12 +172,11 @@ def _drawing(page: Page, sheet: Sheet) -> str:
     finally:
         painter.end()
     text = bytes(buffer.data().data()).decode()
-    text = text.replace("<svg ", '<svg xml:space="preserve" ', 1)
     return re.sub(r'font-family="([^"]*)"', _with_substitute, text)
 
 
 def _with_substitute(family: re.Match[str]) -> str:
-    kind = "monospace" if "Mono" in family[1] or family[1] in {"Menlo", "Consolas"} else "sans-serif"
+    kind = "monospace" if family[1] == fixed_family() else "sans-serif"
     return f'font-family="{family[1]}, {kind}"'
 
 

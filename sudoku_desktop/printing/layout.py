@@ -37,6 +37,8 @@ SOLUTION_CAPTION = 5.0
 FOOTER_LINE = 2.9
 FOOTER_GAP = 2.0
 """Between the field and the footer."""
+LINES_GAP = 0.8
+"""Between the puzzles as text and the last line."""
 LINE_SYMBOLS = 90
 """How many cells of a puzzle fit on a line of the footer, beside its number and its seed."""
 BOARD_GAP = 6.0
@@ -285,7 +287,7 @@ class _Plan:
 
     @property
     def _lines_top(self) -> float:
-        return self._bottom - (1 + self._sheet.per_page * self._lines_each) * FOOTER_LINE
+        return self._bottom - FOOTER_LINE - LINES_GAP - self._sheet.per_page * self._lines_each * FOOTER_LINE
 
     @cached_property
     def _field_bottom(self) -> float:

@@ -6,8 +6,10 @@ regular; pencil marks small, lying like a keypad as on the screen.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPen
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPainterPath, QPen
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.geometry import SYMBOLS
@@ -40,6 +42,8 @@ CAPTION_POINTS = {1: 12.0, 2: 10.5, 4: 9.5, 6: 8.5}
 SOLUTION_CAPTION_POINTS = 8.0
 LINE_POINTS = 6.5
 FOOTER_POINTS = 7.5
+SHORTEST_TITLE = 8
+"""A puzzle's title is not cut shorter, in widths of an M."""
 CAPTION_LIFT = 1.5
 """From a caption's baseline down to its board, in millimetres."""
 FOOTER_LIFT = 0.7
@@ -86,6 +90,10 @@ class _Brush:
         self.as_outlines = as_outlines
         self.line_colour = BLACK if sheet.black_only else LINE_GREY
         self.pale = BLACK if sheet.black_only else TEXT_GREY
+        puzzles = [placed for placed in page.boards if not placed.is_solution]
+        solutions = [placed for placed in page.boards if placed.is_solution]
+        self.caption_grains = self._fitting_grains(CAPTION_POINTS[sheet.per_page], puzzles)
+        self.solution_grains = self._fitting_grains(SOLUTION_CAPTION_POINTS, solutions)
 
     def paint(self) -> None:
         self._paint_title()
@@ -114,30 +122,40 @@ class _Brush:
         self._write(QPointF(left, space.top() + measured.ascent()), title, BOLD, grains, BLACK)
 
     def _paint_caption(self, placed: PlacedBoard, space: QRectF) -> None:
-        """The number bold, then the rest. A long title is cut; if that does not do, the letters get smaller."""
-        points = SOLUTION_CAPTION_POINTS if placed.is_solution else CAPTION_POINTS[self.sheet.per_page]
-        grains = grains_of_points(points)
-        caption = caption_of(placed, self.sheet)
-        bold, regular = metrics(BOLD, grains), metrics(REGULAR, grains)
-
-        number_width = bold.horizontalAdvance(caption.number)
-        facts = BETWEEN.join(caption.facts)
-        between = regular.horizontalAdvance(BETWEEN)
-        free = space.width() - number_width - regular.horizontalAdvance(facts) - 2 * between
-        title = regular.elidedText(caption.title, Qt.TextElideMode.ElideRight, max(free, 0.0))
-        rest = BETWEEN.join(part for part in (title, facts) if part)
-        if caption.number and rest:
-            rest = BETWEEN + rest
-
-        width = number_width + regular.horizontalAdvance(rest)
-        if width > space.width():
-            grains = int(grains * space.width() / width)
-            number_width = metrics(BOLD, grains).horizontalAdvance(caption.number)
+        """The number bold, then the rest."""
+        grains = self.solution_grains if placed.is_solution else self.caption_grains
+        number, rest = self._caption(placed, space.width(), grains)
+        number_width = metrics(BOLD, grains).horizontalAdvance(number)
         baseline = space.bottom() - CAPTION_LIFT * GRAINS
-        if caption.number:
-            self._write(QPointF(space.left(), baseline), caption.number, BOLD, grains, BLACK)
+        if number:
+            self._write(QPointF(space.left(), baseline), number, BOLD, grains, BLACK)
         if rest:
             self._write(QPointF(space.left() + number_width, baseline), rest, REGULAR, grains, BLACK)
+
+    def _caption(self, placed: PlacedBoard, width: float, grains: int) -> tuple[str, str]:
+        """What is bold and what is not; a title is cut to what room there is, or left out when that is too little."""
+        caption = caption_of(placed, self.sheet)
+        regular = metrics(REGULAR, grains)
+        facts = BETWEEN.join(caption.facts)
+        words = metrics(BOLD, grains).horizontalAdvance(caption.number) + regular.horizontalAdvance(facts)
+        free = width - words - 2 * regular.horizontalAdvance(BETWEEN)
+        title = caption.title
+        if regular.horizontalAdvance(title) > free:
+            has_room = free >= SHORTEST_TITLE * grains
+            title = regular.elidedText(title, Qt.TextElideMode.ElideRight, free) if has_room else ""
+        rest = BETWEEN.join(part for part in (title, facts) if part)
+        return caption.number, BETWEEN + rest if caption.number and rest else rest
+
+    def _fitting_grains(self, points: float, boards: Iterable[PlacedBoard]) -> int:
+        """The size in which the captions of all these boards fit: the same for all."""
+        grains = grains_of_points(points)
+        share = 1.0
+        for placed in boards:
+            width = placed.caption.width * GRAINS
+            number, rest = self._caption(placed, width, grains)
+            needed = metrics(BOLD, grains).horizontalAdvance(number) + metrics(REGULAR, grains).horizontalAdvance(rest)
+            share = min(share, width / needed) if needed else share
+        return int(grains * share)
 
     def _paint_line(self, line: FooterLine) -> None:
         space = _in_grains(line.rect)
@@ -228,8 +246,11 @@ class _Brush:
     def _paint_figures(self, shape: Figures, places: list[tuple[QPointF, int]], colour: QColor) -> None:
         """Digits in boxes with these top left corners."""
         if self.as_outlines:
+            outlines = QPainterPath()
+            outlines.setFillRule(Qt.FillRule.WindingFill)  # as fonts are filled
             for corner, digit in places:
-                self.painter.fillPath(shape.outline(digit).translated(corner + shape.starts[digit - 1]), colour)
+                outlines.addPath(shape.outline(digit).translated(corner + shape.starts[digit - 1]))
+            self.painter.fillPath(outlines, colour)
             return
         self.painter.setPen(colour)
         self.painter.setFont(shape.font)
