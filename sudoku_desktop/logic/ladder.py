@@ -22,6 +22,8 @@ from sudoku_desktop.logic.kernels.record import HALT, TECHNIQUE, new_record
 from sudoku_desktop.logic.techniques import TECHNIQUES
 
 NO_CEILING = 1_000
+BEYOND_THE_LADDER = 9.5
+"""The lowest weight of what comes after the last rung in SE: dynamic forcing chains with other chains nested inside."""
 
 
 class Level(Enum):
@@ -57,9 +59,10 @@ def level_of(rating: float) -> Level:
 class Rating:
     """How hard a puzzle is for a person.
 
-    `rating`: the largest weight on the path. `hardest`: the first technique on it that weighs as much; None for a
-    grid without a blank. `steps`: the path's length. `counts`: how often each technique was needed, in the ladder's
-    order. `reaches_solution`: false where the ladder ended before; then the true rating is `rating` or more.
+    `rating`: the largest weight on the path. `hardest`: the first technique on it that weighs as much as any; None for
+    a grid without a blank. `steps`: the path's length. `counts`: how often each technique was needed, in the ladder's
+    order. `reaches_solution`: false where the ladder ended before (or was not climbed to the end); then the rating is
+    a lower bound, and where it ended at least BEYOND_THE_LADDER.
     """
 
     rating: float
@@ -112,8 +115,11 @@ class Search:
         highest = NO_CEILING if ceiling is None else round(ceiling * 10)
         climb(position.digits, position.marks, position.places, self._record, counts, summary, highest)
         steps = int(summary[STEPS])
+        rating = int(summary[HIGHEST]) / 10
+        if not (summary[SOLVED] or summary[HIGHEST] > highest or self.is_halted):
+            rating = max(rating, BEYOND_THE_LADDER)
         return Rating(
-            rating=int(summary[HIGHEST]) / 10,
+            rating=rating,
             hardest=TECHNIQUES[int(summary[HARDEST])] if steps else None,
             steps=steps,
             counts=tuple((TECHNIQUES[opcode], int(counts[opcode])) for opcode in np.flatnonzero(counts).tolist()),
