@@ -24,7 +24,7 @@ record has 0 branches; FACTS hold its ends in any case, see `tell_branch`.
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, FACTS
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNITS_OF
 
@@ -103,7 +103,7 @@ def link_strongly(marks, places, numbers, links, cell, digit):
                 links[1 + index] = end
 
 
-@kernel
+@inlined
 def price_of_length(node_count):
     """What a chain's length adds to its rating, in tenths: one for each of 4, 6, 8, 12, 16, 24, … that it exceeds.
 
@@ -116,7 +116,7 @@ def price_of_length(node_count):
     return tenths
 
 
-@kernel
+@inlined
 def public_node(owners, node):
     """A node as records tell it."""
     return 2 * (SIZE * int(owners[node >> 1, 0]) + int(owners[node >> 1, 1])) + (node & 1)

@@ -13,7 +13,7 @@ The number of nodes never falls during a search, which therefore ends when the r
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, kernel, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, popcount, stay_apart
 from sudoku_desktop.logic.kernels.chain_graph import (
     ENDS,
     IN_ALL,
@@ -85,26 +85,26 @@ def find_chain(marks, places, record):
     return True
 
 
-@kernel
+@inlined
 def first_links(weak_links, links):
     """Where the weak links that a search follows begin: X chains leave those inside the cell out."""
     return weak_links[IN_CELL] if links == X_ONLY else 0
 
 
-@kernel
+@inlined
 def strong_range(links):
     """Which strong links a search follows, from and to (excluded)."""
     return 1 if links == X_ONLY else 0, 1 if links == Y_ONLY else STRONG_SIZE
 
 
-@kernel
+@inlined
 def is_better(best, price, nodes):
     """Whether a chain of that price and so many nodes would be the best so far."""
     weight = price + price_of_length(nodes)
     return weight < best[WEIGHT] or (weight == best[WEIGHT] and nodes < best[NODES])
 
 
-@kernel
+@inlined
 def note(best, price, nodes, links, is_cycle):
     """Remember a chain as the best so far."""
     best[WEIGHT] = price + price_of_length(nodes)
@@ -120,10 +120,12 @@ def find_cycle(owners, weak, strong, links, source, queue, through, before, side
     price = MIXED_PRICE if links == X_AND_Y else CYCLE_PRICE
     from_strong, to_strong = strong_range(links)
     through[:] = NONE
-    queue[0], begin, end, nodes = source, 0, 1, 2
+    queue[0], begin, end = source, 0, 1
     before[source] = NONE
     # `nodes`: how many a cycle has that comes back from where the search now stands.
-    while begin < end and is_better(best, price, nodes):
+    for nodes in range(2, 2 * queue.size, 2):
+        if begin == end or not is_better(best, price, nodes):
+            return
         layer = end
         for index in range(begin, layer):
             current = queue[index]
@@ -151,7 +153,6 @@ def find_cycle(owners, weak, strong, links, source, queue, through, before, side
                         queue[end] = reached
                         end += 1
         begin = layer
-        nodes += 2
 
 
 @kernel
@@ -225,9 +226,10 @@ def find_contradiction(weak, strong, links, source, queue, through, before, reac
     else:
         before[0], off_count = target, 1
         reached_off[target] = target
-    nodes, is_found = 1, False
-    while (on_count > 0 or off_count > 0) and not is_found and is_better(best, price, nodes + 1):
-        nodes += 1
+    # `nodes`: how many the chain has that ends with those reached in this round.
+    for nodes in range(2, 2 * queue.size + 2):
+        if (on_count == 0 and off_count == 0) or not is_better(best, price, nodes):
+            return
         if on_count > 0:
             for index in range(on_count):
                 current = queue[index]
@@ -250,13 +252,13 @@ def find_contradiction(weak, strong, links, source, queue, through, before, reac
                         on_count += 1
             off_count = 0
             is_found = not is_on and through[target] != NONE
-    if not is_found:
-        return
-    note(best, price, nodes, links, 0)
-    node = source ^ 1
-    for index in range(nodes - 1, -1, -1):
-        best_path[index] = node
-        node = 2 * reached_off[node >> 1] + 1 if node & 1 == 0 else 2 * through[node >> 1]
+        if is_found:
+            note(best, price, nodes, links, 0)
+            node = source ^ 1
+            for index in range(nodes - 1, -1, -1):
+                best_path[index] = node
+                node = 2 * reached_off[node >> 1] + 1 if node & 1 == 0 else 2 * through[node >> 1]
+            return
 
 
 @kernel
@@ -307,7 +309,7 @@ def name_of_chain(places, owners, best, path):
     return TURBOT_FISH
 
 
-@kernel
+@inlined
 def is_line_of_two(places, digit, cell, other, kind):
     """Whether two cells are the only places of the digit in one row (`kind` 0) or one column (1)."""
     line = UNITS_OF[cell, kind]

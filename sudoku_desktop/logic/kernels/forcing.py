@@ -15,7 +15,7 @@ states are compared in cells of three candidates or more, as they are the cell's
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels.chain_graph import (
     BOX_ROW_COLUMN,
     IN_CELL,
@@ -57,6 +57,7 @@ from sudoku_desktop.logic.kernels.record import HALT, remove, report, report_pla
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNIT_COUNT, UNITS_OF
 
 NISHIO_STAGE, MULTIPLE_STAGE, DYNAMIC_STAGE, DYNAMIC_PLUS_STAGE = 0, 1, 2, 3
+STAGE_COUNT = 4
 PRICES = np.array([75, 80, 85, 90])
 """By stage: the rating before the price of length, in tenths."""
 CONTRADICTION, DOUBLE, CELL, REGION = 0, 1, 2, 3
@@ -79,6 +80,8 @@ NODES, KIND, START, CONCLUSION, BRANCHES, FIRST_BRANCH = 0, 1, 2, 3, 4, 5
 """Of the best deduction so far: its number of nodes, its kind, the cell or unit it starts from (or -1), the node it
 concludes, its branches: for each the assumption, the last node, and where that one's parents are told."""
 BRANCH_SIZE = 3
+KIND_TRIED, START_TRIED, TRIED, FIRST_TRIED = 0, 1, 2, 3
+"""Of a trial: its kind, the cell or unit it starts from (or -1), how many nodes it tries, and which."""
 UNLIMITED = 1 << 20
 
 
@@ -99,12 +102,12 @@ def find_forcing_chains(marks, places, record, stage):
     # The last of the stamps is the one used last.
     counting = np.zeros(2 * count + 1, np.int32), np.empty(2 * count, np.int16), np.empty(2 * count, np.int16)
     best = np.full(FIRST_BRANCH + SIZE * BRANCH_SIZE, UNLIMITED, np.int64)
-    tried = np.empty(SIZE, np.int64)
+    trial = np.empty(FIRST_TRIED + SIZE, np.int64)
     least = 3 if stage == MULTIPLE_STAGE else 2
     for cell in range(CELL_COUNT):
         if popcount(marks[cell]) < least:
             continue
-        if not search_from(marks, places, record, stage, graph, closures, copies, counting, tried, cell, best):
+        if not search_from(marks, places, record, stage, graph, closures, copies, counting, trial, cell, best):
             return False
     if best[NODES] == UNLIMITED:
         return False
@@ -113,7 +116,7 @@ def find_forcing_chains(marks, places, record, stage):
 
 
 @kernel
-def search_from(marks, places, record, stage, graph, closures, copies, counting, tried, cell, best):
+def search_from(marks, places, record, stage, graph, closures, copies, counting, trial, cell, best):
     """All deductions that start from a cell and its candidates; returns false if it was halted."""
     stay_apart()
     numbers = graph[0]
@@ -131,29 +134,31 @@ def search_from(marks, places, record, stage, graph, closures, copies, counting,
         if stage == NISHIO_STAGE:
             continue
         if stage != MULTIPLE_STAGE and popcount(marks[cell]) >= 3:
-            tried[0], tried[1] = 2 * candidate + 1, 2 * candidate
-            meet(graph, closures, counting, DOUBLE, NONE, tried, 2, best)
+            trial[KIND_TRIED], trial[START_TRIED], trial[TRIED] = DOUBLE, NONE, 2
+            trial[FIRST_TRIED], trial[FIRST_TRIED + 1] = 2 * candidate + 1, 2 * candidate
+            meet(graph, closures, counting, trial, best)
         for kind in BOX_ROW_COLUMN:
             unit = UNITS_OF[cell, kind]
             left = places[digit, unit]
             if popcount(left) < 2 or lowest_bit(left) != POSITIONS_OF[cell, kind]:
                 continue
-            size = 0
+            trial[KIND_TRIED], trial[START_TRIED], trial[TRIED] = REGION, unit, 0
             while left:
                 if record[HALT]:
                     return False
-                tried[size] = 2 * int(numbers[CELLS_OF[unit, lowest_bit(left)], digit]) + 1
-                ensure(marks, places, stage, graph, closures, copies, tried[size])
-                size += 1
+                source = 2 * int(numbers[CELLS_OF[unit, lowest_bit(left)], digit]) + 1
+                ensure(marks, places, stage, graph, closures, copies, source)
+                trial[FIRST_TRIED + trial[TRIED]] = source
+                trial[TRIED] += 1
                 left &= left - 1
-            meet(graph, closures, counting, REGION, unit, tried, size, best)
+            meet(graph, closures, counting, trial, best)
     if stage != NISHIO_STAGE:
-        size = 0
+        trial[KIND_TRIED], trial[START_TRIED], trial[TRIED] = CELL, cell, 0
         for digit in range(SIZE):
             if marks[cell] & (1 << digit):
-                tried[size] = 2 * int(numbers[cell, digit]) + 1
-                size += 1
-        meet(graph, closures, counting, CELL, cell, tried, size, best)
+                trial[FIRST_TRIED + trial[TRIED]] = 2 * int(numbers[cell, digit]) + 1
+                trial[TRIED] += 1
+        meet(graph, closures, counting, trial, best)
     return True
 
 
@@ -182,12 +187,13 @@ def ensure(marks, places, stage, graph, closures, copies, source):
     )
 
 
-@kernel
+@inlined
 def nodes_behind(closures, counting, source, at, limit):
     """How many nodes lead from `source` to the node whose parents are told at `at`; `limit` if so many or more."""
     stamps = counting[0]
     stamps[-1] += 1
-    return ancestor_count(closures[0][source], closures[1][source], at, limit, stamps, stamps[-1], counting[1])
+    starts, pool = closures[0][source], closures[1][source]
+    return ancestor_count(starts, pool, np.int64(at), limit, stamps, stamps[-1], counting[1])
 
 
 @kernel
@@ -198,7 +204,7 @@ def consider_clash(closures, counting, source, best):
         return
     second = ends[CLASH]
     first = second ^ 1
-    at = int(closures[0][source, first])
+    at = closures[0][source, first]
     nodes = nodes_behind(closures, counting, source, at, best[NODES])
     nodes += nodes_behind(closures, counting, source, ends[CLASH_AT], best[NODES])
     if nodes < best[NODES]:
@@ -208,7 +214,7 @@ def consider_clash(closures, counting, source, best):
         note_branch(best, source, second, ends[CLASH_AT])
 
 
-@kernel
+@inlined
 def note_branch(best, source, node, at):
     """Add a branch to the best deduction."""
     index = FIRST_BRANCH + BRANCH_SIZE * best[BRANCHES]
@@ -217,35 +223,35 @@ def note_branch(best, source, node, at):
 
 
 @kernel
-def meet(graph, closures, counting, kind, start, tried, size, best):
+def meet(graph, closures, counting, trial, best):
     """Note the best of what follows from each of the nodes tried, if it has fewer nodes than the best deduction."""
-    first = tried[0]
+    first = trial[FIRST_TRIED]
     for index in range(closures[4][first, ONS]):
         node = closures[2][first, index]
         # To place the only candidate of a cell would remove nothing.
         if graph[2][node >> 1, IN_CELL] > 0:
-            consider_meeting(closures, counting, kind, start, tried, size, node, best)
+            consider_meeting(closures, counting, trial, node, best)
     for index in range(closures[4][first, OFFS]):
-        consider_meeting(closures, counting, kind, start, tried, size, closures[3][first, index], best)
+        consider_meeting(closures, counting, trial, closures[3][first, index], best)
 
 
 @kernel
-def consider_meeting(closures, counting, kind, start, tried, size, node, best):
+def consider_meeting(closures, counting, trial, node, best):
     """Note that a node follows from each of those tried, if it does with fewer nodes than the best deduction has."""
     starts = closures[0]
-    for index in range(1, size):
-        if starts[tried[index], node] == NONE:
+    tried = trial[FIRST_TRIED : FIRST_TRIED + trial[TRIED]]
+    for source in tried:
+        if starts[source, node] == NONE:
             return
     nodes = 0
-    for index in range(size):
-        at = int(starts[tried[index], node])
-        nodes += nodes_behind(closures, counting, tried[index], at, best[NODES] - nodes)
+    for source in tried:
+        nodes += nodes_behind(closures, counting, source, starts[source, node], best[NODES] - nodes)
         if nodes >= best[NODES]:
             return
-    best[NODES], best[KIND], best[START], best[CONCLUSION] = nodes, kind, start, node
+    best[NODES], best[KIND], best[START], best[CONCLUSION] = nodes, trial[KIND_TRIED], trial[START_TRIED], node
     best[BRANCHES] = 0
-    for index in range(size):
-        note_branch(best, tried[index], node, int(starts[tried[index], node]))
+    for source in tried:
+        note_branch(best, source, node, starts[source, node])
 
 
 @kernel

@@ -7,13 +7,7 @@ from sudoku_desktop.jit import allocating_kernel, stay_apart
 from sudoku_desktop.logic.kernels.bug import find_bug
 from sudoku_desktop.logic.kernels.chains import find_chain
 from sudoku_desktop.logic.kernels.fish import find_fish
-from sudoku_desktop.logic.kernels.forcing import (
-    DYNAMIC_PLUS_STAGE,
-    DYNAMIC_STAGE,
-    MULTIPLE_STAGE,
-    NISHIO_STAGE,
-    find_forcing_chains,
-)
+from sudoku_desktop.logic.kernels.forcing import STAGE_COUNT, find_forcing_chains
 from sudoku_desktop.logic.kernels.locked import (
     find_claiming,
     find_direct_claiming,
@@ -39,7 +33,7 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
     """The first deduction, into `record`, which is cleared first; returns whether there is any."""
     stay_apart()
     clear(record)
-    return bool(
+    if (
         find_last_cell(marks, places, record)
         or find_hidden_single(marks, places, record)
         or find_direct_pointing(marks, places, record)
@@ -63,11 +57,12 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
         or find_hidden_set(marks, places, record, 4)
         or find_bug(marks, places, record)
         or find_chain(marks, places, record)
-        or find_forcing_chains(marks, places, record, NISHIO_STAGE)
-        or find_forcing_chains(marks, places, record, MULTIPLE_STAGE)
-        or find_forcing_chains(marks, places, record, DYNAMIC_STAGE)
-        or find_forcing_chains(marks, places, record, DYNAMIC_PLUS_STAGE)
-    )
+    ):
+        return True
+    for stage in range(STAGE_COUNT):
+        if find_forcing_chains(marks, places, record, stage):
+            return True
+    return False
 
 
 @allocating_kernel
