@@ -54,6 +54,7 @@ DECLARED, PROBLEM = "Parameter", "Problem"
 """The contexts of `sudoku_desktop.ui.parameters.words`, whose texts stand in the evolution's declarations."""
 REASON, TECHNIQUE = "Reason", "Technique"
 """The contexts of `sudoku_desktop.ui.logic_words`, whose texts stand in the logic's techniques."""
+PROBLEM_ERRORS = frozenset({"ProblemError", "WishError"})
 TRANSLATORS_OF_DECLARED = frozenset({"in_words"})
 
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
@@ -156,6 +157,7 @@ def declared() -> list[Message]:
     from sudoku_desktop.evolution.misfits import NEEDS_ROWS, REASONS
     from sudoku_desktop.evolution.part import Part
     from sudoku_desktop.evolution.presets import PRESETS
+    from sudoku_desktop.services.generation import Doubt
     from sudoku_desktop.ui.parameters.words import help_of_part
 
     for module in pkgutil.walk_packages(evolution.__path__, f"{evolution.__name__}."):
@@ -175,7 +177,7 @@ def declared() -> list[Message]:
     texts += [preset.sentence for preset in PRESETS]
     return [
         *(Message(DECLARED, text) for text in texts if text),
-        *(Message(PROBLEM, text) for text in (*REASONS.values(), NEEDS_ROWS, *_problems())),
+        *(Message(PROBLEM, text) for text in (*REASONS.values(), NEEDS_ROWS, *Doubt, *_problems())),
     ]
 
 
@@ -190,7 +192,9 @@ def _problems() -> Iterator[str]:
     for path in sorted(path for folder in TELLING_OF_PROBLEMS for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             match node:
-                case ast.Call(func=ast.Name(id="ProblemError"), args=[ast.Constant(value=str(template)), *_]):
+                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(template)), *_]) if (
+                    name in PROBLEM_ERRORS
+                ):
                     yield template
 
 

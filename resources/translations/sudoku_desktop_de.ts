@@ -71,6 +71,10 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Erzeugen …</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -273,6 +277,10 @@
     <message>
         <source>Like the &amp;System</source>
         <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Make puzzles of the level and the pattern you wish for</source>
+        <translation>Rätsel der Stufe und mit dem Muster erzeugen, die Sie wünschen</translation>
     </message>
     <message>
         <source>Nothing but the window</source>
@@ -1128,6 +1136,29 @@
     </message>
 </context>
 <context>
+    <name>DifficultyField</name>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>For evolution, by the scale of 2007</source>
+        <translation>Für die Evolution, nach der Skala von 2007</translation>
+    </message>
+    <message>
+        <source>For people (rating)</source>
+        <translation>Für Menschen (Bewertung)</translation>
+    </message>
+    <message>
+        <source>Ratings from … to …</source>
+        <translation>Bewertungen von … bis …</translation>
+    </message>
+    <message>
+        <source>{level} for evolution</source>
+        <translation>{level} für die Evolution</translation>
+    </message>
+</context>
+<context>
     <name>EscapeItem</name>
     <message>
         <source>Not in the preset.</source>
@@ -1367,6 +1398,166 @@
     <message>
         <source>{number} of {children}</source>
         <translation>{number} von {children}</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessLine</name>
+    <message>
+        <source>Best and mean cost of the generations</source>
+        <translation>Beste und mittlere Kosten der Generationen</translation>
+    </message>
+    <message>
+        <source>The run that evolves the open solution: its best and mean cost; 0 is solved</source>
+        <translation>Der Lauf, der die offene Lösung entwickelt: seine besten und mittleren Kosten; 0 ist gelöst</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratePage</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+</context>
+<context>
+    <name>Generating</name>
+    <message>
+        <source>1 puzzle</source>
+        <translation>1 Rätsel</translation>
+    </message>
+    <message>
+        <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution; then proved.</source>
+        <translation>20 bis 50 zufällige Vorgaben, angenommen, wenn zehn Läufe des Algorithmus dieselbe Lösung finden; dann bewiesen.</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Beide Diagonalen</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Digging at random</source>
+        <translation>Zufälliges Ausgraben</translation>
+    </message>
+    <message>
+        <source>Evolution of patterns</source>
+        <translation>Evolution der Muster</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Givens go at random while one solution remains; what comes out is compared with the wish.</source>
+        <translation>Vorgaben werden zufällig entfernt, solange es eine Lösung gibt; was herauskommt, wird mit dem Wunsch verglichen.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Of {tried} patterns {rejected} were rejected since a run found another solution, {unsolved} given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
+        <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
+    </message>
+    <message>
+        <source>Patterns of givens evolve towards the wish; each is proved and rated.</source>
+        <translation>Muster von Vorgaben entwickeln sich zum Wunsch hin; jedes wird bewiesen und bewertet.</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Beenden Sie zuerst den Lauf.</translation>
+    </message>
+    <message>
+        <source>Stopped: {found} of {wanted} found in {seconds} s, {tried} patterns tried.</source>
+        <translation>Beendet: {found} von {wanted} in {seconds} s gefunden, {tried} Muster versucht.</translation>
+    </message>
+    <message>
+        <source>The papers’ way</source>
+        <translation>Wie in den Artikeln</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted} found in {seconds} s, {tried} patterns tried.</source>
+        <translation>{found} von {wanted} in {seconds} s gefunden, {tried} Muster versucht.</translation>
+    </message>
+    <message>
+        <source>{number} givens</source>
+        <translation>{number} Vorgaben</translation>
+    </message>
+    <message>
+        <source>{number} puzzles</source>
+        <translation>{number} Rätsel</translation>
+    </message>
+    <message>
+        <source>{rating} and more</source>
+        <translation>{rating} und mehr</translation>
+    </message>
+    <message>
+        <source>{rating}; {clues}; seed {seed}</source>
+        <translation>{rating}; {clues}; Startwert {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorPanel</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>Er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>End it (Esc); what was found stays</source>
+        <translation>Beenden (Esc); was gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Make the puzzles</source>
+        <translation>Die Rätsel erzeugen</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Nicht erzeugt: {reason}</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>Show or hide what the puzzles are to be like</source>
+        <translation>Zeigen oder verbergen, wie die Rätsel sein sollen</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Wird beendet …</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Wunsch</translation>
     </message>
 </context>
 <context>
@@ -1639,8 +1830,8 @@
         <translation>Am schwersten: {technique}. {sentence} {steps}.</translation>
     </message>
     <message>
-        <source>Lower bound: no technique known here goes on after {steps}. Hardest until then: {technique}. {sentence}</source>
-        <translation>Untere Grenze ({steps}): Danach führt keine der Techniken hier weiter. Am schwersten bis dahin: {technique}. {sentence}</translation>
+        <source>Lower bound: no technique known here goes on after {steps}. Hardest until then: {technique}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left to be found.</source>
@@ -1848,6 +2039,10 @@
         <translation>Evolution</translation>
     </message>
     <message>
+        <source>Generate</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
         <source>Rating</source>
         <translation>Bewertung</translation>
     </message>
@@ -1869,6 +2064,33 @@
     <message>
         <source>Reset {label}</source>
         <translation>{label} zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>NextSeedField</name>
+    <message>
+        <source>A random seed</source>
+        <translation>Ein zufälliger Startwert</translation>
+    </message>
+    <message>
+        <source>New each time</source>
+        <translation>Jedes Mal neu</translation>
+    </message>
+    <message>
+        <source>Of the first puzzle; the next ones have the numbers after it. It makes the same again.</source>
+        <translation>Des ersten Rätsels; die nächsten haben die Zahlen danach. Er erzeugt dasselbe wieder.</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Zufälliger Startwert</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Typing a seed of your own switches this off.</source>
+        <translation>Ein eigener Startwert schaltet das aus.</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +2122,109 @@
     <message>
         <source>Full speed</source>
         <translation>Volles Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>1 page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 puzzle a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, 12 a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a file of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My entries and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Keine</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page}, puzzle {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation type="unfinished">Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Upside down on the same page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating ≥ {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{clues} clues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} puzzles a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: solutions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2807,6 +3132,26 @@
 <context>
     <name>Problem</name>
     <message>
+        <source>Minimal puzzles with so many givens are extremely rare: it may take minutes or find none.</source>
+        <translation>Minimale Rätsel mit so vielen Vorgaben sind äußerst selten: Es kann Minuten dauern oder keines zu finden sein.</translation>
+    </message>
+    <message>
+        <source>Minimal puzzles with symmetry are rare: it may take a while.</source>
+        <translation>Minimale Rätsel mit Symmetrie sind selten: Es kann eine Weile dauern.</translation>
+    </message>
+    <message>
+        <source>Puzzles with so few givens are extremely rare: it may take minutes or find none.</source>
+        <translation>Rätsel mit so wenigen Vorgaben sind äußerst selten: Es kann Minuten dauern oder keines zu finden sein.</translation>
+    </message>
+    <message>
+        <source>Ratings that high are extremely rare: it may take minutes or find none.</source>
+        <translation>So hohe Bewertungen sind äußerst selten: Es kann Minuten dauern oder kein Rätsel zu finden sein.</translation>
+    </message>
+    <message>
+        <source>With so many givens a puzzle is hardly ever that difficult.</source>
+        <translation>Mit so vielen Vorgaben ist ein Rätsel kaum je so schwierig.</translation>
+    </message>
+    <message>
         <source>another preset has the name {}</source>
         <translation>eine andere Vorlage hat den Namen {}</translation>
     </message>
@@ -2817,6 +3162,10 @@
     <message>
         <source>name must be small letters and digits with hyphens between them, got {}</source>
         <translation>name muss aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen bestehen, ist aber {}</translation>
+    </message>
+    <message>
+        <source>the fewest givens, {}, must not be more than the most, {}</source>
+        <translation>die Mindestzahl der Vorgaben, {}, darf nicht über der Höchstzahl, {}, liegen</translation>
     </message>
     <message>
         <source>the file has version {} of the format, and this program reads up to {}</source>
@@ -2841,6 +3190,14 @@
     <message>
         <source>the file is not text in UTF-8</source>
         <translation>die Datei ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the lowest rating must lie between 0 and the highest, got {} to {}</source>
+        <translation>die niedrigste Bewertung muss zwischen 0 und der höchsten liegen; angegeben ist {} bis {}</translation>
+    </message>
+    <message>
+        <source>the number of givens must lie between {} and {}: with fewer there are always several solutions, with more there is hardly anything left to solve; got {} to {}</source>
+        <translation>die Zahl der Vorgaben muss zwischen {} und {} liegen: Mit weniger gibt es immer mehrere Lösungen, mit mehr bleibt kaum etwas zu lösen; angegeben ist {} bis {}</translation>
     </message>
     <message>
         <source>the number of puzzles must lie between 1 and {}, got {}</source>
@@ -3007,6 +3364,61 @@
     </message>
 </context>
 <context>
+    <name>PuzzleList</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Copy the puzzles, 81 characters a line</source>
+        <translation>Die Rätsel kopieren, 81 Zeichen je Zeile</translation>
+    </message>
+    <message>
+        <source>S&amp;ave…</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Save Puzzles</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Say what the puzzles are to be like and press Generate. They will stand here; a click or Enter puts one on the board.</source>
+        <translation>Geben Sie an, wie die Rätsel sein sollen, und drücken Sie auf Erzeugen. Sie werden hier stehen; ein Klick oder die Eingabetaste legt eines auf das Brett.</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Take the selected puzzles off the list (Del)</source>
+        <translation>Die ausgewählten Rätsel aus der Liste nehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>Write the puzzles to a file</source>
+        <translation>Die Rätsel in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>puzzles.sdm</source>
+        <translation>raetsel.sdm</translation>
+    </message>
+    <message>
+        <source>{file} and others like it are there already. Replace them?</source>
+        <translation>{file} und weitere gibt es schon. Sollen sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{selected} of {puzzles}</source>
+        <translation>{selected} von {puzzles}</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleMenu</name>
     <message>
         <source>Clear List</source>
@@ -3018,17 +3430,75 @@
     </message>
 </context>
 <context>
-    <name>Rating</name>
-    <message numerus="yes">
-        <source>%n run(s) ended unsolved, with what they spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</source>
-        <translation>
-            <numerusform>%n Lauf endete ungelöst, mit dem, was er verbraucht hat (≥). Eine Lösung kostet {expected} Generationen: die aller Läufe durch die Zahl der gelösten.</numerusform>
-            <numerusform>%n Läufe endeten ungelöst, mit dem, was sie verbraucht haben (≥). Eine Lösung kostet {expected} Generationen: die aller Läufe durch die Zahl der gelösten.</numerusform>
-        </translation>
+    <name>PuzzleModel</name>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
     </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>Schwierigster Schritt: {technique}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}: {title}</source>
+        <translation>Rätsel {number} von {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Symmetry: {name}</source>
+        <translation>Symmetrie: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source>Generated puzzles</source>
+        <translation>Erzeugte Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>RangeField</name>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>{name} from</source>
+        <translation>{name} von</translation>
+    </message>
+    <message>
+        <source>{name} to</source>
+        <translation>{name} bis</translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
     <message>
         <source>1 generation</source>
         <translation>1 Generation</translation>
+    </message>
+    <message>
+        <source>95 % interval {low} to {high}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between the number of givens and evolution’s generations it is {coefficient}.</source>
@@ -3037,6 +3507,10 @@
     <message>
         <source>Generations</source>
         <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Generations for a solution: those of all runs by the number of solved runs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No level: the generations this algorithm needs say too little about how hard people find a puzzle.</source>
@@ -3063,6 +3537,10 @@
         <translation>Noch sind nicht genug Rätsel auf beide Arten bewertet, um Evolution und Menschen zu vergleichen.</translation>
     </message>
     <message>
+        <source>Of the puzzles whose human rating is known, {agreement} have the level on this scale that they have for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
@@ -3075,12 +3553,12 @@
         <translation>Läufe, deren Budget vorher endete</translation>
     </message>
     <message>
-        <source>Scale: easy below {easy} generations, hard above {hard}, as published by its authors in 2007. People agree on {agreement} of the puzzles whose human rating is known.</source>
-        <translation>Skala: leicht unter {easy} Generationen, schwer über {hard}, wie 2007 von den Autoren veröffentlicht. Menschen stimmen bei {agreement} der Rätsel zu, deren Bewertung für Menschen bekannt ist.</translation>
+        <source>Scale: easy below {easy} generations, hard above {hard}; calibrated on people.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scale: easy below {easy} generations, hard above {hard}, calibrated on puzzles whose human rating is known; people agree on {agreement} of them.</source>
-        <translation>Skala: leicht unter {easy} Generationen, schwer über {hard}, abgestimmt auf Rätsel, deren Bewertung für Menschen bekannt ist; Menschen stimmen bei {agreement} davon zu.</translation>
+        <source>Scale: easy below {easy} generations, hard above {hard}; published in 2007.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solved runs</source>
@@ -3162,6 +3640,13 @@
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
         <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
     </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RatingPage</name>
@@ -3183,6 +3668,17 @@
     <message>
         <source>Not rated: {reason}</source>
         <translation>Nicht bewertet: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RatingRangeField</name>
+    <message>
+        <source>On Sudoku Explainer’s scale; 12 as the highest sets no limit.</source>
+        <translation>Auf der Skala von Sudoku Explainer; 12 als höchste setzt keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
     </message>
 </context>
 <context>
@@ -3640,6 +4136,65 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>An empty grid</source>
+        <translation>Ein leeres Gitter</translation>
+    </message>
+    <message>
+        <source>Best pattern</source>
+        <translation>Bestes Muster</translation>
+    </message>
+    <message>
+        <source>Choosing the givens</source>
+        <translation>Vorgaben werden gewählt</translation>
+    </message>
+    <message>
+        <source>Evolving an open solution</source>
+        <translation>Offene Lösung entwickelt sich</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Its rating</source>
+        <translation>Dessen Bewertung</translation>
+    </message>
+    <message>
+        <source>Pattern: {pattern}</source>
+        <translation>Muster: {pattern}</translation>
+    </message>
+    <message>
+        <source>Patterns tried</source>
+        <translation>Muster versucht</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Gefundene Rätsel</translation>
+    </message>
+    <message>
+        <source>Rating by evolution: {run} of {runs}</source>
+        <translation>Läufe zur Bewertung: {run} von {runs}</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted}</source>
+        <translation>{found} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{generation}, fitness {fitness}</source>
+        <translation>{generation}, Fitness {fitness}</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>&amp;Redo</source>
@@ -3668,6 +4223,17 @@
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTable</name>
+    <message>
+        <source>Rejected at run (table 3 of Mantere and Koljonen 2007)</source>
+        <translation>Verworfen bei Lauf (Tabelle 3 von Mantere und Koljonen 2007)</translation>
+    </message>
+    <message>
+        <source>Rejected at run {run}: {count}</source>
+        <translation>Verworfen bei Lauf {run}: {count}</translation>
     </message>
 </context>
 <context>
@@ -4056,6 +4622,81 @@
     <message>
         <source>Two Solutions</source>
         <translation>Zwei Lösungen</translation>
+    </message>
+</context>
+<context>
+    <name>WishForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>Sch&amp;wierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimal</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>As the human ladder rates it, or as evolution finds it, which takes longer.</source>
+        <translation>Wie die Leiter der Techniken es bewertet, oder wie die Evolution es findet, was länger dauert.</translation>
+    </message>
+    <message>
+        <source>Evolves the solved grid whose digits are then given; the papers’ way solves the puzzles by it too.</source>
+        <translation>Entwickelt das gelöste Gitter, dessen Ziffern dann vorgegeben werden; der Weg der Artikel löst mit ihm auch die Rätsel.</translation>
+    </message>
+    <message>
+        <source>From 1 to 1,000 puzzles.</source>
+        <translation>Von 1 bis 1.000 Rätsel.</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>G&amp;ivens</source>
+        <translation>Vor&amp;gaben</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>A&amp;nzahl</translation>
+    </message>
+    <message>
+        <source>How many digits are given: from 17 to 60.</source>
+        <translation>Wie viele Ziffern vorgegeben sind: von 17 bis 60.</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Me&amp;thode</translation>
+    </message>
+    <message>
+        <source>No given can be left out without there being several solutions.</source>
+        <translation>Keine Vorgabe kann fehlen, ohne dass es mehrere Lösungen gibt.</translation>
+    </message>
+    <message>
+        <source>Of the pattern that the givens make.</source>
+        <translation>Des Musters, das die Vorgaben bilden.</translation>
+    </message>
+    <message>
+        <source>Open s&amp;olution</source>
+        <translation>&amp;Offene Lösung</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} givens</source>
+        <translation>{fewest}–{most} Vorgaben</translation>
     </message>
 </context>
 </TS>

@@ -71,10 +71,10 @@
 <context>
     <name>Rating</name>
     <message numerus="yes">
-        <source>%n run(s) ended unsolved, with what they spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</source>
-        <translation>
-            <numerusform>%n run ended unsolved, with what it spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</numerusform>
-            <numerusform>%n runs ended unsolved, with what they spent (≥). A solution takes {expected} generations: those of all runs by the number of solved ones.</numerusform>
+        <source>≥: %n run(s) ended unsolved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -18,7 +18,7 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating, rate_by_evolution
 from sudoku_desktop.services.generation.digging import dug_at_random
 from sudoku_desktop.services.generation.open_solution import open_solution
-from sudoku_desktop.services.generation.papers import Tally, puzzles_of_the_papers
+from sudoku_desktop.services.generation.papers import Tally, try_the_papers_way
 from sudoku_desktop.services.generation.patterns import PatternSearch
 from sudoku_desktop.services.generation.wish import Method, Wish
 from sudoku_desktop.services.stopping import Stop
@@ -28,7 +28,7 @@ EVOLUTIONARY_RUNS = 20
 EVOLUTIONARY_BUDGET = Budget(generations=40_000)
 """Enough to tell the 2007 paper's levels apart, the last of which begins at a mean of 10,000 generations."""
 WATCH_SECONDS = 0.05
-"""How often whoever watches is told, at most; what a puzzle ends with is always told."""
+"""How often whoever watches is told, at most; an open solution and what a puzzle ends with are always told."""
 
 
 @dataclass(frozen=True)
@@ -170,31 +170,28 @@ class _Maker:
                     yield pattern.puzzle, pattern.rating
             self._tried = before + search.tried
             return
-        if wish.method is Method.DIGGING:
-            puzzles = dug_at_random(wish, solution, self._rng)
-        else:
-            puzzles = puzzles_of_the_papers(
-                wish,
-                solution,
-                self._rng,
-                self._algorithm,
-                self._stop,
-                self._count,
-            )
-        for puzzle in puzzles:
+        if wish.method is Method.PAPERS:
+            yield from self._pattern_of_the_papers(solution)
+            return
+        for puzzle in dug_at_random(wish, solution, self._rng):
             if self._stop.is_set():
                 return
-            if wish.method is Method.DIGGING:
-                self._tried += 1
+            self._tried += 1
             rating = self._search.rate(puzzle)
             self._tell(best=puzzle, best_rating=rating)
             yield puzzle, rating
 
-    def _count(self, pattern: Grid, tally: Tally) -> None:
-        """One more of the papers' patterns, whether accepted or not."""
-        self._tally = tally
-        self._tried = tally.tried
-        self._tell(best=pattern)
+    def _pattern_of_the_papers(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
+        """The only one that they try on an open solution, if they accept it."""
+        before = self._tally or Tally()
+        tried = try_the_papers_way(self._wish, solution, self._rng, self._algorithm, self._stop, before)
+        if tried is None:
+            return
+        puzzle, self._tally = tried
+        self._tried = self._tally.tried
+        self._tell(best=puzzle)
+        if self._tally.accepted > before.accepted:
+            yield puzzle, self._search.rate(puzzle)
 
     def _fits(self, puzzle: Grid, rating: logic.Rating) -> bool:
         """Whether it is as wished in everything."""
@@ -231,7 +228,8 @@ class _Maker:
         is_last: bool = False,
     ) -> None:
         now = time.monotonic()
-        if is_last or now - self._told >= WATCH_SECONDS:
+        ends_something = is_last or (snapshot is not None and snapshot.solution is not None)
+        if ends_something or now - self._told >= WATCH_SECONDS:
             self._told = now
             self._watch(
                 Progress(

@@ -1,13 +1,13 @@
 """The papers' way: random givens of an open solution, accepted if the GA keeps finding that solution.
 
-Mantere & Koljonen 2007, sec. III-F and table 3: keep 20 to 50 randomly drawn givens; solve the puzzle up to ten times;
-a solution that differs rejects it. Sharma & Bhartiya 2020: at most one digit may be missing altogether, or two digits
-can change places everywhere. Neither proves anything, so that the exact solver has the last word on what is accepted.
+Mantere & Koljonen 2007, sec. III-F and table 3: evolve an open solution, keep 20 to 50 randomly drawn givens; solve the
+puzzle up to ten times; a solution that differs rejects it, and another open solution is evolved: 1 to 251, on average
+55, for a puzzle. Sharma & Bhartiya 2020: at most one digit may be missing altogether, or two digits can change places
+everywhere. Neither proves anything, so that the exact solver has the last word on what is accepted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -43,45 +43,42 @@ class Tally:
     refuted: int = 0
 
     @property
+    def accepted(self) -> int:
+        """How many have one solution, which ten runs found."""
+        return self.agreed - self.refuted
+
+    @property
     def tried(self) -> int:
         """All of them."""
         return sum(self.differed) + self.unsolved + self.agreed
+
+    def plus(self, other: Tally) -> Tally:
+        """Of both together."""
+        differed = tuple(mine + theirs for mine, theirs in zip(self.differed, other.differed, strict=True))
+        return Tally(differed, self.unsolved + other.unsolved, self.agreed + other.agreed, self.refuted + other.refuted)
 
     def with_difference(self, run: int) -> Tally:
         """One more that was rejected at this run, from 0."""
         return replace(self, differed=(*self.differed[:run], self.differed[run] + 1, *self.differed[run + 1 :]))
 
 
-def puzzles_of_the_papers(
-    wish: Wish,
-    solution: Grid,
-    rng: np.random.Generator,
-    algorithm: Algorithm,
-    stop: Stop,
-    watch: Callable[[Grid, Tally], None],
-) -> Iterator[Grid]:
-    """Puzzles with exactly one solution that ten runs of `algorithm` found; ends only when stopped.
+def try_the_papers_way(
+    wish: Wish, solution: Grid, rng: np.random.Generator, algorithm: Algorithm, stop: Stop, tally: Tally
+) -> tuple[Grid, Tally] | None:
+    """Try one pattern on an open solution; the pattern, and the tally with it. None when stopped.
 
-    `watch` is told of every pattern tried, and the tally so far.
+    The pattern has exactly one solution, and ten runs found it, if the tally's `accepted` has grown.
     """
-    tally = Tally()
-    while not stop.is_set():
-        puzzle = random_givens(wish, solution, rng)
-        differing = _first_difference(puzzle, solution, algorithm, int(rng.integers(2**32)), stop)
-        if stop.is_set():
-            return
-        if differing is None:
-            tally = replace(tally, unsolved=tally.unsolved + 1)
-        elif differing < AGREEING_RUNS:
-            tally = tally.with_difference(differing)
-        else:
-            is_unique = exact.prove(puzzle).is_unique
-            tally = replace(tally, agreed=tally.agreed + 1, refuted=tally.refuted + (not is_unique))
-            if is_unique:
-                watch(puzzle, tally)
-                yield puzzle
-                continue
-        watch(puzzle, tally)
+    puzzle = random_givens(wish, solution, rng)
+    differing = _first_difference(puzzle, solution, algorithm, int(rng.integers(2**32)), stop)
+    if stop.is_set():
+        return None
+    if differing is None:
+        return puzzle, replace(tally, unsolved=tally.unsolved + 1)
+    if differing < AGREEING_RUNS:
+        return puzzle, tally.with_difference(differing)
+    refuted = not exact.prove(puzzle).is_unique
+    return puzzle, replace(tally, agreed=tally.agreed + 1, refuted=tally.refuted + refuted)
 
 
 def random_givens(wish: Wish, solution: Grid, rng: np.random.Generator) -> Grid:

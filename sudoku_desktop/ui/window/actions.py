@@ -70,6 +70,9 @@ class Actions(QObject):
         self.rate_collection = self._action(
             self.tr("Rate &Collection…"), None, self.tr("Rate a file of puzzles, and compare people with evolution")
         )
+        self.generate = self._action(
+            self.tr("&Generate…"), "Ctrl+G", self.tr("Make puzzles of the level and the pattern you wish for")
+        )
         self.previous_puzzle = self._action(
             self.tr("&Previous in File"), "Ctrl+PgUp", self.tr("The file's puzzle before")
         )
@@ -190,7 +193,7 @@ class Actions(QObject):
         puzzle.addSeparator()
         puzzle.addActions([self.hint, self.check, self.two_solutions, self.finish_exactly])
         puzzle.addSeparator()
-        puzzle.addActions([self.rate, self.rate_collection])
+        puzzle.addActions([self.rate, self.rate_collection, self.generate])
         puzzle.addSeparator()
         puzzle.addActions([self.previous_puzzle, self.next_puzzle])
         evolution = bar.addMenu(self.tr("E&volution"))

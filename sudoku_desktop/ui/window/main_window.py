@@ -17,6 +17,7 @@ from sudoku_desktop.ui.board import BoardState, Mode
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.exports import Exports
+from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self.status = Status(self.parts)
         self.pages = QTabWidget()
         self.ratings = Ratings(self.parts, self.pages)
+        self.generating = Generating(self.parts, self.pages)
         self._lay_out()
         self._restore_geometry()
         self.parts.actions.quit.triggered.connect(self.close)
@@ -79,6 +81,7 @@ class MainWindow(QMainWindow):
         self.pages.setDocumentMode(True)
         self.pages.addTab(evolution, self.tr("Evolution"))
         self.pages.addTab(parts.rating_page, self.tr("Rating"))
+        self.pages.addTab(parts.generate_page, self.tr("Generate"))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(left)
         self.splitter.addWidget(self.pages)
@@ -177,6 +180,7 @@ class MainWindow(QMainWindow):
         self.parts.judge.exact_solver_is_ready()
         self.running.kernels_are_ready()
         self.ratings.kernels_are_ready()
+        self.generating.kernels_are_ready()
 
     @Slot()
     def _plot_loaded(self) -> None:
@@ -223,6 +227,7 @@ class MainWindow(QMainWindow):
         self.hints.end()
         parts.plot_page.abandon()
         self.ratings.close_down()
+        self.generating.close_down()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         if self._left_over is None:
             parts.autosave.discard()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.evolution.presets import DEFAULT, OURS, PUBLISHED
 from sudoku_desktop.ui.board import BoardEditor, BoardView
+from sudoku_desktop.ui.generating.page import GeneratePage
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.rating.page import RatingPage
@@ -48,6 +49,7 @@ class Parts:
     outcome: OutcomeBar
     plot_page: PlotPage
     rating_page: RatingPage
+    generate_page: GeneratePage
     runs: RunsTable
     loader: KernelLoader
 
@@ -76,6 +78,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         outcome=OutcomeBar(),
         plot_page=PlotPage(),
         rating_page=RatingPage(),
+        generate_page=GeneratePage(),
         runs=RunsTable(),
         loader=KernelLoader(window),
     )

@@ -1,0 +1,78 @@
+"""Small boards that are looked at and not edited: one that follows the evolution, and thumbnails of puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.ui.board.look import BoardFrame, CellLook, cells_where, clashing, looks_of_frame, looks_of_state
+from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.board.state import blank_state, puzzle_state
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+
+ORDER = 3
+NOTHING: frozenset[int] = frozenset()
+
+
+def looks_of_puzzle(puzzle: Grid) -> tuple[CellLook, ...]:
+    """Its givens."""
+    return looks_of_state(puzzle_state(puzzle), NOTHING)
+
+
+def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
+    """The best chromosome of a run from an empty grid, with what the population agrees on, and the clashes."""
+    frame = BoardFrame(snapshot.best, agreed=cells_where(snapshot.agreed))
+    return looks_of_frame(blank_state(), frame, None, clashing(snapshot.best.conflicts()))
+
+
+class PaintedBoard(QWidget):
+    """A board without a cursor; `description` is what a screen reader says of it."""
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._looks: Sequence[CellLook] = looks_of_puzzle(Grid.blank())
+        self._side = side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme_switch().theme_changed.connect(self.update)
+
+    @property
+    def looks(self) -> Sequence[CellLook]:
+        """What is shown, cell after cell."""
+        return self._looks
+
+    def show_looks(self, looks: Sequence[CellLook], description: str) -> None:
+        """Show these cells."""
+        self._looks = looks
+        self.setAccessibleName(description)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._side, self._side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        picture = Picture(self._looks, ORDER, highlights=False)
+        paint_board(painter, QRectF(self.rect()), picture, current_theme(), self.font().family())
+        painter.end()
+
+
+def thumbnail(puzzle: Grid, side: int, ratio: float, family: str) -> QPixmap:
+    """A puzzle painted `side` logical pixels wide for a screen of this pixel ratio; kept for the next time."""
+    theme = current_theme()
+    key = f"thumbnail {puzzle.to_text()} {side} {ratio} {family} {theme.is_dark}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        picture = Picture(looks_of_puzzle(puzzle), ORDER, highlights=False)
+        paint_board(painter, QRectF(0, 0, side, side), picture, theme, family)
+        painter.end()
+        QPixmapCache.insert(key, pixmap)
+    return pixmap

@@ -1,0 +1,220 @@
+"""The wish, what is being evolved, and what came of it. While it works the form is folded to a line."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.ui.generating.background import Generator
+from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
+from sudoku_desktop.ui.generating.stage import Stage
+from sudoku_desktop.ui.generating.wish_form import WishForm
+from sudoku_desktop.ui.generating.words import ending_in_words
+
+ELIDED = Qt.TextElideMode.ElideRight
+NARROWEST = 320
+LIST_HEIGHT = 190
+"""The least that the list gets; the page scrolls where that is too much."""
+SHOW_EVERY_MS = 100
+"""Easy puzzles come in by the hundred a second."""
+
+
+class GeneratorPanel(QWidget):
+    """Makes what the form says when it is told to `start`. Puzzles that were made stay on the list."""
+
+    began_or_ended = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[GeneratedPuzzle] = []
+        self._found = self._wanted = 0
+        self._began = 0.0
+        self._was_stopped = False
+        self._failure = ""
+        self.generator = Generator(self)
+        self.form = WishForm()
+        self.stage = Stage()
+        self.list = PuzzleList()
+        self.fold_button = QToolButton(autoRaise=True)
+        self.fold_button.setCheckable(True)
+        self.fold_button.setChecked(True)
+        self.fold_button.setArrowType(Qt.ArrowType.DownArrow)
+        self.fold_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold_button.setText(self.tr("Wish"))
+        self.fold_button.setToolTip(self.tr("Show or hide what the puzzles are to be like"))
+        self.summary = QLabel()
+        self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.start_button = QPushButton()
+        self.state = QLabel(wordWrap=True)
+        self.state.hide()
+        self._flush_timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
+        self._lay_out()
+        self._flush_timer.timeout.connect(self._flush)
+        self.fold_button.toggled.connect(self._fold)
+        self.start_button.clicked.connect(self._start_or_stop)
+        self.form.changed.connect(self._show_state)
+        self.generator.made.connect(self._take)
+        self.generator.progressed.connect(self.stage.show_progress)
+        self.generator.failed.connect(self._fail)
+        self.generator.ended.connect(self._end)
+        self._fold(True)
+        self._show_state()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.fold_button)
+        head.addWidget(self.summary, 1)
+        head.addWidget(self.start_button)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self.form)
+        column.addWidget(self.stage)
+        column.addWidget(self.state)
+        column.addWidget(self.list, 1)
+        self.list.setMinimumHeight(LIST_HEIGHT)
+        area = QScrollArea()
+        area.setWidget(inside)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setMinimumWidth(NARROWEST)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(area)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether puzzles are being made."""
+        return self.generator.is_busy
+
+    def puzzles_to_print(self) -> tuple[GeneratedPuzzle, ...]:
+        """The puzzles selected on the list if they are several, else all of them."""
+        return self.list.chosen_puzzles
+
+    @Slot()
+    def start(self) -> None:
+        """Make puzzles as the form says, unless it says what cannot be."""
+        request = None if self.is_busy else self.form.next_request()
+        if request is None:
+            return
+        self._found, self._wanted = 0, request.count
+        self._was_stopped, self._failure = False, ""
+        self._began = time.monotonic()
+        self.stage.begin(request)
+        self.state.hide()
+        self.fold_button.setChecked(False)
+        self.generator.generate(request)
+        self._show_state()
+        self.began_or_ended.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """End soon; what was found stays."""
+        if self.is_busy:
+            self._was_stopped = True
+            self.generator.stop()
+            self.start_button.setEnabled(False)
+            self.stage.say(self.tr("Stopping …"))
+
+    def close_down(self) -> None:
+        """The window closes: end what is under way."""
+        self._flush_timer.stop()
+        self.generator.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.is_busy:
+            self.stop()
+        else:
+            super().keyPressEvent(event)
+
+    # Following the work.
+
+    @Slot()
+    def _start_or_stop(self) -> None:
+        if self.is_busy:
+            self.stop()
+        else:
+            self.start()
+
+    @Slot(object)
+    def _take(self, puzzle: GeneratedPuzzle) -> None:
+        self._waiting.append(puzzle)
+        self._found += 1
+        if not self._flush_timer.isActive():
+            self._flush_timer.start()
+
+    @Slot()
+    def _flush(self) -> None:
+        """Put what came in on the list; at most ten times a second."""
+        waiting, self._waiting = self._waiting, []
+        self.list.append(waiting)
+        self.stage.show_found(self._found)
+
+    @Slot(str)
+    def _fail(self, why: str) -> None:
+        self._failure = why
+
+    @Slot()
+    def _end(self) -> None:
+        self._flush_timer.stop()
+        self._flush()
+        self.stage.end()
+        was_stopped = self._was_stopped and self._found < self._wanted
+        seconds = time.monotonic() - self._began
+        sentence = ending_in_words(self._found, self._wanted, self.stage.tried, seconds, was_stopped=was_stopped)
+        if self._failure:
+            sentence = self.tr("Not generated: {reason}").format(reason=self._failure)
+        self.state.setText(sentence)
+        self.state.show()
+        if not self._found and not self.list.model.rowCount():
+            self.fold_button.setChecked(True)
+        self._show_state()
+        self.began_or_ended.emit()
+
+    # Showing.
+
+    @Slot(bool)
+    def _fold(self, is_open: bool) -> None:
+        self.form.setVisible(is_open)
+        self._show_summary()
+        self.fold_button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+
+    @Slot()
+    def _show_state(self) -> None:
+        busy = self.is_busy
+        self.start_button.setText(self.tr("S&top") if busy else self.tr("&Generate"))
+        tip = self.tr("End it (Esc); what was found stays") if busy else self.tr("Make the puzzles")
+        self.start_button.setToolTip(tip)
+        self.start_button.setEnabled(busy or self.form.wish is not None)
+        self.form.set_locked(busy)
+        self._show_summary()
+
+    def _show_summary(self) -> None:
+        """In place of the form, with dots where there is no room for all."""
+        text = "" if self.fold_button.isChecked() else self.form.summary()
+        self.summary.setText(self.summary.fontMetrics().elidedText(text, ELIDED, self.summary.width()))
+        self.summary.setToolTip(text)
+        self.summary.setAccessibleName(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The summary has more room, or less."""
+        super().resizeEvent(event)
+        self._show_summary()

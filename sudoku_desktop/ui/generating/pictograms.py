@@ -1,0 +1,61 @@
+"""Small pictures of the symmetries: where a given's companions are, and the mirrors as lines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPen
+
+from sudoku_desktop.board import geometry
+from sudoku_desktop.board.symmetry import Symmetry, orbits
+from sudoku_desktop.ui.icons import PaintedIconEngine
+from sudoku_desktop.ui.theme import current_theme
+
+CELL = 11
+"""Row 2 column 3: it lies on no mirror, so that its companions are as many as there can be."""
+FRAME = 0.06
+DOT = 0.085
+
+_MIRRORS: dict[Symmetry, tuple[tuple[float, float, float, float], ...]] = {
+    Symmetry.HORIZONTAL: ((0.5, 0.0, 0.5, 1.0),),
+    Symmetry.VERTICAL: ((0.0, 0.5, 1.0, 0.5),),
+    Symmetry.BOTH: ((0.5, 0.0, 0.5, 1.0), (0.0, 0.5, 1.0, 0.5)),
+    Symmetry.DIAGONAL: ((0.0, 0.0, 1.0, 1.0),),
+    Symmetry.BOTH_DIAGONALS: ((0.0, 0.0, 1.0, 1.0), (1.0, 0.0, 0.0, 1.0)),
+}
+"""The ends of each mirror in a square of side 1."""
+
+
+class _SymmetryEngine(PaintedIconEngine):
+    def __init__(self, symmetry: Symmetry) -> None:
+        super().__init__()
+        self._symmetry = symmetry
+
+    def clone(self) -> QIconEngine:
+        return _SymmetryEngine(self._symmetry)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        theme = current_theme()
+        ink = theme.highlighted_text if mode == QIcon.Mode.Selected else theme.text
+        line = ink if mode == QIcon.Mode.Selected else theme.placeholder_text
+        side = min(rect.width(), rect.height())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(QPointF(rect.center()) + QPointF(0.5 - side / 2, 0.5 - side / 2))
+        painter.scale(side, side)
+        painter.setPen(QPen(line, FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(FRAME, FRAME, 1 - 2 * FRAME, 1 - 2 * FRAME))
+        for left, top, right, bottom in _MIRRORS.get(self._symmetry, ()):
+            painter.drawLine(QPointF(left, top), QPointF(right, bottom))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        shape = geometry(3)
+        for cell in next(orbit for orbit in orbits(self._symmetry) if CELL in orbit):
+            middle = QPointF((shape.column_of[cell] + 0.5) / shape.size, (shape.row_of[cell] + 0.5) / shape.size)
+            painter.drawEllipse(middle, DOT, DOT)
+        painter.restore()
+
+
+def symmetry_icon(symmetry: Symmetry) -> QIcon:
+    """A given and its companions."""
+    return QIcon(_SymmetryEngine(symmetry))

@@ -1,0 +1,134 @@
+"""The puzzles that were made: the table with what can be done with them, or a word on how to come by some."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
+
+from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.ui.generating.puzzle_model import PuzzleModel
+from sudoku_desktop.ui.generating.puzzle_table import PuzzleTable, copy_puzzles
+from sudoku_desktop.ui.generating.saving import filters, texts_to_write, with_suffix, write_all
+from sudoku_desktop.ui.generating.words import puzzles_in_words
+
+
+class PuzzleList(QWidget):
+    """Saves, copies and prints the selected puzzles, or all where not more than one is selected.
+
+    One is selected as soon as somebody has put it on the board, from where it can be saved and printed by itself.
+    """
+
+    wanted = Signal(object)
+    """The GeneratedPuzzle that somebody wants on the board."""
+    changed = Signal()
+    """There are more puzzles, or fewer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._folder = Path.home()
+        self.model = PuzzleModel(self)
+        self.table = PuzzleTable(self.model)
+        self.count_label = QLabel()
+        self.save_button = self._button(self.tr("S&ave…"), self.tr("Write the puzzles to a file"))
+        self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, 81 characters a line"))
+        self.remove_button = self._button(self.tr("&Remove"), self.tr("Take the selected puzzles off the list (Del)"))
+        self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.empty_label.setText(
+            self.tr(
+                "Say what the puzzles are to be like and press Generate. They will stand here; a click or Enter puts "
+                "one on the board."
+            )
+        )
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        line.addWidget(self.count_label, 1)
+        for button in (self.save_button, self.copy_button, self.remove_button):
+            line.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(line)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.empty_label, 1)
+        self.table.wanted.connect(self.wanted)
+        self.table.selection_changed.connect(self._show_state)
+        self.model.rowsRemoved.connect(self._changed)
+        self.model.modelReset.connect(self._changed)
+        self.save_button.clicked.connect(self._choose_file)
+        self.copy_button.clicked.connect(self._copy)
+        self.remove_button.clicked.connect(self.table.remove_selected)
+        self._show_state()
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setToolTip(tip)
+        button.setAutoDefault(False)
+        return button
+
+    @property
+    def chosen_puzzles(self) -> tuple[GeneratedPuzzle, ...]:
+        """The selected ones if they are several, else all, as they are shown."""
+        selected = self.table.selected_puzzles
+        return selected if len(selected) > 1 else self.table.puzzles
+
+    def append(self, puzzles: Sequence[GeneratedPuzzle]) -> None:
+        """Add those that are not there yet."""
+        if self.model.append(puzzles):
+            self._changed()
+
+    def save(self, path: Path) -> bool:
+        """Write the chosen puzzles; False when that was not done, of which a person has been told."""
+        texts = texts_to_write(path, self.chosen_puzzles)
+        if len(texts) > 1 and not self._may_replace([each for each in texts if each.exists()]):
+            return False
+        try:
+            write_all(texts)
+        except OSError as error:
+            text = self.tr("{file} could not be written: {reason}.").format(file=path.name, reason=error)
+            QMessageBox.warning(self, self.tr("Sudoku Desktop"), text)
+            return False
+        self._folder = path.parent
+        return True
+
+    def _may_replace(self, old: Sequence[Path]) -> bool:
+        """Of several files the dialog has not asked about any."""
+        if not old:
+            return True
+        text = self.tr("{file} and others like it are there already. Replace them?").format(file=old[0].name)
+        button = QMessageBox.StandardButton
+        answer = QMessageBox.question(self, self.tr("Sudoku Desktop"), text, button.Yes | button.No, button.No)
+        return answer == button.Yes
+
+    @Slot()
+    def _choose_file(self) -> None:
+        start = str(self._folder / self.tr("puzzles.sdm"))
+        name, chosen = QFileDialog.getSaveFileName(self, self.tr("Save Puzzles"), start, ";;".join(filters()))
+        if name:
+            self.save(with_suffix(Path(name), chosen))
+
+    @Slot()
+    def _copy(self) -> None:
+        copy_puzzles(self.chosen_puzzles)
+
+    @Slot()
+    def _changed(self) -> None:
+        self._show_state()
+        self.changed.emit()
+
+    @Slot()
+    def _show_state(self) -> None:
+        count, selected = self.model.rowCount(), len(self.table.selectionModel().selectedRows())
+        text = puzzles_in_words(count)
+        if selected > 1:
+            text = self.tr("{selected} of {puzzles}").format(selected=selected, puzzles=text)
+        self.count_label.setText(text if count else "")
+        self.table.setVisible(count > 0)
+        self.empty_label.setVisible(count == 0)
+        for button in (self.save_button, self.copy_button, self.remove_button):
+            button.setVisible(count > 0)
+        self.remove_button.setEnabled(selected > 0)

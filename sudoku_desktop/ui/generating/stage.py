@@ -1,0 +1,161 @@
+"""What is being evolved, live: the open solution with its run, then the best pattern; the papers' tally below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.services.generation import Method, Progress, Tally
+from sudoku_desktop.ui.generating.background import Request
+from sudoku_desktop.ui.generating.fitness_line import FitnessLine
+from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle, looks_of_snapshot
+from sudoku_desktop.ui.generating.tally_table import TallyTable
+from sudoku_desktop.ui.generating.words import clues_in_words, level_and_figure, pattern_in_words
+from sudoku_desktop.ui.plots.scales import Scale
+from sudoku_desktop.ui.plots.words import whole
+
+SIDE = 172
+DASH = "–"
+
+
+class Stage(QWidget):
+    """Follows one generation from `begin` to `end`; `tally` and `tried` are of all its puzzles together."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._request: Request | None = None
+        self._tally_before, self._tried_before = Tally(), 0
+        self.tally, self.tried = Tally(), 0
+        self.live = QWidget()
+        self.board = PaintedBoard(SIDE)
+        self.activity = QLabel()
+        self.activity.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        font = self.activity.font()
+        font.setBold(True)
+        self.activity.setFont(font)
+        self.line = FitnessLine()
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(5)
+        self.bar.setAccessibleName(self.tr("Puzzles found"))
+        self.tally_table = TallyTable()
+        names = {
+            "found": self.tr("Found"),
+            "generation": self.tr("Generation"),
+            "tried": self.tr("Patterns tried"),
+            "best": self.tr("Best pattern"),
+            "rating": self.tr("Its rating"),
+        }
+        self._values = {name: QLabel(DASH) for name in names}
+        figures = QGridLayout()
+        figures.setContentsMargins(0, 0, 0, 0)
+        figures.setVerticalSpacing(2)
+        figures.setColumnStretch(1, 1)
+        for row, (name, text) in enumerate(names.items()):
+            label = QLabel(text)
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            figures.addWidget(label, row, 0)
+            figures.addWidget(self._values[name], row, 1)
+            self._values[name].setAccessibleName(text)
+            self._values[name].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self.activity)
+        column.addLayout(figures)
+        column.addWidget(self.line, 1)
+        row_ = QHBoxLayout(self.live)
+        row_.setContentsMargins(0, 0, 0, 0)
+        row_.setSpacing(10)
+        row_.addWidget(self.board)
+        row_.addLayout(column, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.live)
+        layout.addWidget(self.tally_table)
+        self.hide()
+
+    def value(self, name: str) -> str:
+        """The text of a figure: "found", "generation", "tried", "best" or "rating"."""
+        return self._values[name].text()
+
+    def begin(self, request: Request) -> None:
+        """Nothing is found yet."""
+        self._request = request
+        self._tally_before, self._tried_before = Tally(), 0
+        self.tally, self.tried = Tally(), 0
+        self.line.clear()
+        self.board.show_looks(looks_of_puzzle(Grid.blank()), self.tr("An empty grid"))
+        self.say(self.tr("Getting ready …"))
+        for name in ("generation", "best", "rating"):
+            self._show(name, DASH)
+        self.show_found(0)
+        self._show_sums()
+        self.bar.setRange(0, request.count)
+        self.tally_table.setVisible(request.wish.method is Method.PAPERS)
+        self.live.show()
+        self.show()
+
+    def end(self) -> None:
+        """Nothing is under way; the tally stays."""
+        self.live.hide()
+
+    def say(self, activity: str) -> None:
+        """What is being done now."""
+        self.activity.setText(activity)
+        self.activity.setToolTip(activity)
+
+    def show_found(self, found: int) -> None:
+        """So many puzzles are made."""
+        assert self._request is not None, "something is being generated"
+        self.bar.setValue(found)
+        text = self.tr("{found} of {wanted}")
+        self._show("found", text.format(found=whole(found), wanted=whole(self._request.count)))
+
+    @Slot(object)
+    def show_progress(self, progress: Progress) -> None:
+        """Show how far it is."""
+        self.tried = self._tried_before + progress.tried
+        self.tally = self._tally_before.plus(progress.tally or Tally())
+        if progress.is_last:
+            self._tried_before, self._tally_before = self.tried, self.tally
+        self._show_sums()
+        if progress.snapshot is not None:
+            self._show_run(progress)
+        elif progress.best is not None:
+            self._show_pattern(progress, progress.best)
+
+    def _show_run(self, progress: Progress) -> None:
+        snapshot, request = progress.snapshot, self._request
+        assert snapshot is not None
+        assert request is not None
+        fitness = Scale.of(request.algorithm.fitness, snapshot.best.order).text(snapshot.best_so_far_cost)
+        text = self.tr("{generation}, fitness {fitness}")
+        self._show("generation", text.format(generation=whole(snapshot.generation), fitness=fitness))
+        self.say(self.tr("Evolving an open solution"))
+        self.board.show_looks(looks_of_snapshot(snapshot), self.activity.text())
+        self.line.extend(snapshot)
+
+    def _show_pattern(self, progress: Progress, best: Grid) -> None:
+        pattern = pattern_in_words(best, progress.best_rating)
+        runs = progress.evolutionary
+        if runs is None:
+            self.say(self.tr("Choosing the givens"))
+        else:
+            text = self.tr("Rating by evolution: {run} of {runs}")
+            self.say(text.format(run=whole(runs.finished), runs=whole(runs.runs)))
+        self.board.show_looks(looks_of_puzzle(best), self.tr("Pattern: {pattern}").format(pattern=pattern))
+        self._show("best", clues_in_words(best.filled_count))
+        self._show("rating", DASH if progress.best_rating is None else level_and_figure(progress.best_rating))
+
+    def _show_sums(self) -> None:
+        self._show("tried", whole(self.tried))
+        if not self.tally_table.isHidden():
+            self.tally_table.show_tally(self.tally)
+
+    def _show(self, name: str, text: str) -> None:
+        self._values[name].setText(text)
+        self._values[name].setToolTip(text)

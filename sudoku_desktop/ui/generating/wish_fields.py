@@ -1,0 +1,210 @@
+"""The fields a wish form is made of: how hard, which range of numbers, which seed."""
+
+from __future__ import annotations
+
+import secrets
+from enum import Enum
+from math import inf
+
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation.wish import RATING_STEP
+from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.ui.generating.words import EASIEST_RATING, ratings_of_level
+from sudoku_desktop.ui.logic_words import level_in_words
+from sudoku_desktop.ui.parameters.fields import ChoiceField, NumberField, SeedField
+from sudoku_desktop.ui.parameters.glyphs import GlyphButton
+from sudoku_desktop.ui.parameters.words import tool_tip
+from sudoku_desktop.ui.rating.words import evolution_level_in_words
+
+HIGHEST_RATING = 12.0
+"""As a highest rating it is none: nothing is rated higher."""
+RATING_DECIMALS = 1
+SEEDS = 1_000_000
+"""So many are drawn from: they stand on every sheet that is printed, so they are short."""
+
+Difficulty = Level | EvolutionaryLevel | None
+
+
+class RangeField(QWidget):
+    """Two numbers, the lower first; which of them is larger is not its business."""
+
+    changed = Signal()
+
+    def __init__(self, name: str, fields: tuple[NumberField, NumberField], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.low, self.high = fields
+        self.low.setAccessibleName(self.tr("{name} from").format(name=name))
+        self.high.setAccessibleName(self.tr("{name} to").format(name=name))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for text, field in ((self.tr("from"), self.low), (self.tr("to"), self.high)):
+            layout.addWidget(QLabel(text))
+            layout.addWidget(field, 1)
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            field.setMinimumWidth(70)
+            field.valueChanged.connect(self.changed)
+        self.setFocusProxy(self.low)
+
+    def numbers(self) -> tuple[float, float]:
+        """What is entered."""
+        return self.low.number(), self.high.number()
+
+    def set_numbers(self, low: float, high: float) -> None:
+        """Enter these."""
+        self.low.set_number(low)
+        self.high.set_number(high)
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes; the numbers can still be read."""
+        self.low.set_locked(locked)
+        self.high.set_locked(locked)
+
+
+class RatingField(NumberField):
+    """A rating with its one decimal."""
+
+    def __init__(self, minimum: float, maximum: float, *, parent: QWidget | None = None) -> None:
+        super().__init__(minimum, maximum, whole=False, parent=parent)
+        self.setDecimals(RATING_DECIMALS)
+        self.setStepType(NumberField.StepType.DefaultStepType)
+        self.setSingleStep(RATING_STEP)
+
+    def textFromValue(self, value: float) -> str:
+        return self.locale().toString(value, "f", RATING_DECIMALS)
+
+
+class RatingRangeField(RangeField):
+    """SE ratings; 12 as the highest is no limit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        fields = (RatingField(EASIEST_RATING, HIGHEST_RATING), RatingField(EASIEST_RATING, HIGHEST_RATING))
+        super().__init__(self.tr("Rating"), fields, parent)
+        tip = self.tr("On Sudoku Explainer’s scale; 12 as the highest sets no limit.")
+        self.setToolTip(tool_tip(tip))
+        self.high.setAccessibleDescription(tip)
+
+    def ratings(self) -> tuple[float, float]:
+        """The lowest and the highest rating."""
+        low, high = (round(number, RATING_DECIMALS) for number in self.numbers())
+        return low, inf if high >= HIGHEST_RATING else high
+
+    def set_ratings(self, low: float, high: float) -> None:
+        """Enter these."""
+        self.set_numbers(max(low, EASIEST_RATING), min(high, HIGHEST_RATING))
+
+
+class DifficultyField(ChoiceField):
+    """Any, a level of people's or of evolution's, or a range of ratings; headings between them cannot be chosen."""
+
+    RANGE = "range"
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items = QStandardItemModel(self)
+        self._choices: list[Enum | str | None] = []
+        with QSignalBlocker(self):
+            self.setModel(self._items)
+            self._add(self.tr("Any"), None)
+            self._add_heading(self.tr("For people (rating)"))
+            for level in Level:
+                self._add(f"{level_in_words(level)} ({ratings_of_level(level)})", level)
+            self._add(self.tr("Ratings from … to …"), self.RANGE)
+            self._add_heading(self.tr("For evolution, by the scale of 2007"))
+            for evolved in EvolutionaryLevel:
+                text = self.tr("{level} for evolution").format(level=evolution_level_in_words(evolved))
+                self._add(text, evolved)
+            self.setCurrentIndex(0)
+        self.setMaxVisibleItems(self.count())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _add(self, text: str, choice: Enum | str | None) -> None:
+        self._items.appendRow(QStandardItem(text))
+        self._choices.append(choice)
+
+    def _add_heading(self, text: str) -> None:
+        item = QStandardItem(text)
+        font = self.font()
+        font.setItalic(True)
+        item.setFont(font)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self._items.appendRow(item)
+        self._choices.append("")
+
+    @property
+    def wants_range(self) -> bool:
+        """Whether the ratings themselves are to be given."""
+        return self._choices[self.currentIndex()] == self.RANGE
+
+    def difficulty(self) -> Difficulty:
+        """The level chosen; None for any, and for a range."""
+        choice = self._choices[self.currentIndex()]
+        return choice if isinstance(choice, Level | EvolutionaryLevel) else None
+
+    def choose(self, choice: Difficulty | str) -> None:
+        """Choose a level, None for any, or RANGE."""
+        self.setCurrentIndex(self._choices.index(choice))
+
+
+def draw_die(painter: QPainter) -> None:
+    """A die that shows five: a random number."""
+    painter.drawRoundedRect(QRectF(-6.5, -6.5, 13, 13), 2.5, 2.5)
+    painter.setBrush(painter.pen().color())
+    painter.setPen(Qt.PenStyle.NoPen)
+    for x, y in ((-3, -3), (3, -3), (0, 0), (-3, 3), (3, 3)):
+        painter.drawEllipse(QRectF(x - 1.3, y - 1.3, 2.6, 2.6))
+
+
+class NextSeedField(QWidget):
+    """The seed of the first puzzle, with a button for a random one, and whether each start draws a new one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = SeedField(self)
+        self.field.set_seed(secrets.randbelow(SEEDS))
+        self.field.setAccessibleName(self.tr("Seed"))
+        help_text = self.tr("Of the first puzzle; the next ones have the numbers after it. It makes the same again.")
+        self.field.setAccessibleDescription(help_text)
+        self.field.setToolTip(tool_tip(help_text))
+        self.draw_button = GlyphButton(draw_die, self)
+        self.draw_button.setAccessibleName(self.tr("Random seed"))
+        self.draw_button.setToolTip(self.tr("A random seed"))
+        self.new_each_time = QCheckBox(self.tr("New each time"), self)
+        self.new_each_time.setChecked(True)
+        self.new_each_time.setToolTip(tool_tip(self.tr("Typing a seed of your own switches this off.")))
+        self.setFocusProxy(self.field)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.field, 1)
+        layout.addWidget(self.draw_button)
+        layout.addWidget(self.new_each_time)
+        self.draw_button.clicked.connect(self.draw)
+        self.field.textEdited.connect(self._keep)
+        self._is_fresh = True
+
+    @Slot()
+    def draw(self) -> None:
+        """Enter a random seed."""
+        self.field.set_seed(secrets.randbelow(SEEDS))
+        self._is_fresh = True
+
+    def next_seed(self) -> int:
+        """The seed to begin with now: another one than before if that is wanted."""
+        if self.new_each_time.isChecked() and not self._is_fresh:
+            self.draw()
+        self._is_fresh = False
+        return self.field.seed()
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes; the seed can still be read and copied."""
+        self.field.set_locked(locked)
+        self.draw_button.setEnabled(not locked)
+        self.new_each_time.setEnabled(not locked)
+
+    @Slot()
+    def _keep(self) -> None:
+        """Somebody typed a seed: the next start must not throw it away."""
+        self.new_each_time.setChecked(False)

@@ -1,0 +1,223 @@
+"""What the puzzles are to be like, how many, and how they are made. What is wrong with a wish is said at once."""
+
+from __future__ import annotations
+
+from math import inf
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, WishError
+from sudoku_desktop.services.generation.generating import MOST_PUZZLES
+from sudoku_desktop.services.generation.wish import FEWEST_CLUES, MOST_CLUES
+from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.ui.generating.background import Request
+from sudoku_desktop.ui.generating.pictograms import symmetry_icon
+from sudoku_desktop.ui.generating.wish_fields import DifficultyField, NextSeedField, RangeField, RatingRangeField
+from sudoku_desktop.ui.generating.words import (
+    method_in_words,
+    method_sentence_in_words,
+    puzzles_in_words,
+    symmetry_in_words,
+    warning_in_words,
+)
+from sudoku_desktop.ui.parameters.fields import ChoiceField, NumberField
+from sudoku_desktop.ui.parameters.notice import Notice
+from sudoku_desktop.ui.parameters.sections import quiet_label
+from sudoku_desktop.ui.parameters.words import in_words, problem_in_words, tool_tip
+
+FIRST_COUNT = 10
+FIRST_CLUES = (24, 28)
+FIRST_RATINGS = (2.6, 4.0)
+ANY_CLUES, THESE_CLUES = range(2)
+TOOL_TIP = Qt.ItemDataRole.ToolTipRole
+
+
+class WishForm(QWidget):
+    """The fields in rows; `wish` is what they say, None where they say what no puzzle can be."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
+        self.count.set_number(FIRST_COUNT)
+        self.count.setFixedWidth(100)
+        self.difficulty = DifficultyField(self)
+        self.ratings = RatingRangeField(self)
+        self.ratings.set_ratings(*FIRST_RATINGS)
+        self.clue_choice = ChoiceField(self)
+        self.clue_choice.addItems([self.tr("Any number"), self.tr("From … to …")])
+        fewest, most = (NumberField(FEWEST_CLUES, MOST_CLUES, whole=True) for _ in range(2))
+        self.clues = RangeField(self.tr("Givens"), (fewest, most), self)
+        self.clues.set_numbers(*FIRST_CLUES)
+        self.minimal = QCheckBox(self.tr("&Minimal"), self)
+        self.symmetry = ChoiceField(self)
+        for symmetry in Symmetry:
+            self.symmetry.addItem(symmetry_icon(symmetry), symmetry_in_words(symmetry), symmetry.value)
+        self.symmetry.setMaxVisibleItems(self.symmetry.count())
+        self.method = ChoiceField(self)
+        for method in Method:
+            self.method.addItem(method_in_words(method), method.value)
+        self.method_sentence = quiet_label()
+        self.algorithm = ChoiceField(self)
+        for preset in PRESETS:
+            self.algorithm.addItem(preset.title, preset.name)
+        self.algorithm.setCurrentIndex(self.algorithm.findData(DEFAULT.name))
+        self.seed = NextSeedField(self)
+        self.notice = Notice("!")
+        self._lay_out()
+        self._explain()
+        for box in (self.difficulty, self.clue_choice, self.symmetry, self.method, self.algorithm):
+            box.currentIndexChanged.connect(self._update)
+        self.minimal.toggled.connect(self._update)
+        self.ratings.changed.connect(self._update)
+        self.clues.changed.connect(self._update)
+        self.count.valueChanged.connect(self._update)
+        self._update()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        count_line, clue_line = QHBoxLayout(), QHBoxLayout()
+        count_line.addWidget(self.count)
+        count_line.addStretch(1)
+        clue_line.addWidget(self.clue_choice, 1)
+        clue_line.addWidget(self.minimal)
+        for choice in (self.clue_choice, self.symmetry, self.method, self.algorithm):
+            choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        rows: tuple[tuple[str, QWidget, QHBoxLayout | None], ...] = (
+            (self.tr("How ma&ny"), self.count, count_line),
+            (self.tr("&Difficulty"), self.difficulty, None),
+            ("", self.ratings, None),
+            (self.tr("G&ivens"), self.clue_choice, clue_line),
+            ("", self.clues, None),
+            (self.tr("S&ymmetry"), self.symmetry, None),
+            (self.tr("Me&thod"), self.method, None),
+            ("", self.method_sentence, None),
+            (self.tr("Open s&olution"), self.algorithm, None),
+            (self.tr("&Seed"), self.seed, None),
+        )
+        for row, (name, field, line) in enumerate(rows):
+            if name:
+                label = QLabel(name, self)
+                label.setBuddy(field)
+                grid.addWidget(label, row, 0)
+                field.setAccessibleName(name.replace("&", ""))
+            if line is None:
+                grid.addWidget(field, row, 1)
+            else:
+                grid.addLayout(line, row, 1)
+        grid.addWidget(self.notice, len(rows), 0, 1, 2)
+
+    def _explain(self) -> None:
+        for widget, text in (
+            (self.count, self.tr("From 1 to 1,000 puzzles.")),
+            (self.difficulty, self.tr("As the human ladder rates it, or as evolution finds it, which takes longer.")),
+            (self.clue_choice, self.tr("How many digits are given: from 17 to 60.")),
+            (self.minimal, self.tr("No given can be left out without there being several solutions.")),
+            (self.symmetry, self.tr("Of the pattern that the givens make.")),
+            (
+                self.algorithm,
+                self.tr(
+                    "Evolves the solved grid whose digits are then given; the papers’ way solves the puzzles by it too."
+                ),
+            ),
+        ):
+            widget.setToolTip(tool_tip(text))
+            widget.setAccessibleDescription(text)
+        for row, preset in enumerate(PRESETS):
+            if preset.sentence:
+                self.algorithm.setItemData(row, tool_tip(in_words(preset.sentence)), TOOL_TIP)
+
+    # What is entered.
+
+    @property
+    def wish(self) -> Wish | None:
+        """What the puzzles are to be like; None where that cannot be."""
+        try:
+            return self._wish()
+        except WishError:
+            return None
+
+    def _wish(self) -> Wish:
+        difficulty = self.difficulty.difficulty()
+        rating = (0.0, inf)
+        if self.difficulty.wants_range:
+            rating = self.ratings.ratings()
+        elif isinstance(difficulty, Level):
+            rating = LEVEL_RATINGS[difficulty]
+        clues = FEWEST_CLUES, MOST_CLUES
+        if self.clue_choice.currentIndex() == THESE_CLUES:
+            fewest, most = self.clues.numbers()
+            clues = int(fewest), int(most)
+        return Wish(
+            rating=rating,
+            clues=clues,
+            symmetry=Symmetry(self.symmetry.currentData()),
+            is_minimal=self.minimal.isChecked(),
+            evolutionary=difficulty if isinstance(difficulty, EvolutionaryLevel) else None,
+            method=Method(self.method.currentData()),
+        )
+
+    def next_request(self) -> Request | None:
+        """What to make now, from the seed that is shown from then on; None for an impossible wish."""
+        wish = self.wish
+        if wish is None:
+            return None
+        algorithm = next(preset for preset in PRESETS if preset.name == self.algorithm.currentData())
+        return Request(wish, int(self.count.number()), self.seed.next_seed(), algorithm)
+
+    def summary(self) -> str:
+        """The wish in a line: "10 puzzles · Tough (2.6–4.0) · 24–28 givens · Half turn"."""
+        parts = [puzzles_in_words(int(self.count.number()))]
+        if self.difficulty.wants_range:
+            parts.append(f"{self.ratings.low.text()}–{self.ratings.high.text()}")
+        elif self.difficulty.currentIndex():
+            parts.append(self.difficulty.currentText())
+        if self.clue_choice.currentIndex() == THESE_CLUES:
+            text = self.tr("{fewest}–{most} givens")
+            parts.append(text.format(fewest=self.clues.low.text(), most=self.clues.high.text()))
+        if self.symmetry.currentIndex():
+            parts.append(self.symmetry.currentText())
+        if self.minimal.isChecked():
+            parts.append(self.minimal.text().replace("&", ""))
+        if self.method.currentIndex():
+            parts.append(self.method.currentText())
+        return " · ".join(parts)
+
+    # Showing.
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes; what is entered can still be read."""
+        for field in (
+            self.count,
+            self.difficulty,
+            self.ratings,
+            self.clue_choice,
+            self.clues,
+            self.symmetry,
+            self.method,
+            self.algorithm,
+            self.seed,
+        ):
+            field.set_locked(locked)
+        self.minimal.setEnabled(not locked)
+
+    @Slot()
+    def _update(self) -> None:
+        self.ratings.setVisible(self.difficulty.wants_range)
+        self.clues.setVisible(self.clue_choice.currentIndex() == THESE_CLUES)
+        sentence = method_sentence_in_words(Method(self.method.currentData()))
+        self.method_sentence.setText(sentence)
+        self.method.setAccessibleDescription(sentence)
+        try:
+            self.notice.say(warning_in_words(self._wish()))
+        except WishError as error:
+            self.notice.say(problem_in_words(error))
+        self.changed.emit()

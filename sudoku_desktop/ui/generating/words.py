@@ -1,0 +1,138 @@
+"""Wishes, methods and generated puzzles in the reader's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.logic import Level, Rating
+from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
+from sudoku_desktop.ui.logic_words import figure_in_words, level_in_words
+from sudoku_desktop.ui.plots.words import whole
+
+EASIEST_RATING = 1.0
+"""Of Sudoku Explainer's scale, on which no step weighs less."""
+
+
+def method_in_words(method: Method) -> str:
+    """Its name, as a choice."""
+    translate = QCoreApplication.translate
+    return {
+        Method.EVOLUTION: translate("Generating", "Evolution of patterns"),
+        Method.PAPERS: translate("Generating", "The papers’ way"),
+        Method.DIGGING: translate("Generating", "Digging at random"),
+    }[method]
+
+
+def method_sentence_in_words(method: Method) -> str:
+    """How the givens come about."""
+    translate = QCoreApplication.translate
+    return {
+        Method.EVOLUTION: translate(
+            "Generating", "Patterns of givens evolve towards the wish; each is proved and rated."
+        ),
+        Method.PAPERS: translate(
+            "Generating",
+            "20 to 50 random givens, accepted when ten runs of the algorithm find the same solution; then proved.",
+        ),
+        Method.DIGGING: translate(
+            "Generating", "Givens go at random while one solution remains; what comes out is compared with the wish."
+        ),
+    }[method]
+
+
+def symmetry_in_words(symmetry: Symmetry) -> str:
+    """Its name, as a choice."""
+    translate = QCoreApplication.translate
+    return {
+        Symmetry.NONE: translate("Generating", "None"),
+        Symmetry.ROTATIONAL: translate("Generating", "Half turn"),
+        Symmetry.ROTATIONAL_90: translate("Generating", "Quarter turn"),
+        Symmetry.HORIZONTAL: translate("Generating", "Left and right"),
+        Symmetry.VERTICAL: translate("Generating", "Top and bottom"),
+        Symmetry.BOTH: translate("Generating", "Both ways"),
+        Symmetry.DIAGONAL: translate("Generating", "Diagonal"),
+        Symmetry.BOTH_DIAGONALS: translate("Generating", "Both diagonals"),
+    }[symmetry]
+
+
+def ratings_of_level(level: Level) -> str:
+    """The ratings a level spans: "2.6–4.0", or "8.3 and more"."""
+    locale = QLocale()
+    lowest, highest = LEVEL_RATINGS[level]
+    if level is list(Level)[-1]:
+        return QCoreApplication.translate("Generating", "{rating} and more").format(
+            rating=locale.toString(lowest, "f", 1)
+        )
+    return f"{locale.toString(max(lowest, EASIEST_RATING), 'f', 1)}–{locale.toString(highest, 'f', 1)}"
+
+
+def warning_in_words(wish: Wish) -> str:
+    """Why the wish will hardly come true; "" if nothing speaks against it."""
+    return QCoreApplication.translate("Problem", wish.warning) if wish.warning else ""
+
+
+def clues_in_words(count: int) -> str:
+    """How many givens."""
+    return QCoreApplication.translate("Generating", "{number} givens").format(number=whole(count))
+
+
+def level_and_figure(rating: Rating) -> str:
+    """Such as "Tough, 3.4"."""
+    return f"{level_in_words(rating.level)}, {figure_in_words(rating)}"
+
+
+def short_rating(rating: Rating) -> str:
+    """Such as "Tough, 3.4", or "Extreme, ≥ 9.1" where the ladder ended before the solution."""
+    bound = "" if rating.reaches_solution else "≥ "
+    return f"{level_in_words(rating.level)}, {bound}{QLocale().toString(rating.rating, 'f', 1)}"
+
+
+def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:
+    """Such as "25 givens; Tough, 3.4", or the givens alone where nobody rated it."""
+    clues = clues_in_words(puzzle.filled_count)
+    return clues if rating is None else f"{clues}; {level_and_figure(rating)}"
+
+
+def title_of(puzzle: GeneratedPuzzle) -> str:
+    """What a file calls it."""
+    text = QCoreApplication.translate("Generating", "{rating}; {clues}; seed {seed}")
+    return text.format(
+        rating=level_and_figure(puzzle.rating), clues=clues_in_words(puzzle.clues), seed=str(puzzle.seed)
+    )
+
+
+def puzzles_in_words(count: int) -> str:
+    """How many puzzles."""
+    translate = QCoreApplication.translate
+    text = translate("Generating", "1 puzzle") if count == 1 else translate("Generating", "{number} puzzles")
+    return text.format(number=whole(count))
+
+
+def ending_in_words(found: int, wanted: int, tried: int, seconds: float, *, was_stopped: bool) -> str:
+    """What came of it."""
+    translate = QCoreApplication.translate
+    if was_stopped:
+        text = translate("Generating", "Stopped: {found} of {wanted} found in {seconds} s, {tried} patterns tried.")
+    else:
+        text = translate("Generating", "{found} of {wanted} found in {seconds} s, {tried} patterns tried.")
+    return text.format(
+        found=whole(found), wanted=whole(wanted), seconds=QLocale().toString(seconds, "f", 1), tried=whole(tried)
+    )
+
+
+def tally_in_words(tally: Tally) -> str:
+    """What became of the papers' patterns, below the runs at which they were rejected."""
+    text = QCoreApplication.translate(
+        "Generating",
+        "Of {tried} patterns {rejected} were rejected since a run found another solution, {unsolved} given up "
+        "unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.",
+    )
+    return text.format(
+        tried=whole(tally.tried),
+        rejected=whole(sum(tally.differed)),
+        unsolved=whole(tally.unsolved),
+        agreed=whole(tally.agreed),
+        refuted=whole(tally.refuted),
+    )
