@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Lower bound: no technique known here goes on after {steps}. Hardest until then: {technique}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Grenze ({steps}): Danach führt keine der Techniken hier weiter. Am schwersten bis dahin: {technique}.</translation>
     </message>
     <message>
         <source>Nothing is left to be found.</source>
@@ -2125,6 +2125,17 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no font to print with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>1 page</source>
@@ -2132,7 +2143,7 @@
     </message>
     <message>
         <source>1 puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 Rätsel</translation>
     </message>
     <message>
         <source>1 puzzle a page</source>
@@ -2216,7 +2227,7 @@
     </message>
     <message>
         <source>{number} puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number} Rätsel</translation>
     </message>
     <message>
         <source>{number} puzzles a page</source>
@@ -3130,6 +3141,56 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>Closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer does not accept the print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no font to print with; install one, such as DejaVu Sans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation type="unfinished">{file} konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>Minimal puzzles with so many givens are extremely rare: it may take minutes or find none.</source>
@@ -3498,7 +3559,7 @@
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall {low} bis {high}.</translation>
     </message>
     <message>
         <source>Between the number of givens and evolution’s generations it is {coefficient}.</source>
@@ -3510,7 +3571,7 @@
     </message>
     <message>
         <source>Generations for a solution: those of all runs by the number of solved runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generationen für eine Lösung: die aller Läufe durch die Zahl der gelösten Läufe.</translation>
     </message>
     <message>
         <source>No level: the generations this algorithm needs say too little about how hard people find a puzzle.</source>
@@ -3538,7 +3599,7 @@
     </message>
     <message>
         <source>Of the puzzles whose human rating is known, {agreement} have the level on this scale that they have for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Rätseln, deren Bewertung für Menschen bekannt ist, haben {agreement} auf dieser Skala die Stufe, die sie für Menschen haben. Spearmans Koeffizient zwischen den beiden Bewertungen ist {coefficient}.</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -3554,11 +3615,11 @@
     </message>
     <message>
         <source>Scale: easy below {easy} generations, hard above {hard}; calibrated on people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala: leicht unter {easy} Generationen, schwer über {hard}; auf Menschen abgestimmt.</translation>
     </message>
     <message>
         <source>Scale: easy below {easy} generations, hard above {hard}; published in 2007.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skala: leicht unter {easy} Generationen, schwer über {hard}; 2007 veröffentlicht.</translation>
     </message>
     <message>
         <source>Solved runs</source>
@@ -3642,9 +3703,9 @@
     </message>
     <message numerus="yes">
         <source>≥: %n run(s) ended unsolved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥: %n Lauf endete ungelöst.</numerusform>
+            <numerusform>≥: %n Läufe endeten ungelöst.</numerusform>
         </translation>
     </message>
 </context>

@@ -72,9 +72,9 @@
     <name>Rating</name>
     <message numerus="yes">
         <source>≥: %n run(s) ended unsolved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>≥: %n run ended unsolved.</numerusform>
+            <numerusform>≥: %n runs ended unsolved.</numerusform>
         </translation>
     </message>
 </context>

@@ -272,6 +272,7 @@ class CollectionWindow(QWidget):
     @Slot(object)
     def _take_puzzles(self, puzzles: Sequence[Puzzle]) -> None:
         self._puzzles = puzzles
+        self.table.setColumnHidden(Column.TITLE, not any(puzzle.title for puzzle in puzzles))
         text = self.tr("%n puzzle(s) in {file}.", "", len(puzzles))
         self.state.setText(text.format(file=self._path.name))
         self._show_state()

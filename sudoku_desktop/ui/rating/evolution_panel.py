@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -22,16 +22,19 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
+from sudoku_desktop.ui.parameters.words import tool_tip
 from sudoku_desktop.ui.plots.words import whole
 from sudoku_desktop.ui.rating.background import EvolutionRater
 from sudoku_desktop.ui.rating.distribution import DistributionChart
-from sudoku_desktop.ui.rating.headings import RatingHeading
+from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import (
     DASH,
     evolution_in_words,
+    expected_in_words,
     mean_in_words,
     rounded,
+    scale_agreement_in_words,
     scale_in_words,
     solved_in_words,
     unsolved_in_words,
@@ -70,7 +73,7 @@ class EvolutionPanel(QWidget):
         self.scale = QLabel(wordWrap=True)
         self.scale.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.chart = DistributionChart()
-        self.chart.setMinimumHeight(110)
+        self.chart.setMinimumHeight(130)
         self.chart.setAccessibleName(self.tr("Generations of the runs"))
         self._make_figures()
         self._lay_out()
@@ -240,7 +243,7 @@ class EvolutionPanel(QWidget):
             self.progress.setRange(0, 1)
             self.progress.setValue(0)
             return
-        self.heading.say(evolution_in_words(rating))
+        self.heading.say(evolution_in_words(rating), expected_in_words(rating))
         self.progress.setRange(0, rating.runs)
         self.progress.setValue(rating.finished)
         bound = "≥ " if rating.is_lower_bound else ""
@@ -264,10 +267,15 @@ class EvolutionPanel(QWidget):
         rating = self._rating
         algorithm = rating.algorithm if rating is not None else self.form.settings().algorithm
         order = self._givens.order if self._givens is not None else 3
-        sentences = [scale_in_words(algorithm, order)]
-        if rating is not None and rating.is_lower_bound:
-            sentences.insert(0, unsolved_in_words(rating))
-        self.scale.setText(" ".join(sentences))
+        said = [unsolved_in_words(rating)] if rating is not None else []
+        self.scale.setText(" ".join(filter(None, (*said, scale_in_words(algorithm, order)))))
+        claim_height(self)
+        self.scale.setToolTip(tool_tip(scale_agreement_in_words(algorithm, order)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Texts wrap otherwise at another width."""
+        super().resizeEvent(event)
+        claim_height(self)
 
     # The plot.
 

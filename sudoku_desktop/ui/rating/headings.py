@@ -1,8 +1,10 @@
-"""The two lines that both halves of the page begin with: whose rating it is, and the rating."""
+"""What both halves of the page share: the lines they begin with (whose rating it is, and the rating), and manners."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_desktop.ui.parameters.words import tool_tip
 
 LARGE = 1.45
 
@@ -33,8 +35,16 @@ class RatingHeading(QWidget):
         """The rating as it is shown."""
         return self._rating.text()
 
-    def say(self, rating: str) -> None:
-        """Show a rating."""
+    def say(self, rating: str, more: str = "") -> None:
+        """Show a rating; `more` is said of it in a tool tip."""
         self._rating.setText(rating)
-        self._rating.setToolTip(rating)
+        self._rating.setToolTip(tool_tip(rating, more))
         self.setAccessibleName(f"{self._title.text()}: {rating}")
+        self.setAccessibleDescription(more)
+
+
+def claim_height(panel: QWidget) -> None:
+    """Ask for the height that a panel's wrapped texts need at its width: a splitter does not think of that."""
+    layout = panel.layout()
+    if layout is not None:
+        panel.setMinimumHeight(layout.totalMinimumHeightForWidth(panel.width()))

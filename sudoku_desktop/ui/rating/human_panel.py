@@ -27,8 +27,9 @@ from sudoku_desktop.ui.logic_words import (
     technique_in_words,
     technique_sentence_in_words,
 )
+from sudoku_desktop.ui.parameters.words import tool_tip
 from sudoku_desktop.ui.plots.words import whole
-from sudoku_desktop.ui.rating.headings import RatingHeading
+from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.path import HumanRating, Step
 from sudoku_desktop.ui.rating.words import DASH, rounded
 
@@ -37,6 +38,8 @@ TALL = 400
 MOST_ROWS = 6
 """So many techniques are seen at once where they stand over the path."""
 HARDEST = "▲ "
+TECHNIQUE_COLUMN = 1
+NAME_SHARE = 0.42
 
 
 class HumanPanel(QWidget):
@@ -52,6 +55,7 @@ class HumanPanel(QWidget):
         self.sentence = QLabel(wordWrap=True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.path = _table((self.tr("Step"), self.tr("Technique"), self.tr("Rating"), self.tr("What it does")))
+        self.path.horizontalHeader().setSectionResizeMode(TECHNIQUE_COLUMN, QHeaderView.ResizeMode.Interactive)
         self.path.setAccessibleName(self.tr("Path of the solution"))
         self.path.setToolTip(self.tr("Choose a step to see it on the board"))
         self.techniques = _table((self.tr("Technique"), self.tr("Steps"), self.tr("Weight")), stretch=0)
@@ -120,6 +124,7 @@ class HumanPanel(QWidget):
         human = shown.rating
         self.heading.say(f"{level_in_words(human.level)} · {figure_in_words(human)}")
         self.sentence.setText(self._sentence_of(shown))
+        self.sentence.setToolTip(tool_tip(technique_sentence_in_words(human.hardest)) if human.hardest else "")
         self.techniques.setRowCount(len(human.counts))
         for row, (technique, count) in enumerate(human.counts):
             is_hardest = technique == human.hardest
@@ -137,8 +142,7 @@ class HumanPanel(QWidget):
         text = self.tr("Hardest: {technique}. {sentence} {steps}.")
         if not human.reaches_solution:
             text = self.tr(
-                "Lower bound: no technique known here goes on after {steps}. "
-                "Hardest until then: {technique}. {sentence}"
+                "Lower bound: no technique known here goes on after {steps}. Hardest until then: {technique}."
             )
         text = text.format(
             technique=technique_in_words(human.hardest),
@@ -165,7 +169,13 @@ class HumanPanel(QWidget):
                 _fill(self.path, row, texts, right={0, 2}, bold=step is hardest)
         title = self.tr("Path ({steps})").format(steps=whole(len(steps)))
         self._tabs.setTabText(0, title if steps else self.tr("Path"))
+        self._share_columns()
         self._show_chosen()
+
+    def _share_columns(self) -> None:
+        """A long name may take a part of the width, and is cut off there; its tip tells all of it."""
+        wanted = self.path.sizeHintForColumn(TECHNIQUE_COLUMN)
+        self.path.setColumnWidth(TECHNIQUE_COLUMN, max(60, min(wanted, round(NAME_SHARE * self.path.width()))))
 
     @Slot()
     def show_hardest(self) -> None:
@@ -209,6 +219,7 @@ class HumanPanel(QWidget):
         self.explanation.setVisible(step is not None)
         self.hardest_button.setEnabled(self._shown is not None and bool(self._shown.steps))
         self.back_button.setEnabled(step is not None)
+        claim_height(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes the step off the board."""
@@ -220,6 +231,8 @@ class HumanPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is room, techniques and path are seen together."""
         super().resizeEvent(event)
+        self._share_columns()
+        claim_height(self)
         is_tall = self.height() >= TALL
         if is_tall != self._is_tall:
             self._is_tall = is_tall
@@ -252,6 +265,7 @@ def _table(titles: Sequence[str], stretch: int | None = None) -> QTableWidget:
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setTabKeyNavigation(False)
     table.setWordWrap(False)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.setShowGrid(False)
     table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 5)

@@ -110,7 +110,7 @@ class RatingPanels(QWidget):
 
     def _share(self) -> None:
         """Half the width each, or a little more height for the one with more to set."""
-        self._splitter.setSizes([500, 500] if self.is_side_by_side else [460, 540])
+        self._splitter.setSizes([500, 500] if self.is_side_by_side else [430, 570])
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The page is left."""

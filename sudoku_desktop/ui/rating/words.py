@@ -91,19 +91,24 @@ def mean_in_words(rating: EvolutionaryRating) -> str:
 
 
 def unsolved_in_words(rating: EvolutionaryRating) -> str:
-    """What runs mean whose budget ended first, and how the heading's number is reckoned then."""
-    translate = QCoreApplication.translate
+    """What the sign ≥ before a figure means; nothing where all runs are solved."""
+    if not rating.is_lower_bound:
+        return ""
     unsolved = rating.finished - rating.solved
+    return QCoreApplication.translate("Rating", "≥: %n run(s) ended unsolved.", "", unsolved)
+
+
+def expected_in_words(rating: EvolutionaryRating) -> str:
+    """How the heading's number is reckoned."""
+    translate = QCoreApplication.translate
     if rating.expected_generations is None:
         return translate("Rating", "No run was solved within its budget; the figures are what was spent.")
-    text = translate(
-        "Rating",
-        "%n run(s) ended unsolved, with what they spent (≥). A solution takes {expected} generations: those of all "
-        "runs by the number of solved ones.",
-        "",
-        unsolved,
-    )
-    return text.format(expected=rounded(rating.expected_generations))
+    text = translate("Rating", "Generations for a solution: those of all runs by the number of solved runs.")
+    if rating.expected_generations_interval is None:
+        return text
+    low, high = rating.expected_generations_interval
+    interval = translate("Rating", "95 % interval {low} to {high}.")
+    return f"{text} {interval.format(low=rounded(low), high=rounded(high))}"
 
 
 def scale_in_words(algorithm: Algorithm, order: int) -> str:
@@ -120,21 +125,23 @@ def scale_in_words(algorithm: Algorithm, order: int) -> str:
             ),
             None: "",
         }[why_no_scale(algorithm, order)]
+    text = translate("Rating", "Scale: easy below {easy} generations, hard above {hard}; calibrated on people.")
     if scale.origin is Origin.PUBLISHED:
-        text = translate(
-            "Rating",
-            "Scale: easy below {easy} generations, hard above {hard}, as published by its authors in 2007. "
-            "People agree on {agreement} of the puzzles whose human rating is known.",
-        )
-    else:
-        text = translate(
-            "Rating",
-            "Scale: easy below {easy} generations, hard above {hard}, calibrated on puzzles whose human rating is "
-            "known; people agree on {agreement} of them.",
-        )
-    return text.format(
-        easy=rounded(scale.easy_below), hard=rounded(scale.hard_above), agreement=percentage(round(scale.agreement, 2))
+        text = translate("Rating", "Scale: easy below {easy} generations, hard above {hard}; published in 2007.")
+    return text.format(easy=rounded(scale.easy_below), hard=rounded(scale.hard_above))
+
+
+def scale_agreement_in_words(algorithm: Algorithm, order: int) -> str:
+    """How far the scale agrees with people; nothing without a scale."""
+    scale = scale_of(algorithm, order)
+    if scale is None:
+        return ""
+    text = QCoreApplication.translate(
+        "Rating",
+        "Of the puzzles whose human rating is known, {agreement} have the level on this scale that they have for "
+        "people. Spearman’s coefficient between the two ratings is {coefficient}.",
     )
+    return text.format(agreement=percentage(round(scale.agreement, 2)), coefficient=decimal(scale.rank_correlation))
 
 
 def why_row_not_rated(row: Row) -> str:

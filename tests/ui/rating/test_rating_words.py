@@ -9,8 +9,11 @@ from sudoku_desktop.services.collection_rating import Correlation
 from sudoku_desktop.ui.rating.words import (
     agreement_in_words,
     evolution_in_words,
+    expected_in_words,
     level_limits,
     mean_in_words,
+    rounded,
+    scale_agreement_in_words,
     scale_in_words,
     solved_in_words,
     unsolved_in_words,
@@ -49,9 +52,18 @@ def test_that_unsolved_runs_make_the_figures_lower_bounds():
     rating = rating_of([1000, 100_000], unsolved={1})
     assert mean_in_words(rating) == "≥ 50,500"
     assert evolution_in_words(rating) == "Hard · 101,000 generations"
-    assert unsolved_in_words(rating).startswith("1 ")
-    assert "101,000" in unsolved_in_words(rating)
-    assert evolution_in_words(rating_of([500], unsolved={0})) == "not solved in 500 generations"
+    assert unsolved_in_words(rating) == "≥: 1 run(s) ended unsolved."  # without the catalogue of plurals
+    assert unsolved_in_words(rating_of([1000])) == ""
+
+
+def test_that_a_puzzle_no_run_solves_is_not_given_generations():
+    rating = rating_of([500], unsolved={0})
+    assert evolution_in_words(rating) == "not solved in 500 generations"
+    assert expected_in_words(rating).startswith("No run was solved")
+
+
+def test_that_small_means_keep_their_figures():
+    assert [rounded(number) for number in (0.0175, 5.25, 12.34, 1234.5)] == ["0.018", "5.25", "12.3", "1,234"]
 
 
 def test_that_the_share_of_solved_runs_comes_with_its_interval():
@@ -59,7 +71,8 @@ def test_that_the_share_of_solved_runs_comes_with_its_interval():
 
 
 def test_that_the_scale_says_where_it_comes_from():
-    assert "published by its authors in 2007" in scale_in_words(MANTERE_KOLJONEN_2007, 3)
+    assert "published in 2007" in scale_in_words(MANTERE_KOLJONEN_2007, 3)
+    assert "%" in scale_agreement_in_words(MANTERE_KOLJONEN_2007, 3)
     assert [at for at, _ in level_limits(MANTERE_KOLJONEN_2007, 3)] == [3500, 10_000]
 
 
