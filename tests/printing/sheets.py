@@ -1,0 +1,25 @@
+"""Sheets to print in tests: the puzzles are guises of one, each different from the others."""
+
+from datetime import date
+from functools import cache
+
+import numpy as np
+
+from sudoku_desktop.board.symmetry import Transformation
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet
+from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
+
+DAY = date(2026, 11, 21)
+
+
+@cache
+def puzzle(number: int, **others: object) -> PrintedPuzzle:
+    """The one of this number; it has a rating and a seed."""
+    guise = Transformation.random(3, np.random.default_rng(number))
+    known: dict[str, object] = {"level": "Hard", "rating": 3.4, "seed": 1000 + number}
+    return PrintedPuzzle(guise.apply(MK_FIG_1), guise.apply(MK_FIG_1_SOLUTION), **(known | others))
+
+
+def sheet(count: int = 7, **wishes: object) -> Sheet:
+    """So many puzzles, the rest as wished."""
+    return Sheet(tuple(puzzle(number) for number in range(count)), DAY, **wishes)

@@ -1,0 +1,97 @@
+"""What stands above boards and below them, in English and in other words."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.printing.captions import caption_of, footer_texts, line_text, title_of
+from sudoku_desktop.printing.layout import Page, pages_of, solution_pages_of
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions, Words
+from tests.printing.sheets import DAY, puzzle, sheet
+
+
+def first_caption(of: Sheet, page: Page | None = None) -> str:
+    return caption_of((page or pages_of(of)[0]).boards[0], of).text
+
+
+def test_that_a_caption_tells_number_level_clues_and_rating() -> None:
+    assert first_caption(sheet()) == "No. 1 · Hard · 38 clues · rating 3.4"
+
+
+def test_that_a_rating_that_may_be_higher_says_so() -> None:
+    of = Sheet((puzzle(0, is_lower_bound=True, rating=11.9, level="Extreme"),), DAY)
+    assert first_caption(of) == "No. 1 · Extreme · 38 clues · rating ≥ 11.9"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "text"),
+    [
+        ({"shows_ratings": False}, "No. 1 · 38 clues"),
+        ({"shows_numbers": False}, "Hard · 38 clues · rating 3.4"),
+        ({"shows_numbers": False, "shows_ratings": False}, "38 clues"),
+    ],
+)
+def test_that_numbers_and_ratings_can_be_left_out(wishes: dict[str, bool], text: str) -> None:
+    assert first_caption(sheet(**wishes)) == text
+
+
+def test_that_a_puzzle_is_called_by_its_title_on_one_line() -> None:
+    of = Sheet((puzzle(0, title="The\nbeginning", level="", rating=None),), DAY)
+    assert first_caption(of) == "No. 1 · The beginning · 38 clues"
+
+
+def test_that_a_solution_has_the_number_of_its_puzzle() -> None:
+    of = sheet(13)
+    last = solution_pages_of(of)[1].boards[0]
+    assert caption_of(last, of).text == "No. 13"
+
+
+def test_that_a_solution_without_a_number_can_still_be_found() -> None:
+    of = sheet(13, shows_numbers=False, per_page=4)
+    texts = [caption_of(placed, of).text for placed in solution_pages_of(of)[0].boards]
+    assert texts[:6] == [f"Page {1 + index // 4}, puzzle {1 + index % 4}" for index in range(6)]
+
+
+def test_that_pages_of_solutions_are_called_so() -> None:
+    of = sheet(title="Sunday", solutions=Solutions.AT_END)
+    assert [title_of(page, of) for page in pages_of(of)] == ["Sunday", "Sunday", "Sunday: solutions"]
+    of = sheet(solutions=Solutions.AT_END)
+    assert [title_of(page, of) for page in pages_of(of)] == ["", "", "Solutions"]
+
+
+def test_that_a_line_holds_number_cells_and_seed() -> None:
+    of = sheet(10)
+    line = pages_of(of)[0].lines[1]
+    assert line_text(line, of) == f"2   {puzzle(1).givens.to_text()}  seed 1001"
+    of = Sheet((replace(puzzle(0), seed=None),), DAY, shows_numbers=False)
+    assert line_text(pages_of(of)[0].lines[0], of) == puzzle(0).givens.to_text()
+
+
+def test_that_larger_puzzles_go_on_in_further_lines() -> None:
+    grid = Grid.blank(4).with_cell(255, 16)
+    of = Sheet((PrintedPuzzle(grid, seed=5),), DAY, solutions=Solutions.NONE)
+    texts = [line_text(line, of) for line in pages_of(of)[0].lines]
+    assert texts == ["1  " + "." * 90 + "  seed 5", "   " + "." * 90, "   " + "." * 75 + "G"]
+
+
+def test_that_the_last_line_tells_program_date_and_page() -> None:
+    of = sheet(7)
+    assert footer_texts(pages_of(of)[1], of) == ("Sudoku Desktop · 2026-11-21", "Page 2 of 3")
+
+
+def test_that_all_words_can_be_others() -> None:
+    words = Words(
+        number="Nr. {number}",
+        clues="{clues} Vorgaben",
+        rating="Wertung {rating}",
+        seed="Startwert {seed}",
+        page="Seite {page} von {pages}",
+        figure=lambda rating: f"{rating:.1f}".replace(".", ","),
+        day=lambda day: date.strftime(day, "%d.%m.%Y"),
+    )
+    of = sheet(words=words)
+    assert first_caption(of) == "Nr. 1 · Hard · 38 Vorgaben · Wertung 3,4"
+    assert footer_texts(pages_of(of)[0], of) == ("Sudoku Desktop · 21.11.2026", "Seite 1 von 3")
+    assert line_text(pages_of(of)[0].lines[0], of).endswith("Startwert 1000")

@@ -1,0 +1,246 @@
+"""Pages as pixels: ink where it belongs, and nowhere else."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, MARGIN, Page, Rect, files_of, pages_of
+from sudoku_desktop.printing.painting import DIGIT_SHARE, paint_page
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle, Sheet, Solutions
+from tests.printing.sheets import DAY, puzzle, sheet
+from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
+
+Ink = NDArray[np.float64]
+"""How dark each pixel is, from 0 (paper) to 1 (black)."""
+
+SCALE = 150 / 25.4
+"""Pixels to the millimetre at 150 dots an inch."""
+
+
+def painted(page: Page, of: Sheet, scale: float = SCALE, *, as_outlines: bool = False) -> Ink:
+    image = QImage(round(of.paper.width * scale), round(of.paper.height * scale), QImage.Format.Format_Grayscale8)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    paint_page(painter, page, of, as_outlines=as_outlines)
+    painter.end()
+    lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    return 1 - lines[:, : image.width()] / 255
+
+
+def inside(ink: Ink, rect: Rect, scale: float = SCALE) -> Ink:
+    """What lies wholly within a rectangle."""
+    top, left = int(np.ceil(rect.top * scale)), int(np.ceil(rect.left * scale))
+    return ink[top : int(rect.bottom * scale), left : int(rect.right * scale)]
+
+
+def cells_of(board: Rect, size: int = 9, shrink: float = BOX_LINE / 2 + 0.1) -> list[Rect]:
+    """The inside of each cell, its lines left out."""
+    side = (board.width - BOX_LINE) / size
+    first = BOX_LINE / 2 + shrink
+    return [
+        Rect(
+            board.left + first + column * side,
+            board.top + first + row * side,
+            side - 2 * shrink,
+            side - 2 * shrink,
+        )
+        for row in range(size)
+        for column in range(size)
+    ]
+
+
+def edge(ink: Ink) -> float:
+    """The darkest pixel of the outermost row or column on any side."""
+    return float(max(ink[0].max(), ink[-1].max(), ink[:, 0].max(), ink[:, -1].max()))
+
+
+def dirty(of: Sheet) -> Sheet:
+    """With words as long as they can be."""
+    puzzles = tuple(
+        replace(each, title="A title that goes on for ever " * 4, level="Diabolical") for each in of.puzzles
+    )
+    return replace(of, puzzles=puzzles)
+
+
+@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("solutions", [Solutions.AT_END, Solutions.UPSIDE_DOWN])
+def test_that_nothing_touches_the_margins(per_page: int, paper: Paper, solutions: Solutions) -> None:
+    of = dirty(sheet(per_page=per_page, paper=paper, solutions=solutions, title="A sheet's long title " * 9))
+    field = Rect(MARGIN, MARGIN, paper.width - 2 * MARGIN, paper.height - 2 * MARGIN)
+    pages = pages_of(of)
+    for page in {0: pages[0], 1: pages[-1]}.values():
+        ink = painted(page, of)
+        left, top = int(field.left * SCALE), int(field.top * SCALE)
+        right, bottom = int(np.ceil(field.right * SCALE)), int(np.ceil(field.bottom * SCALE))
+        assert ink[top:bottom, left:right].max() == 1
+        ink[top:bottom, left:right] = 0
+        assert ink.max() == 0
+
+
+@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
+@pytest.mark.parametrize("paper", Paper)
+def test_that_each_digit_is_in_its_box_and_none_is_cut(per_page: int, paper: Paper) -> None:
+    of = sheet(per_page=per_page, paper=paper, solutions=Solutions.UPSIDE_DOWN)
+    page = pages_of(of)[0]
+    scale = 2 * SCALE  # the smallest digits are 1.6 mm high
+    ink = painted(page, of, scale)
+    for placed in page.boards:
+        puzzle_ = of.puzzles[placed.index]
+        shown = puzzle_.solution if placed.is_solution else puzzle_.givens
+        digits = shown.cells[::-1] if placed.is_upside_down else shown.cells
+        for digit, cell in zip(digits, cells_of(placed.board), strict=True):
+            box = inside(ink, cell, scale)
+            assert (box.max() > 0.5) == (digit != 0)
+            assert edge(box) == 0
+
+
+@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
+def test_that_a_digit_is_as_high_as_promised(per_page: int) -> None:
+    of = Sheet((puzzle(0), *(puzzle(n) for n in range(1, per_page))), DAY, per_page=per_page)
+    page = pages_of(of)[0]
+    scale = 2 * SCALE
+    ink = painted(page, of, scale)
+    board = page.boards[0].board
+    cells = cells_of(board)
+    heights = [
+        np.flatnonzero(inside(ink, cells[cell], scale).max(axis=1) > 0.5)
+        for cell in np.flatnonzero(of.puzzles[0].givens.cells)
+    ]
+    cell_height = (board.height - BOX_LINE) / 9 * scale
+    for rows in heights:
+        assert (rows[-1] - rows[0] + 1) / cell_height == pytest.approx(DIGIT_SHARE, abs=0.05)
+        centre = (rows[-1] + rows[0] + 1) / 2 / scale + BOX_LINE / 2 + 0.1
+        assert centre == pytest.approx((board.height - BOX_LINE) / 18, abs=0.3)
+
+
+def test_that_box_lines_are_black_and_thrice_as_thick_as_the_grey_cell_lines() -> None:
+    of = sheet(1, per_page=1)
+    page = pages_of(of)[0]
+    scale = 20.0
+    board = page.boards[0].board
+    # Along a line through the middle of the last row of cells, over its blanks.
+    of = replace(of, puzzles=(PrintedPuzzle(Grid.blank()),), solutions=Solutions.NONE)
+    middle = board.bottom - BOX_LINE / 2 - (board.height - BOX_LINE) / 18
+    across = painted(page, of, scale)[int(middle * scale)]
+    widths = {"box": [], "cell": []}
+    pitch = (board.width - BOX_LINE) / 9
+    for number in range(10):
+        place = board.left + BOX_LINE / 2 + number * pitch
+        line = across[int((place - 2) * scale) : int((place + 2) * scale)]
+        is_box = number % 3 == 0
+        assert line.max() == pytest.approx(1.0 if is_box else 0.5, abs=0.01)
+        widths["box" if is_box else "cell"].append(line.sum() / line.max() / scale)
+    assert widths["box"] == pytest.approx([BOX_LINE] * 4, abs=0.02)
+    assert widths["cell"] == pytest.approx([CELL_LINE] * 6, abs=0.02)
+
+
+def test_that_a_turned_solution_is_the_same_solution_turned() -> None:
+    of = sheet(1, per_page=1, solutions=Solutions.UPSIDE_DOWN)
+    page = pages_of(of)[0]
+    (turned,) = [placed for placed in page.boards if placed.is_upside_down]
+    upright = replace(page, boards=(replace(turned, is_upside_down=False),))
+    one, other = (inside(painted(each, of), turned.board) for each in (page, upright))
+    assert np.abs(one[::-1, ::-1] - other).mean() < np.abs(one - other).mean() / 4
+
+
+def test_that_givens_are_bolder_than_the_rest_of_a_solution() -> None:
+    of = sheet(1, per_page=1, solutions=Solutions.AT_END, black_only=True)
+    page = pages_of(of)[-1]
+    ink = painted(page, of, 2 * SCALE)
+    givens, solution = of.puzzles[0].givens.cells, of.puzzles[0].solution.cells
+    amounts = np.array([inside(ink, cell, 2 * SCALE).sum() for cell in cells_of(page.boards[0].board)])
+    for digit in range(1, 10):
+        given, other = amounts[(solution == digit) & (givens > 0)], amounts[(solution == digit) & (givens == 0)]
+        assert given.min() > 1.1 * other.max()
+
+
+@pytest.mark.parametrize("black_only", [False, True])
+def test_that_entries_look_unlike_givens_even_in_black(black_only: bool) -> None:
+    entries = Grid(MK_FIG_1_SOLUTION.cells * (MK_FIG_1.cells == 0))
+    played = PrintedPuzzle(MK_FIG_1, entries=entries)
+    of = Sheet((played,), DAY, per_page=1, solutions=Solutions.NONE, shows_entries=True, black_only=black_only)
+    page = pages_of(of)[0]
+    ink = painted(page, of)
+    amounts = np.array([inside(ink, cell).sum() for cell in cells_of(page.boards[0].board)])
+    for digit in range(1, 10):
+        of_digit = MK_FIG_1_SOLUTION.cells == digit
+        assert amounts[of_digit & (MK_FIG_1.cells > 0)].min() > 1.3 * amounts[of_digit & (entries.cells > 0)].max()
+    hidden = replace(of, shows_entries=False)
+    blank = painted(pages_of(hidden)[0], hidden)
+    for cell, rect in enumerate(cells_of(page.boards[0].board)):
+        assert (inside(blank, rect).max() > 0) == (MK_FIG_1.cells[cell] > 0)
+
+
+def test_that_notes_lie_like_a_keypad_and_only_in_blank_cells() -> None:
+    notes = tuple(1 << cell % 9 for cell in range(81))
+    of = Sheet((PrintedPuzzle(MK_FIG_1, notes=notes),), DAY, per_page=1, solutions=Solutions.NONE, shows_entries=True)
+    page = pages_of(of)[0]
+    ink = painted(page, of)
+    plain = replace(of, puzzles=(PrintedPuzzle(MK_FIG_1),))
+    without = painted(page, plain)
+    for cell, rect in enumerate(cells_of(page.boards[0].board)):
+        box = inside(ink, rect)
+        if MK_FIG_1.cells[cell]:
+            assert np.array_equal(box, inside(without, rect))
+            continue
+        rows, columns = np.nonzero(box > 0.3)
+        row, column = divmod(cell % 9, 3)
+        assert rows.mean() / box.shape[0] == pytest.approx((2 - row + 0.5) / 3, abs=0.1)
+        assert columns.mean() / box.shape[1] == pytest.approx((column + 0.5) / 3, abs=0.1)
+        assert edge(box) == 0
+
+
+@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
+def test_that_every_pencil_mark_has_its_own_place(per_page: int) -> None:
+    puzzles = (PrintedPuzzle(Grid.blank(), notes=((1 << 9) - 1,) * 81),) * per_page
+    of = Sheet(puzzles, DAY, per_page=per_page, solutions=Solutions.NONE, shows_entries=True)
+    page = pages_of(of)[0]
+    scale = 3 * SCALE
+    ink = painted(page, of, scale)
+    for cell in cells_of(page.boards[-1].board, shrink=0.06 * page.boards[0].board.width / 9)[:9]:
+        third = cell.width / 3
+        for row in range(3):
+            for column in range(3):
+                own = inside(ink, Rect(cell.left + column * third, cell.top + row * third, third, third), scale)
+                assert own.max() > 0.5
+                assert edge(own) < 0.3
+
+
+def test_that_letters_of_larger_puzzles_fit_their_cells() -> None:
+    size = 16
+    line = np.arange(size)
+    full = Grid((line[:, None] * 4 + line[:, None] // 4 + line) % size + 1, order=4)
+    assert full.is_solved
+    of = Sheet((PrintedPuzzle(full),) * 6, DAY, per_page=6, solutions=Solutions.NONE)
+    page = pages_of(of)[0]
+    ink = painted(page, of, 2 * SCALE)
+    for cell in cells_of(page.boards[5].board, size, shrink=BOX_LINE / 2 + 0.05):
+        box = inside(ink, cell, 2 * SCALE)
+        assert box.max() > 0.5
+        assert edge(box) < 0.3
+
+
+def test_that_outlines_look_as_the_letters_do() -> None:
+    of = sheet(4, per_page=4)
+    page = pages_of(of)[0]
+    letters, outlines = painted(page, of), painted(page, of, as_outlines=True)
+    assert np.abs(letters - outlines).mean() < 0.05 * letters.mean()
+    assert not np.array_equal(letters, np.zeros_like(letters))
+
+
+def test_that_the_painter_is_left_as_it_was() -> None:
+    of = sheet(1)
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    before = (painter.transform(), painter.pen(), painter.font(), painter.brush())
+    for file in files_of(of):
+        for page in file:
+            paint_page(painter, page, of)
+    assert (painter.transform(), painter.pen(), painter.font(), painter.brush()) == before
+    painter.end()

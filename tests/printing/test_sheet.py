@@ -1,0 +1,57 @@
+"""What a sheet takes and what it refuses."""
+
+import pytest
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, SheetError, Solutions, candidate_notes
+from tests.printing.sheets import DAY, puzzle, sheet
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
+
+
+def test_that_a_sheet_without_puzzles_is_refused() -> None:
+    with pytest.raises(SheetError, match="there is no puzzle to print"):
+        Sheet((), DAY)
+
+
+def test_that_a_page_cannot_hold_three() -> None:
+    with pytest.raises(SheetError, match="a page holds 1, 2, 4 or 6 puzzles, got 3"):
+        sheet(per_page=3)
+
+
+def test_that_solutions_must_be_known_where_they_are_wanted() -> None:
+    unsolved = (puzzle(0), PrintedPuzzle(ESCARGOT))
+    with pytest.raises(SheetError, match="the solution of puzzle 2 is not known"):
+        Sheet(unsolved, DAY, solutions=Solutions.UPSIDE_DOWN)
+    assert len(Sheet(unsolved, DAY, solutions=Solutions.NONE).puzzles) == 2
+
+
+@pytest.mark.parametrize("solution", [MK_FIG_1_SOLUTION, ESCARGOT])
+def test_that_a_solution_must_be_of_the_puzzle(solution: Grid) -> None:
+    with pytest.raises(SheetError, match="not one of this puzzle"):
+        PrintedPuzzle(ESCARGOT, solution)
+
+
+def test_that_no_entry_stands_on_a_given() -> None:
+    with pytest.raises(SheetError, match="an entry stands where the puzzle has a given"):
+        PrintedPuzzle(MK_FIG_1, entries=MK_FIG_1_SOLUTION)
+
+
+def test_that_there_are_notes_for_every_cell() -> None:
+    with pytest.raises(SheetError, match="there must be notes for 81 cells, got 80"):
+        PrintedPuzzle(MK_FIG_1, notes=(0,) * 80)
+
+
+def test_that_an_error_can_be_translated() -> None:
+    with pytest.raises(SheetError) as caught:
+        sheet(per_page=5)
+    assert str(caught.value) == caught.value.template.format(*caught.value.values)
+    assert caught.value.values == (5,)
+
+
+@pytest.mark.parametrize("grid", [MK_FIG_1, ESCARGOT, Grid.blank(2).with_cell(5, 3)])
+def test_that_candidate_notes_are_what_no_peer_holds(grid: Grid) -> None:
+    for cell, mask in enumerate(candidate_notes(grid)):
+        noted = {digit for digit in range(1, grid.size + 1) if mask >> (digit - 1) & 1}
+        seen = {int(grid.cells[peer]) for peer in grid.geometry.peers[cell]}
+        assert noted == (set() if grid.cells[cell] else set(range(1, grid.size + 1)) - seen)
+    assert max(candidate_notes(grid)) > 0
