@@ -6,7 +6,7 @@ import pytest
 from sudoku_desktop.board import Grid
 from sudoku_desktop.exact import solve
 from sudoku_desktop.logic import Candidate, Position, Search
-from sudoku_desktop.logic.kernels.chain_graph import NODE_COUNT
+from sudoku_desktop.logic.kernels.chain_graph import NODE_COUNT, begin_chain, new_graph, tell_branch
 from sudoku_desktop.logic.kernels.forcing import (
     DYNAMIC_PLUS_STAGE,
     DYNAMIC_STAGE,
@@ -15,10 +15,10 @@ from sudoku_desktop.logic.kernels.forcing import (
     find_forcing_chains,
 )
 from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
-from sudoku_desktop.logic.kernels.record import CHAIN, HALT, WEIGHT, new_record
+from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, HALT, WEIGHT, new_record
 from sudoku_desktop.logic.techniques import TECHNIQUES
 from sudoku_desktop.logic.techniques.chain import chain_of
-from tests.logic.chain_positions import candidates, first_use, of_size
+from tests.logic.chain_positions import candidates, first_use, of_size, only
 from tests.logic.positions import cell, found, is_true
 from tests.reference.naive_logic_chains import Closure, forcing_chains
 
@@ -174,19 +174,33 @@ def test_that_every_node_follows_its_parents(stage: str) -> None:
     assert told > 0
 
 
-def test_that_a_chain_too_long_for_the_record_is_left_out() -> None:
-    (position,) = of_size(150, 180, 1)
+def test_that_a_chain_too_long_for_the_record_is_told_by_its_ends() -> None:
+    blank = Position(Grid.blank())
+    _, owners, _, _ = new_graph(blank.marks, blank.places)
+    size = 2 * len(owners)
+    # Each node follows from the one before.
+    starts = np.array([0, *range(1, 2 * size - 1, 2)], np.int16)
+    pool = np.array([0] + [word for node in range(1, size) for word in (1, node - 1)], np.int16)
+    order, states = np.empty(size, np.int16), np.empty(size, np.int16)
     record = new_record()
-    assert find_forcing_chains(position.marks, position.places, record, DYNAMIC_PLUS_STAGE)
-    whole = chain_of(record)
-    record[CHAIN] = 0
-    ends_only = chain_of(record)
-    assert (ends_only.branches, ends_only.ends) == ((), whole.ends)
-    explained = ends_only.explanation()
-    assert (explained.links, explained.pattern) == (
-        (),
-        tuple(dict.fromkeys(node.candidate for pair in whole.ends for node in pair)),
-    )
+    begin_chain(record, size)
+    fitting = CHAIN_SIZE // (3 * size)
+    for told in range(1, fitting + 2):
+        last = size - 1
+        tell_branch(record, owners, starts, pool, last, int(starts[last]), order, states)
+        chain = chain_of(record)
+        assert len(chain.ends) == told
+        assert {(source.candidate, conclusion.candidate) for source, conclusion in chain.ends} == {
+            (Candidate(0, 1), Candidate(80, 9))
+        }
+        assert [len(branch) for branch in chain.branches] == [size] * (told if told <= fitting else 0)
+    explained = chain.explanation()
+    assert (explained.links, explained.pattern) == ((), (Candidate(0, 1), Candidate(80, 9)))
+
+
+@pytest.mark.parametrize("stage", STAGES.values())
+def test_that_nothing_is_found_where_no_candidate_is_left(stage: int) -> None:
+    assert found(find_forcing_chains, only({}), stage) is None
 
 
 @pytest.mark.parametrize("stage", STAGES.values())

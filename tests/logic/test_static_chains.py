@@ -198,6 +198,10 @@ def test_that_each_bound_adds_a_tenth() -> None:
         assert price_of_length(bound + 3) == tenths + 1
 
 
+def test_that_nothing_is_found_where_no_candidate_is_left() -> None:
+    assert found(find_chain, only({})) is None
+
+
 def test_that_a_halted_search_finds_nothing() -> None:
     position, record = only(SKYSCRAPER), new_record()
     record[HALT] = 1

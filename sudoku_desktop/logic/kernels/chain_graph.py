@@ -38,6 +38,9 @@ WEAK_SIZE = ENDS + 28
 STRONG_SIZE = 4
 NONE = -1
 
+USED, ONS, OFFS, CLASH, CLASH_AT, CLOSURE_SIZE = 0, 1, 2, 3, 4, 5
+"""Of a closure's `ends` (`closure.py`): how much of its pool is used; how many nodes are on, and off; the node that
+came second to a clash, or -1, and where its parents are told (`starts` has those of its opposite, which came first)."""
 NODE_COUNT, BRANCH_COUNT, ORIGIN, ENDS_OF_BRANCHES = FACTS, FACTS + 1, FACTS + 2, FACTS + 3
 """Facts of every chain: the nodes that the rating counts; how many branches; the cell, or the unit, whose candidates
 the branches try (cell and region chains); for each branch its assumption and its conclusion."""

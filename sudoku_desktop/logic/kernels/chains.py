@@ -2,9 +2,9 @@
 
 A *cycle* of alternating weak and strong links comes back to its first node, so either all its nodes hold or none
 does: of each weak link one end is on, and what sees both ends goes. A *forcing chain* leads from an assumption to its
-opposite: the assumption is false. Three searches: with X links only, with Y cycles only (strong links inside cells
-only; weak links of both kinds), with all links. From each candidate one goes breadth first. All are looked at, the
-one with the lowest rating is taken, of equals the one with fewer nodes, then the first.
+opposite: the assumption is false. Three searches, each breadth first from every candidate: X links only; for cycles
+from cells of two candidates, strong links inside cells only (a Y cycle); all links. Of all that is found, what has the
+lowest rating is taken, of equals what has fewer nodes, then the first.
 
 A candidate is reached on once. In cycles it may be reached off again and again, through other candidates that are
 on, so that several cycles may start at one candidate: Sudoku Explainer does so, and its ratings follow from it.

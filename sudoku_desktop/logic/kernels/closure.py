@@ -13,20 +13,27 @@ A closure is five arrays:
     starts  int16[2 × count]: where in `pool` a node's parents are told, or -1 for a node that does not follow
     pool    int16[pool_size(count)]: how many parents, then which
     ons     int16[count], offs int16[count]: the nodes in the order in which they came
-    ends    int64[CLOSURE_SIZE]: lengths, and the clash
+    ends    int64[CLOSURE_SIZE]: lengths, and the clash, as `chain_graph` says
 """
 
 from sudoku_desktop.jit import kernel, lowest_bit, popcount, stay_apart
-from sudoku_desktop.logic.kernels.chain_graph import BOX_ROW_COLUMN, ENDS, IN_ALL, IN_CELL, NONE
+from sudoku_desktop.logic.kernels.chain_graph import (
+    BOX_ROW_COLUMN,
+    CLASH,
+    CLASH_AT,
+    ENDS,
+    IN_ALL,
+    IN_CELL,
+    NONE,
+    OFFS,
+    ONS,
+    USED,
+)
 from sudoku_desktop.logic.kernels.patterns import imply_by_patterns
 from sudoku_desktop.logic.kernels.position import remove_mark
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNIT_COUNT, UNITS_OF
 
 STATIC, DYNAMIC, WITH_PATTERNS = 0, 1, 2
-
-USED, ONS, OFFS, CLASH, CLASH_AT, CLOSURE_SIZE = 0, 1, 2, 3, 4, 5
-"""Of `ends`: how much of the pool is used; how many nodes are on, and off; the node that came second to a clash, or
--1, and where its parents are told (`starts` holds those of its opposite, which came first)."""
 
 
 @kernel

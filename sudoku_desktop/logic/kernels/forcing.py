@@ -18,9 +18,15 @@ import numpy as np
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels.chain_graph import (
     BOX_ROW_COLUMN,
+    CLASH,
+    CLASH_AT,
+    CLOSURE_SIZE,
     IN_CELL,
     NONE,
+    OFFS,
+    ONS,
     ORIGIN,
+    USED,
     ancestor_count,
     begin_chain,
     new_graph,
@@ -28,14 +34,8 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     tell_branch,
 )
 from sudoku_desktop.logic.kernels.closure import (
-    CLASH,
-    CLASH_AT,
-    CLOSURE_SIZE,
     DYNAMIC,
-    OFFS,
-    ONS,
     STATIC,
-    USED,
     WITH_PATTERNS,
     close,
     pool_size,

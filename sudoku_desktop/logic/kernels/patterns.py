@@ -7,7 +7,7 @@ off does so with all its patterns. As in Sudoku Explainer, pairs are looked for 
 """
 
 from sudoku_desktop.jit import kernel, lowest_bit, popcount, stay_apart
-from sudoku_desktop.logic.kernels.chain_graph import NONE
+from sudoku_desktop.logic.kernels.chain_graph import NONE, OFFS, USED
 from sudoku_desktop.logic.kernels.shape import (
     CELLS_OF,
     FIRST_BOX,
@@ -18,8 +18,6 @@ from sudoku_desktop.logic.kernels.shape import (
     UNITS_OF,
 )
 
-USED, OFFS = 0, 2
-"""Of a closure's `ends`, as `closure.py` says."""
 LINE_MASK = (1 << ORDER) - 1
 """A third of a line, or a row of a box."""
 COLUMN_MASK = sum(1 << ORDER * row for row in range(ORDER))
