@@ -19,13 +19,15 @@ from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, Evolu
 from sudoku_desktop.services.generation.digging import dug_at_random
 from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.papers import Tally, try_the_papers_way
-from sudoku_desktop.services.generation.patterns import PatternSearch
+from sudoku_desktop.services.generation.patterns import HIT, PatternSearch
+from sudoku_desktop.services.generation.steering import ClueSteering
 from sudoku_desktop.services.generation.wish import Method, Wish
 from sudoku_desktop.services.stopping import Stop
 
 MOST_PUZZLES = 1000
-EVOLUTIONARY_RUNS = 20
-EVOLUTIONARY_BUDGET = Budget(generations=40_000)
+FIRST_RUNS, EVOLUTIONARY_RUNS = 4, 20
+"""A puzzle of another level than the wished one shows it in a few runs already, as a rule."""
+EVOLUTIONARY_BUDGET = Budget(generations=20_000)
 """Enough to tell the 2007 paper's levels apart, the last of which begins at a mean of 10,000 generations."""
 WATCH_SECONDS = 0.05
 """How often whoever watches is told, at most; an open solution and what a puzzle ends with are always told."""
@@ -129,6 +131,7 @@ class _Maker:
         self._watch, self._found, self._wanted = watch, found, wanted
         self._rng = np.random.default_rng(seed)
         self._search = logic.Search()
+        self._steering = ClueSteering(wish)
         self._tried = 0
         self._tally: Tally | None = None
         self._told = 0.0
@@ -159,16 +162,18 @@ class _Maker:
 
     def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
         """Patterns on one open solution that were rated; a method may give the solution up."""
-        wish = self._wish
+        wish = self._steering.wish
         if wish.method is Method.EVOLUTION:
             search = PatternSearch(wish, solution, self._rng, self._search)
-            before = self._tried
-            for pattern in search.patterns():
+            before, best = self._tried, None
+            for best in search.patterns():
                 self._tried = before + search.tried
-                self._tell(best=pattern.puzzle, best_rating=pattern.rating)
-                if pattern.rating is not None:
-                    yield pattern.puzzle, pattern.rating
+                self._tell(best=best.puzzle, best_rating=best.rating)
+                if best.rating is not None:
+                    yield best.puzzle, best.rating
             self._tried = before + search.tried
+            if best is None or best.miss != HIT:
+                self._steering.heed(None)
             return
         if wish.method is Method.PAPERS:
             yield from self._pattern_of_the_papers(solution)
@@ -180,11 +185,13 @@ class _Maker:
             rating = self._search.rate(puzzle)
             self._tell(best=puzzle, best_rating=rating)
             yield puzzle, rating
+            if self._steering.wish != wish:
+                return
 
     def _pattern_of_the_papers(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
         """The only one that they try on an open solution, if they accept it."""
         before = self._tally or Tally()
-        tried = try_the_papers_way(self._wish, solution, self._rng, self._algorithm, self._stop, before)
+        tried = try_the_papers_way(self._steering.wish, solution, self._rng, self._algorithm, self._stop, before)
         if tried is None:
             return
         puzzle, self._tally = tried
@@ -208,16 +215,20 @@ class _Maker:
         wish = self._wish
         if wish.evolutionary is None:
             return True
-        rating = rate_by_evolution(
-            DEFAULT_ALGORITHM,
-            puzzle,
-            EVOLUTIONARY_RUNS,
-            self._seed,
-            EVOLUTIONARY_BUDGET,
-            stop=self._stop,
-            watch=lambda so_far: self._tell(best=puzzle, best_rating=human, evolutionary=so_far),
-        )
-        return rating.is_complete and rating.level is wish.evolutionary
+        for runs in (FIRST_RUNS, EVOLUTIONARY_RUNS):
+            rating = rate_by_evolution(
+                DEFAULT_ALGORITHM,
+                puzzle,
+                runs,
+                self._seed,
+                EVOLUTIONARY_BUDGET,
+                stop=self._stop,
+                watch=lambda so_far: self._tell(best=puzzle, best_rating=human, evolutionary=so_far),
+            )
+            if not rating.is_complete or rating.level is not wish.evolutionary:
+                self._steering.heed(rating.level)
+                return False
+        return True
 
     def _tell(
         self,

@@ -9,7 +9,9 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.problem import ProblemError
 from sudoku_desktop.exact import prove, superfluous_givens
 from sudoku_desktop.logic import Level, rate
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
 from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, Wish, generate
+from sudoku_desktop.services.generation.generating import EVOLUTIONARY_BUDGET, EVOLUTIONARY_RUNS
 from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
 from sudoku_desktop.services.stopping import Stop
 
@@ -68,9 +70,16 @@ def test_that_a_seed_makes_the_same_puzzle_alone_and_in_a_series() -> None:
     assert len({made.puzzle for made in series}) == 3
 
 
-def test_that_an_evolutionary_level_is_kept() -> None:
-    made = one(Wish(evolutionary=EvolutionaryLevel.EASY, clues=(30, 60)))
+@pytest.mark.parametrize("level", list(EvolutionaryLevel))
+def test_that_an_evolutionary_level_is_kept(level: EvolutionaryLevel) -> None:
+    made = one(Wish(evolutionary=level))
     assert_as_wished(made)
+    again = rate_by_evolution(DEFAULT_ALGORITHM, made.puzzle, EVOLUTIONARY_RUNS, made.seed, EVOLUTIONARY_BUDGET)
+    assert again.level is level
+
+
+def test_that_an_evolutionary_level_is_reached_by_digging_too() -> None:
+    assert_as_wished(one(Wish(evolutionary=EvolutionaryLevel.EASY, method=Method.DIGGING)))
 
 
 @pytest.mark.parametrize("count", [0, 1001])

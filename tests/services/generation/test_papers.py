@@ -5,7 +5,8 @@ import numpy as np
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
 from sudoku_desktop.evolution.presets import preset
-from sudoku_desktop.services.generation.papers import AGREEING_RUNS, Tally, puzzles_of_the_papers, random_givens
+from sudoku_desktop.exact import prove
+from sudoku_desktop.services.generation.papers import AGREEING_RUNS, Tally, random_givens, try_the_papers_way
 from sudoku_desktop.services.generation.wish import Wish
 from sudoku_desktop.services.stopping import Stop
 
@@ -32,18 +33,31 @@ def test_that_givens_are_drawn_in_orbits() -> None:
 
 
 def test_that_few_givens_are_rejected_by_a_run_that_differs_and_counted_where() -> None:
-    stop = Stop()
-    tallies: list[Tally] = []
-
-    def watch(puzzle: Grid, tally: Tally) -> None:
-        tallies.append(tally)
-        if tally.tried == 20:
-            stop.set()
-
     wish, algorithm = Wish(clues=(20, 22)), preset("mantere-koljonen-2007")
-    made = list(puzzles_of_the_papers(wish, SOLUTION, np.random.default_rng(1), algorithm, stop, watch))
-    last = tallies[-1]
-    assert last.tried == 20
-    assert len(last.differed) == AGREEING_RUNS
-    assert last.differed[0] > 15  # nearly always the first solution is another one
-    assert len(made) == last.agreed - last.refuted
+    rng, stop, tally = np.random.default_rng(1), Stop(), Tally()
+    for _ in range(20):
+        tried = try_the_papers_way(wish, SOLUTION, rng, algorithm, stop, tally)
+        assert tried is not None
+        puzzle, tally = tried
+        assert SOLUTION.extends(puzzle)
+    assert tally.tried == 20
+    assert len(tally.differed) == AGREEING_RUNS
+    assert tally.differed[0] > 15  # nearly always the first solution is another one
+
+
+def test_that_ten_agreeing_runs_and_the_proof_accept_a_pattern() -> None:
+    wish, algorithm = Wish(clues=(48, 50)), preset("mantere-koljonen-2007")
+    rng, tally = np.random.default_rng(1), Tally()
+    while not tally.accepted:
+        tried = try_the_papers_way(wish, SOLUTION, rng, algorithm, Stop(), tally)
+        assert tried is not None
+        puzzle, tally = tried
+    assert prove(puzzle).examples == (SOLUTION,)
+    assert tally.agreed == tally.accepted + tally.refuted
+
+
+def test_that_a_stop_ends_the_runs_and_counts_nothing() -> None:
+    stop = Stop()
+    stop.set()
+    rng, algorithm = np.random.default_rng(1), preset("mantere-koljonen-2007")
+    assert try_the_papers_way(Wish(), SOLUTION, rng, algorithm, stop, Tally()) is None
