@@ -26,6 +26,14 @@ class Actions(QObject):
         self.save_as = self._action(self.tr("Save &As…"), "Ctrl+Shift+S", self.tr("Save the puzzle under another name"))
         self.export_csv = self._action(self.tr("Export Run as &CSV…"), None, self.tr("Every generation's figures"))
         self.export_plot = self._action(self.tr("Export &Plot…"), None, self.tr("The plot as PNG or SVG"))
+        self.print = self._action(
+            self.tr("&Print…"), standard.Print, self.tr("Puzzles on paper, as you see them before")
+        )
+        self.print_preview = self._action(
+            self.tr("Print Pre&view…"), "Ctrl+Shift+P", self.tr("The pages as they would be printed")
+        )
+        self.export_pdf = self._action(self.tr("Export P&DF…"), None, self.tr("The pages as a PDF document"))
+        self.export_svg = self._action(self.tr("Export S&VG…"), None, self.tr("The pages as SVG drawings"))
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q", self.tr("Close the program"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
@@ -176,6 +184,8 @@ class Actions(QObject):
         file.addMenu(self.recent_menu)
         file.addSeparator()
         file.addActions([self.save, self.save_as])
+        file.addSeparator()
+        file.addActions([self.print, self.print_preview, self.export_pdf, self.export_svg])
         file.addSeparator()
         file.addActions([self.export_csv, self.export_plot])
         file.addSeparator()

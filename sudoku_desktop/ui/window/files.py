@@ -41,6 +41,11 @@ class PuzzleFiles(QObject):
         return self._puzzles[self._index] if self._puzzles else None
 
     @property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """All puzzles of the file."""
+        return self._puzzles
+
+    @property
     def place(self) -> tuple[int, int]:
         """The number of the puzzle in its file from 1, and how many there are; (0, 0) without a file."""
         return (self._index + 1, len(self._puzzles)) if self._puzzles else (0, 0)

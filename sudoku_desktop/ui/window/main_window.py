@@ -21,6 +21,7 @@ from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
+from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.running import Running
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
         self.pages = QTabWidget()
         self.ratings = Ratings(self.parts, self.pages)
         self.generating = Generating(self.parts, self.pages)
+        self.printing = Printing(self.parts)
         self._lay_out()
         self._restore_geometry()
         self.parts.actions.quit.triggered.connect(self.close)
@@ -181,6 +183,7 @@ class MainWindow(QMainWindow):
         self.running.kernels_are_ready()
         self.ratings.kernels_are_ready()
         self.generating.kernels_are_ready()
+        self.printing.kernels_are_ready()
 
     @Slot()
     def _plot_loaded(self) -> None:
@@ -228,6 +231,7 @@ class MainWindow(QMainWindow):
         parts.plot_page.abandon()
         self.ratings.close_down()
         self.generating.close_down()
+        self.printing.close_down()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         if self._left_over is None:
             parts.autosave.discard()

@@ -1,0 +1,453 @@
+"""The print dialog: which puzzles and how on the left, the pages on the right, the work below."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_desktop.printing.files import paths_of
+from sudoku_desktop.printing.sheet import Sheet, Solutions
+from sudoku_desktop.ui.parameters.notice import Notice
+from sudoku_desktop.ui.parameters.sections import Section
+from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.printing.choices import Choices, Pencil
+from sudoku_desktop.ui.printing.composing import Composer
+from sudoku_desktop.ui.printing.exporting import Exporter, FileKind, drawings_in_the_way
+from sudoku_desktop.ui.printing.material import Material
+from sudoku_desktop.ui.printing.page_panel import PagePanel
+from sudoku_desktop.ui.printing.preparing import Preparer
+from sudoku_desktop.ui.printing.preview import Preview
+from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
+from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
+from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words, words_on_paper
+
+SIZE = (1180, 750)
+CONTROLS_WIDTH = 400
+TIGHT = 6
+"""Puzzles a page at which cells become small."""
+LEARNING_MS = 120
+"""Facts come in by the hundred; the preview need not follow each."""
+
+
+class Purpose(Enum):
+    """What somebody has opened the dialog for."""
+
+    PRINT = "print"
+    PREVIEW = "preview"
+    PDF = "pdf"
+    SVG = "svg"
+
+
+class PrintDialog(QDialog):
+    """Shows at once what will be printed. `remember` is given the choices when the dialog closes."""
+
+    def __init__(
+        self,
+        sources: Sources,
+        choices: Choices,
+        remember: Callable[[Choices], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Print"))
+        self._remember = remember
+        self._folder = Path(choices.folder) if choices.folder else Path.home()
+        self._are_kernels_ready = False
+        self._task: Callable[[], None] | None = None
+        self._asked: tuple[tuple[Material, ...], bool] = (), False
+        self._job: PrinterJob | None = None
+        self._outcome = ""
+        self.preparer = Preparer(self)
+        self.exporter = Exporter(self)
+        self._composer = Composer(self.preparer.facts_of, words_on_paper())
+        self.sources = SourcesPanel(sources, choices)
+        self.page = PagePanel(choices)
+        self.preview = Preview()
+        self.notice = Notice("!")
+        self.failure = Notice("✗")
+        self.state = QLabel(wordWrap=True)
+        self.progress = QProgressBar()
+        self.cancel_button = self._button(self.tr("&Cancel"))
+        self.print_button = self._button(self.tr("&Print…"))
+        self.pdf_button = self._button(self.tr("Export P&DF…"))
+        self.svg_button = self._button(self.tr("Export S&VG…"))
+        self.close_button = self._button(self.tr("Close"))
+        self._learning = QTimer(self)
+        self._learning.setSingleShot(True)
+        self._learning.setInterval(LEARNING_MS)
+        self._lay_out()
+        self._connect()
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(min(SIZE[0], screen.width() - 40), min(SIZE[1], screen.height() - 40))
+
+    def _button(self, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        return button
+
+    def _lay_out(self) -> None:
+        puzzles, page = Section(self.tr("Puzzles"), ruled=False), Section(self.tr("Page"))
+        puzzles.rows.addWidget(self.sources)
+        page.rows.addWidget(self.page)
+        controls = QWidget()
+        column = QVBoxLayout(controls)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.addWidget(puzzles)
+        column.addWidget(page)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(controls)
+        left = QWidget()
+        left.setFixedWidth(CONTROLS_WIDTH)
+        self._controls = area
+        beside = QVBoxLayout(left)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(area, 1)
+        beside.addWidget(self.notice)
+        beside.addWidget(self.failure)
+        work = QHBoxLayout()
+        work.addWidget(self.progress, 1)
+        work.addWidget(self.cancel_button)
+        beside.addWidget(self.state)
+        beside.addLayout(work)
+        self.progress.setAccessibleName(self.tr("Progress"))
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in (self.print_button, self.pdf_button, self.svg_button, self.close_button):
+            buttons.addWidget(button)
+        both = QHBoxLayout()
+        both.addWidget(left)
+        both.addWidget(self.preview, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(both, 1)
+        layout.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.sources.changed.connect(self._update)
+        self.page.changed.connect(self._update)
+        self._learning.timeout.connect(self._update)
+        self.preparer.learned.connect(self._learn)
+        self.preparer.ended.connect(self._update)
+        self.preparer.failed.connect(self._fail)
+        self.exporter.progressed.connect(self._show_progress)
+        self.exporter.written.connect(self._say_what_was_written)
+        self.exporter.failed.connect(self._fail)
+        self.exporter.ended.connect(self._work_ended)
+        self.cancel_button.clicked.connect(self.cancel)
+        self.print_button.clicked.connect(self.choose_printer)
+        self.pdf_button.clicked.connect(self._choose_pdf)
+        self.svg_button.clicked.connect(self._choose_svg)
+        self.close_button.clicked.connect(self.reject)
+
+    def begin(self, source: Source, purpose: Purpose) -> None:
+        """Show the pages of this source, the focus where it is wanted."""
+        with QSignalBlocker(self.sources):
+            self.sources.choose(source)
+        self._update()
+        default = {Purpose.PDF: self.pdf_button, Purpose.SVG: self.svg_button}.get(purpose, self.print_button)
+        default.setDefault(True)
+        (self.preview if purpose is Purpose.PREVIEW else default).setFocus()
+
+    def kernels_are_ready(self) -> None:
+        """From now on puzzles can be proved, rated and made."""
+        self._are_kernels_ready = True
+        self.sources.kernels_are_ready()
+        self._update()
+
+    # What will be printed.
+
+    def choices(self) -> Choices:
+        """What is entered."""
+        return dataclasses.replace(
+            self.page.choices(),
+            sections=self.sources.sections,
+            symmetry=self.sources.symmetry,
+            folder=str(self._folder),
+        )
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """What is shown, and would be printed now."""
+        return self.preview.sheet
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being printed or exported, or will be as soon as all is known of it."""
+        is_printing = self._job is not None and self._job.is_busy
+        return self._task is not None or self.exporter.is_busy or is_printing
+
+    @Slot()
+    def _learn(self) -> None:
+        if not self._learning.isActive():
+            self._learning.start()
+
+    @Slot()
+    def _update(self) -> None:
+        """Show what is chosen, ask for what is not known of it, and begin what was waiting for that."""
+        materials = self.sources.materials()
+        with QSignalBlocker(self.page):
+            self.page.set_has_own_pencil(any(material.has_own_pencil for material in materials))
+        choices = self.page.choices()
+        sheet = self._composer.compose(materials, choices)
+        self.preview.show_sheet(sheet, self._why_nothing())
+        self._ask(materials, with_ratings=choices.shows_ratings)
+        self._show_state()
+        if self._task is not None and sheet is not None and self._missing(materials, choices) == 0:
+            task, self._task = self._task, None
+            task()
+            self._show_state()
+
+    def _ask(self, materials: tuple[Material, ...], *, with_ratings: bool) -> None:
+        asked = materials, with_ratings
+        if not self._are_kernels_ready or asked == self._asked:
+            return
+        self._asked = asked
+        unrated = self.preparer.unrated(materials) if with_ratings else []
+        if unrated or self.preparer.unproved(materials):
+            self.preparer.prepare(materials, with_ratings=with_ratings)
+
+    def _missing(self, materials: tuple[Material, ...], choices: Choices) -> int:
+        """How many puzzles something is still to be worked out of that is wanted on paper."""
+        if not self._is_wanted_known(choices):
+            return 0
+        unproved = self.preparer.unproved(materials)
+        return len(self.preparer.unrated(materials)) if choices.shows_ratings and not unproved else len(unproved)
+
+    @staticmethod
+    def _is_wanted_known(choices: Choices) -> bool:
+        return choices.shows_ratings or choices.solutions is not Solutions.NONE
+
+    def _why_nothing(self) -> str:
+        if self.sources.is_generating:
+            return self.tr("Generating …")
+        if self.sources.source is Source.NEW and not self._are_kernels_ready:
+            return self.tr("The generator is getting ready …")
+        return self.tr("Say how many puzzles of which level are wanted, and press Generate.")
+
+    # Exporting and printing.
+
+    @Slot()
+    def _choose_pdf(self) -> None:
+        self._choose_file(FileKind.PDF, self.tr("Export PDF"), self.tr("PDF document (*.pdf)"))
+
+    @Slot()
+    def _choose_svg(self) -> None:
+        self._choose_file(FileKind.SVG, self.tr("Export SVG"), self.tr("SVG drawing, one a page (*.svg)"))
+
+    def _choose_file(self, kind: FileKind, heading: str, filters: str) -> None:
+        title = "".join(letter for letter in self.page.title.text() if letter.isalnum() or letter in " -_").strip()
+        start = self._folder / f"{title or self.tr('sudoku')}{kind.value}"
+        name, _ = QFileDialog.getSaveFileName(self, heading, str(start), filters)
+        if name:
+            path = Path(name)
+            self.export(path if path.suffix.lower() == kind.value else path.with_name(path.name + kind.value), kind)
+
+    def export(self, path: Path, kind: FileKind) -> None:
+        """Write what is shown, as soon as all is known of it; what came of it is said below."""
+        self._folder = path.parent
+        self._begin(lambda: self._write(path, kind))
+
+    def _write(self, path: Path, kind: FileKind) -> None:
+        sheet = self.sheet
+        if sheet is None:
+            return
+        old = [each for each in paths_of(sheet, path)[1:] if each.exists()]
+        if kind is FileKind.SVG and self.preview.page_count > 1:
+            old += drawings_in_the_way(path)
+        if old and not self._may_replace(old[0]):
+            return
+        self.exporter.export(sheet, path, kind)
+
+    def _may_replace(self, path: Path) -> bool:
+        """Of the files that have a number or an ending of their own the file dialog has not asked."""
+        text = self.tr("{file} is there already, and maybe others of this print. Replace them?").format(file=path.name)
+        button = QMessageBox.StandardButton
+        answer = QMessageBox.question(self, self.tr("Sudoku Desktop"), text, button.Yes | button.No, button.No)
+        return answer == button.Yes
+
+    @Slot()
+    def choose_printer(self) -> None:
+        """Ask the system which printer, and print."""
+        from PySide6.QtPrintSupport import QPrintDialog
+
+        if self.sheet is None:
+            return
+        printer = make_printer(self.sheet)
+        dialog = QPrintDialog(printer, self)
+        dialog.setWindowTitle(self.tr("Print"))
+        if dialog.exec():
+            self._begin(lambda: self._print(printer))
+
+    def _print(self, printer: object) -> None:
+        from PySide6.QtPrintSupport import QPrinter
+
+        sheet = self.sheet
+        if sheet is None or not isinstance(printer, QPrinter):
+            return
+        self._job = PrinterJob(printer, sheet, self)
+        self._job.progressed.connect(self._show_progress)
+        self._job.failed.connect(self._fail)
+        self._job.ended.connect(self._print_ended)
+        self._job.start()
+
+    def _begin(self, task: Callable[[], None]) -> None:
+        if self.is_busy or self.sheet is None:
+            return
+        self._outcome = ""
+        self.failure.say("")
+        self.progress.setRange(0, 0)
+        self._task = task
+        self._update()
+
+    @Slot()
+    def cancel(self) -> None:
+        """End the print or the export; nothing of it stays behind."""
+        if not self.is_busy:
+            return
+        self._task = None
+        self._outcome = self.tr("Cancelled; nothing was written.")
+        self.exporter.stop()
+        if self._job is not None and self._job.is_busy:
+            self._outcome = self.tr("Cancelled.")
+            self._job.stop()
+        self._show_state()
+
+    # What came of it.
+
+    @Slot(int, int)
+    def _show_progress(self, done: int, pages: int) -> None:
+        self.progress.setRange(0, pages)
+        self.progress.setValue(done)
+        self.progress.setFormat(self.tr("{done} of {pages}").format(done=whole(done), pages=pages_in_words(pages)))
+
+    @Slot(object)
+    def _say_what_was_written(self, paths: tuple[Path, ...]) -> None:
+        names = ", ".join(path.name for path in paths[:2]) + (" …" if len(paths) > 2 else "")
+        text = self.tr("Wrote {files} to {folder}.")
+        self._outcome = text.format(files=names, folder=str(paths[0].parent))
+
+    @Slot(str)
+    def _fail(self, sentence: str) -> None:
+        self._task = None
+        self._outcome = ""
+        self.failure.say(sentence)
+        self._show_state()
+
+    @Slot()
+    def _work_ended(self) -> None:
+        self._show_state()
+
+    @Slot(bool)
+    def _print_ended(self, is_complete: bool) -> None:
+        if is_complete:
+            self._outcome = self.tr("Sent to the printer.")
+        self._job = None
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Words, progress and buttons."""
+        busy = self.is_busy
+        can_print = not busy and self.sheet is not None and not self.sources.is_generating
+        for button in (self.print_button, self.pdf_button, self.svg_button):
+            button.setEnabled(can_print)
+        self.close_button.setEnabled(not busy)
+        self._controls.setEnabled(not busy)
+        self.progress.setVisible(busy)
+        self.cancel_button.setVisible(busy)
+        self.notice.say(self._warning())
+        self.state.setText(self._sentence())
+
+    def _sentence(self) -> str:
+        materials, choices = self.sources.materials(), self.page.choices()
+        if not materials:
+            return ""
+        missing = self._missing(materials, choices)
+        if self._outcome and not self.is_busy:
+            return self._outcome
+        count = self.tr("{puzzles}, {pages}").format(
+            puzzles=puzzles_in_words(len(materials)), pages=pages_in_words(self.preview.page_count)
+        )
+        if not missing:
+            return count
+        if not self._are_kernels_ready:
+            return self.tr("The solver is getting ready …")
+        if self.preparer.unproved(materials):
+            return self.tr("Looking for solutions: {number} to go …").format(number=whole(missing))
+        return self.tr("Rating: {number} to go …").format(number=whole(missing))
+
+    def _warning(self) -> str:
+        """What a person should know before printing."""
+        materials, choices = self.sources.materials(), self.page.choices()
+        sentences = []
+        ambiguous = [
+            number
+            for number, material in enumerate(materials, 1)
+            if self.preparer.facts_of(material).is_proved and self.preparer.facts_of(material).solution is None
+        ]
+        if ambiguous and self._is_wanted_known(choices):
+            sentences.append(self._about_ambiguous(ambiguous, len(materials), choices))
+        if choices.per_page == TIGHT:
+            if choices.pencil is Pencil.NONE:
+                sentences.append(self.tr("Six a page is tight: the cells are 8 mm wide."))
+            else:
+                sentences.append(self.tr("Six a page is tight: what is pencilled in is hard to read."))
+        return " ".join(sentences)
+
+    def _about_ambiguous(self, numbers: list[int], count: int, choices: Choices) -> str:
+        if count == 1:
+            cause = self.tr("The puzzle has not exactly one solution.")
+        elif len(numbers) == 1:
+            cause = self.tr("Puzzle {number} has not exactly one solution.").format(number=whole(numbers[0]))
+        else:
+            cause = self.tr("{count} puzzles have not exactly one solution, the first is {number}.")
+            cause = cause.format(count=whole(len(numbers)), number=whole(numbers[0]))
+        if choices.solutions is not Solutions.NONE:
+            return cause + " " + self.tr("Solutions cannot be printed.")
+        return cause + " " + self.tr("There is no rating without one.")
+
+    # Ending.
+
+    def reject(self) -> None:
+        """Escape ends the work first, and only then the dialog."""
+        if self.is_busy:
+            self.cancel()
+        else:
+            super().reject()
+
+    def done(self, result: int) -> None:
+        """Keep the choices, and end what is under way."""
+        self._remember(self.choices())
+        self.close_down()
+        super().done(result)
+
+    def close_down(self) -> None:
+        """End all work, without a word."""
+        self._task = None
+        self._learning.stop()
+        self.sources.close_down()
+        self.preparer.close()
+        self.exporter.close()
+        if self._job is not None:
+            self._job.stop()

@@ -1,0 +1,170 @@
+"""How the pages look: how many puzzles on one, the paper, what stands above the boards and in them, the solutions."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from enum import Enum
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, Solutions
+from sudoku_desktop.ui.parameters.fields import ChoiceField
+from sudoku_desktop.ui.printing.choices import LONGEST_TITLE, Choices, Pencil
+from sudoku_desktop.ui.printing.pictograms import layout_icon
+from sudoku_desktop.ui.printing.words import layout_in_words, paper_in_words, pencil_in_words, solutions_in_words
+
+Member = TypeVar("Member", bound=Enum)
+
+ICON = QSize(44, 44)
+
+
+class MemberField(ChoiceField, Generic[Member]):
+    """A choice among the members of an Enum, each under a name."""
+
+    def __init__(self, kind: type[Member], name: Callable[[Member], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._members = list(kind)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for member in self._members:
+            self.addItem(name(member))
+
+    def member(self) -> Member:
+        """The one chosen."""
+        return self._members[self.currentIndex()]
+
+    def choose(self, member: Member) -> None:
+        """Show this one."""
+        self.setCurrentIndex(self._members.index(member))
+
+    def set_offered(self, member: Member, offered: bool) -> None:
+        """Whether this one can be chosen."""
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(self._members.index(member)).setEnabled(offered)
+
+
+class PagePanel(QWidget):
+    """The fields, and `choices` made of them."""
+
+    changed = Signal()
+
+    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self.layouts = QButtonGroup(self)
+        self._layout_line = QHBoxLayout()
+        self._layout_line.setSpacing(4)
+        for per_page in PUZZLES_PER_PAGE:
+            self._layout_line.addWidget(self._layout_button(per_page))
+        self._layout_line.addStretch(1)
+        self.paper = MemberField(Paper, paper_in_words, self)
+        self.title = QLineEdit(self)
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.title.setClearButtonEnabled(True)
+        self.title.setPlaceholderText(self.tr("At the head of every page"))
+        self.solutions = MemberField(Solutions, solutions_in_words, self)
+        self.pencil = MemberField(Pencil, pencil_in_words, self)
+        self.numbers = QCheckBox(self.tr("&Numbers"), self)
+        self.ratings = QCheckBox(self.tr("&Ratings"), self)
+        self.black_only = QCheckBox(self.tr("&Black only"), self)
+        self.numbers.setToolTip(self.tr("“No. 7” above each puzzle"))
+        self.ratings.setToolTip(self.tr("Above each puzzle how hard it is, in a word and a number"))
+        self.black_only.setToolTip(self.tr("No grey, which some printers make dots of"))
+        self._lay_out()
+        self._show(choices)
+        self.layouts.idToggled.connect(self._tell)
+        self.title.textChanged.connect(self._tell)
+        for choice in (self.paper, self.solutions, self.pencil):
+            choice.currentIndexChanged.connect(self._tell)
+        for box in (self.numbers, self.ratings, self.black_only):
+            box.toggled.connect(self._tell)
+
+    def _layout_button(self, per_page: int) -> QToolButton:
+        name = layout_in_words(per_page)
+        button = QToolButton(self)
+        button.setCheckable(True)
+        button.setIcon(layout_icon(per_page))
+        button.setIconSize(ICON)
+        button.setText(str(per_page))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.layouts.addButton(button, per_page)
+        return button
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        grid.setVerticalSpacing(6)
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("&Title"), self.title),
+            (self.tr("&Solutions"), self.solutions),
+            (self.tr("Pen&cilled in"), self.pencil),
+            (self.tr("P&aper"), self.paper),
+        )
+        for row, (name, field) in enumerate(rows):
+            label = QLabel(name, self)
+            label.setBuddy(field)
+            field.setAccessibleName(name.replace("&", ""))
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        boxes = QHBoxLayout()
+        for box in (self.numbers, self.ratings, self.black_only):
+            boxes.addWidget(box)
+        boxes.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._layout_line)
+        column.addLayout(grid)
+        column.addLayout(boxes)
+
+    def _show(self, choices: Choices) -> None:
+        self.layouts.button(choices.per_page).setChecked(True)
+        self.paper.choose(choices.paper)
+        self.title.setText(choices.title)
+        self.solutions.choose(choices.solutions)
+        self.pencil.choose(choices.pencil)
+        self.numbers.setChecked(choices.shows_numbers)
+        self.ratings.setChecked(choices.shows_ratings)
+        self.black_only.setChecked(choices.black_only)
+
+    def choices(self) -> Choices:
+        """What is entered; the rest as it was given."""
+        return dataclasses.replace(
+            self._choices,
+            per_page=self.layouts.checkedId(),
+            paper=self.paper.member(),
+            title=self.title.text(),
+            shows_numbers=self.numbers.isChecked(),
+            shows_ratings=self.ratings.isChecked(),
+            pencil=self.pencil.member(),
+            black_only=self.black_only.isChecked(),
+            solutions=self.solutions.member(),
+        )
+
+    def set_has_own_pencil(self, has: bool) -> None:
+        """Whether there are entries and notes of a player; where there are none, nothing is pencilled in instead."""
+        self.pencil.set_offered(Pencil.OWN, has)
+        if not has and self.pencil.member() is Pencil.OWN:
+            with QSignalBlocker(self.pencil):
+                self.pencil.choose(Pencil.NONE)
+
+    @Slot()
+    def _tell(self) -> None:
+        self.changed.emit()

@@ -1,0 +1,80 @@
+"""Proves and rates what is to be printed, beside the interface."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
+from sudoku_desktop.ui.worker import Tell, Worker
+
+
+class Preparer(Worker):
+    """Keeps the facts of every puzzle it has worked on. Ask when the compiled kernels are loaded."""
+
+    learned = Signal()
+    """There are more facts."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._facts: dict[Grid, Facts] = {}
+
+    def facts_of(self, material: Material) -> Facts:
+        """What is known of it."""
+        return material.known if material.known.is_proved else self._facts.get(material.givens, UNKNOWN)
+
+    def unproved(self, materials: Iterable[Material]) -> list[Material]:
+        """Those whose number of solutions is not known yet."""
+        return [material for material in materials if not self.facts_of(material).is_proved]
+
+    def unrated(self, materials: Iterable[Material]) -> list[Material]:
+        """Those that may be rated, but are not yet."""
+        return [
+            material
+            for material in materials
+            if material.can_be_rated
+            and self.facts_of(material).rating is None
+            and not (self.facts_of(material).is_proved and self.facts_of(material).solution is None)
+        ]
+
+    def prepare(self, materials: tuple[Material, ...], *, with_ratings: bool) -> None:
+        """Work out what is not known yet; older questions are dropped, their answers kept."""
+        known = {material.givens: self.facts_of(material) for material in materials}
+
+        def work(stop: Stop, tell: Tell) -> None:
+            with HEAVY_IMPORTS:
+                from sudoku_desktop.exact import prove  # these load the compiler
+                from sudoku_desktop.logic import Search
+            for material in materials:
+                if stop.is_set():
+                    return
+                _ = material.candidates  # worked out here, it is there when it is wanted
+                if not known[material.givens].is_proved:
+                    verdict = prove(material.givens)
+                    facts = Facts(True, verdict.examples[0] if verdict.is_unique else None)
+                    known[material.givens] = facts
+                    tell("facts", (material.givens, facts))
+            for material in materials if with_ratings else ():
+                facts = known[material.givens]
+                if stop.is_set():
+                    return
+                if facts.solution is None or facts.rating is not None or not material.can_be_rated:
+                    continue
+                search = Search()
+                with stop.halting(search):
+                    rating = search.rate(material.givens)
+                if not search.is_halted:
+                    known[material.givens] = Facts(True, facts.solution, rating)
+                    tell("facts", (material.givens, known[material.givens]))
+
+        self._begin(work)
+
+    def _hear(self, what: str, value: Any) -> None:
+        givens, facts = value
+        self._facts[givens] = facts
+        self.learned.emit()

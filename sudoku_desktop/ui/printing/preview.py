@@ -1,0 +1,342 @@
+"""The pages as they will be, one at a time, with buttons to turn them and to look closer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_desktop.printing.captions import caption_of, title_of
+from sudoku_desktop.printing.layout import Page, files_of
+from sudoku_desktop.printing.lettering import NoFontError
+from sudoku_desktop.printing.painting import paint_page
+from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.ui.parameters.fields import NumberField
+from sudoku_desktop.ui.parameters.glyphs import Drawing, GlyphButton
+from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.printing.words import pages_in_words
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+
+FRAME = 10
+"""Between the paper and the widget's edge, in pixels."""
+SHADOW = 3
+ZOOMS = (1.0, 1.5, 2.0, 3.0)
+"""In sizes of the whole page."""
+PAPER_WHITE = Qt.GlobalColor.white
+
+
+class PageView(QWidget):
+    """One page of a sheet on its paper, as large as fits, times the zoom; or a sentence where there is no page."""
+
+    turned = Signal(int)
+    """Somebody wants so many pages forward; a whole print's worth is its end."""
+    zoomed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: Sheet | None = None
+        self._page: Page | None = None
+        self._sentence = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        theme_switch().theme_changed.connect(self.update)
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is shown."""
+        return self._page
+
+    def show_page(self, sheet: Sheet, page: Page) -> None:
+        """Show this one."""
+        self._sheet, self._page = sheet, page
+        self._sentence = ""
+        self._describe(self._description(sheet, page))
+
+    def show_sentence(self, sentence: str) -> None:
+        """Say why there is no page."""
+        self._sheet, self._page = None, None
+        self._sentence = sentence
+        self._describe(sentence)
+
+    def _describe(self, text: str) -> None:
+        self.setAccessibleName(text)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self.update()
+
+    def _description(self, sheet: Sheet, page: Page) -> str:
+        """What a screen reader says of the page."""
+        text = self.tr("Page {page} of {pages}").format(page=whole(page.number), pages=whole(page.pages))
+        captions = [caption_of(placed, sheet).text for placed in page.boards if not placed.is_upside_down]
+        return ". ".join(part for part in (text, title_of(page, sheet), *captions) if part)
+
+    def paper_rect(self) -> QRectF:
+        """Where the paper lies, in pixels; empty without a page."""
+        if self._sheet is None:
+            return QRectF()
+        room = QSizeF(self.width() - 2 * FRAME, self.height() - 2 * FRAME)
+        size = QSizeF(self._sheet.paper.width, self._sheet.paper.height)
+        size.scale(room, Qt.AspectRatioMode.KeepAspectRatio)
+        return QRectF(QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2), size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), current_theme().mid)
+        if self._sheet is None or self._page is None:
+            self._write(painter, self._sentence)
+        else:
+            self._paint_page(painter, self._sheet, self._page)
+        if self.hasFocus():
+            painter.setPen(QPen(current_theme().highlight, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.visibleRegion().boundingRect().adjusted(1, 1, -1, -1))
+        painter.end()
+
+    def _paint_page(self, painter: QPainter, sheet: Sheet, page: Page) -> None:
+        paper = self.paper_rect()
+        painter.fillRect(paper.translated(SHADOW, SHADOW), current_theme().shadow)
+        painter.fillRect(paper, PAPER_WHITE)
+        painter.save()
+        painter.setClipRect(paper)
+        painter.translate(paper.topLeft())
+        scale = paper.width() / sheet.paper.width
+        painter.scale(scale, scale)
+        try:
+            paint_page(painter, page, sheet)
+        except NoFontError:
+            painter.restore()
+            self._write(painter, self.tr("There is no font to print with."))
+            return
+        painter.restore()
+
+    def _write(self, painter: QPainter, sentence: str) -> None:
+        room = QRectF(self.rect()).adjusted(4 * FRAME, 4 * FRAME, -4 * FRAME, -4 * FRAME)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, sentence)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page Up and Down turn; Home and End go to the ends; + and − look closer and from further away."""
+        pages = self._page.pages if self._page is not None else 0
+        many = max(pages, 1) * 1000
+        turns = {
+            Qt.Key.Key_PageUp: -1,
+            Qt.Key.Key_PageDown: 1,
+            Qt.Key.Key_Home: -many,
+            Qt.Key.Key_End: many,
+        }
+        zooms = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: -len(ZOOMS)}
+        key = Qt.Key(event.key())
+        if key in turns:
+            self.turned.emit(turns[key])
+        elif key in zooms:
+            self.zoomed.emit(zooms[key])
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl it looks closer; where the page is seen as a whole it turns."""
+        steps = (event.angleDelta().y() > 0) - (event.angleDelta().y() < 0)
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoomed.emit(steps)
+        elif steps and self.visibleRegion().boundingRect() == self.rect():
+            self.turned.emit(-steps)
+        else:
+            event.ignore()
+
+
+def _chevron(*lefts: float, bar: float | None = None, forward: bool) -> Drawing:
+    def draw(painter: QPainter) -> None:
+        painter.save()
+        if not forward:
+            painter.scale(-1, 1)
+        for left in lefts:
+            painter.drawPolyline([QPointF(left, -5), QPointF(left + 5, 0), QPointF(left, 5)])
+        if bar is not None:
+            painter.drawLine(QPointF(bar, -5), QPointF(bar, 5))
+        painter.restore()
+
+    return draw
+
+
+def _sign(*, plus: bool) -> Drawing:
+    def draw(painter: QPainter) -> None:
+        painter.drawLine(QPointF(-5, 0), QPointF(5, 0))
+        if plus:
+            painter.drawLine(QPointF(0, -5), QPointF(0, 5))
+
+    return draw
+
+
+class Preview(QWidget):
+    """Shows a sheet; stays on the page it was on as long as there is one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: Sheet | None = None
+        self._index = self._zoom = 0
+        self.view = PageView()
+        self._area = QScrollArea()
+        self._area.setWidget(self.view)
+        self._area.installEventFilter(self)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.first_button = self._button(_chevron(-4, bar=4.5, forward=False), self.tr("First page"))
+        self.previous_button = self._button(_chevron(-2.5, forward=False), self.tr("Previous page"))
+        self.next_button = self._button(_chevron(-2.5, forward=True), self.tr("Next page"))
+        self.last_button = self._button(_chevron(-4, bar=4.5, forward=True), self.tr("Last page"))
+        self.out_button = self._button(_sign(plus=False), self.tr("Whole page"))
+        self.in_button = self._button(_sign(plus=True), self.tr("Closer"))
+        self.number = NumberField(1, 1, whole=True)
+        self.number.setAccessibleName(self.tr("Page"))
+        self.number.setKeyboardTracking(False)
+        self.count_label = QLabel()
+        self._lay_out()
+        connections: tuple[tuple[QToolButton, Callable[[], None]], ...] = (
+            (self.first_button, self._first),
+            (self.previous_button, self._previous),
+            (self.next_button, self._next),
+            (self.last_button, self._last),
+            (self.out_button, self._further),
+            (self.in_button, self._closer),
+        )
+        for button, slot in connections:
+            button.clicked.connect(slot)
+        self.number.valueChanged.connect(self._number_changed)
+        self.view.turned.connect(self.turn)
+        self.view.zoomed.connect(self.zoom)
+        self.setFocusProxy(self.view)
+        self.show_sheet(None, "")
+
+    def _button(self, drawing: Drawing, name: str) -> GlyphButton:
+        button = GlyphButton(drawing, self)
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        return button
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.addStretch(1)
+        for widget in (self.first_button, self.previous_button, self.number, self.count_label):
+            line.addWidget(widget)
+        for widget in (self.next_button, self.last_button):
+            line.addWidget(widget)
+        line.addSpacing(16)
+        line.addWidget(self.out_button)
+        line.addWidget(self.in_button)
+        line.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._area, 1)
+        layout.addLayout(line)
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """What is shown."""
+        return self._sheet
+
+    @property
+    def page_count(self) -> int:
+        """How many pages there are, of all files."""
+        return sum(map(len, files_of(self._sheet))) if self._sheet is not None else 0
+
+    @property
+    def place(self) -> int:
+        """Which page is shown, from 1; 0 for none."""
+        return self._index + 1 if self._sheet is not None else 0
+
+    def show_sheet(self, sheet: Sheet | None, sentence: str) -> None:
+        """Show it, or a sentence in its place."""
+        self._sheet = sheet
+        if sheet is None:
+            self._index = 0
+            self.view.show_sentence(sentence)
+            self._show_navigation()
+            self._resize()
+        else:
+            self._show(self._index)
+            self._resize()
+
+    @Slot(int)
+    def turn(self, pages: int) -> None:
+        """Go so many pages forward, or back."""
+        self._show(self._index + pages)
+
+    @Slot(int)
+    def zoom(self, steps: int) -> None:
+        """Look closer by so many steps, or from further away."""
+        self._zoom = min(max(self._zoom + steps, 0), len(ZOOMS) - 1)
+        self._resize()
+        self._show_navigation()
+
+    def _show(self, index: int) -> None:
+        if self._sheet is None:
+            return
+        self._index = min(max(index, 0), self.page_count - 1)
+        self.view.show_page(self._sheet, self._page_at(self._sheet, self._index))
+        self._show_navigation()
+
+    @staticmethod
+    def _page_at(sheet: Sheet, index: int) -> Page:
+        for pages in files_of(sheet):
+            if index < len(pages):
+                return pages[index]
+            index -= len(pages)
+        raise IndexError("the sheet has fewer pages")
+
+    def _show_navigation(self) -> None:
+        count = self.page_count
+        self.number.blockSignals(True)
+        self.number.setRange(1, max(count, 1))
+        self.number.set_number(max(self.place, 1))
+        self.number.blockSignals(False)
+        self.number.setEnabled(count > 1)
+        self.count_label.setText(self.tr("of {pages}").format(pages=pages_in_words(count)) if count else "")
+        for button, is_enabled in (
+            (self.first_button, self._index > 0),
+            (self.previous_button, self._index > 0),
+            (self.next_button, self._index + 1 < count),
+            (self.last_button, self._index + 1 < count),
+            (self.out_button, self._zoom > 0),
+            (self.in_button, count > 0 and self._zoom + 1 < len(ZOOMS)),
+        ):
+            button.setEnabled(is_enabled)
+
+    def _resize(self) -> None:
+        """As large as the room, or so many times that."""
+        room = self._area.maximumViewportSize()
+        zoom = ZOOMS[self._zoom] if self._sheet is not None else 1.0
+        self.view.resize(QSize(int(room.width() * max(zoom * 0.8, 1.0)), int(room.height() * zoom)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The room for the page has changed."""
+        if watched is self._area and event.type() is QEvent.Type.Resize:
+            self._resize()
+        return False
+
+    @Slot()
+    def _first(self) -> None:
+        self._show(0)
+
+    @Slot()
+    def _previous(self) -> None:
+        self.turn(-1)
+
+    @Slot()
+    def _next(self) -> None:
+        self.turn(1)
+
+    @Slot()
+    def _last(self) -> None:
+        self._show(self.page_count - 1)
+
+    @Slot()
+    def _closer(self) -> None:
+        self.zoom(1)
+
+    @Slot()
+    def _further(self) -> None:
+        self.zoom(-1)
+
+    @Slot(float)
+    def _number_changed(self, number: float) -> None:
+        self._show(int(number) - 1)

@@ -1,0 +1,146 @@
+"""Prints on a printer, a page at each turn of the event loop: it can be watched and stopped, and nothing freezes."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtPrintSupport import QPrinter
+
+from sudoku_desktop.printing.layout import Page, files_of
+from sudoku_desktop.printing.lettering import NoFontError
+from sudoku_desktop.printing.painting import page_layout, paint_page
+from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.ui.printing.exporting import problem_in_words
+
+MILLIMETRES_PER_INCH = 25.4
+
+
+def make_printer(sheet: Sheet) -> QPrinter:
+    """The system's printer, set to the sheet's paper; whoever asks keeps it as long as it is used."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageLayout(page_layout(sheet.paper))
+    printer.setCreator("Sudoku Desktop")
+    printer.setDocName(sheet.title or sheet.words.program)
+    return printer
+
+
+class PrinterJob(QObject):
+    """One print. A print into a file takes its place when it is complete."""
+
+    progressed = Signal(int, int)
+    """So many pages are done, of so many."""
+    failed = Signal(str)
+    ended = Signal(bool)
+    """Whether all was printed; comes after `failed`."""
+
+    def __init__(self, printer: QPrinter, sheet: Sheet, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._printer = printer
+        self._sheet = sheet
+        self._pages = self._wanted_pages()
+        self._done = 0
+        self._painter = QPainter()
+        self._target = Path(printer.outputFileName()) if printer.outputFileName() else None
+        self._folder: TemporaryDirectory[str] | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._print_page)
+
+    def _wanted_pages(self) -> list[Page]:
+        """As chosen in the system's dialog, which counts from 1, and knows 0 as all."""
+        pages = [page for file in files_of(self._sheet) for page in file]
+        if self._printer.printRange() is QPrinter.PrintRange.PageRange and self._printer.fromPage():
+            pages = pages[self._printer.fromPage() - 1 : self._printer.toPage()]
+        if self._printer.pageOrder() is QPrinter.PageOrder.LastPageFirst:
+            pages.reverse()
+        copies = 1 if self._printer.supportsMultipleCopies() else self._printer.copyCount()
+        return pages * copies
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there are pages to come."""
+        return self._painter.isActive()
+
+    def start(self) -> None:
+        """Begin; `ended` comes later, or at once when that is not possible."""
+        if not self._pages:
+            self.ended.emit(False)
+            return
+        if self._target is not None and not self._print_beside(self._target):
+            return
+        if not self._painter.begin(self._printer):
+            self._fail(QCoreApplication.translate("Printing", "The printer does not accept the print."))
+            return
+        scale = self._printer.resolution() / MILLIMETRES_PER_INCH
+        self._painter.scale(scale, scale)
+        self._timer.start(0)
+
+    def _print_beside(self, target: Path) -> bool:
+        """Have the printer write beside the file, whose place is taken at the end."""
+        try:
+            self._folder = TemporaryDirectory(prefix=".printing-", dir=target.parent)
+        except OSError as error:
+            self._fail_to_write(target, error)
+            return False
+        self._printer.setOutputFileName(str(Path(self._folder.name) / target.name))
+        return True
+
+    def stop(self) -> None:
+        """Print no more, and throw away what was not sent yet."""
+        if self.is_busy:
+            self._timer.stop()
+            self._printer.abort()
+            self._painter.end()
+            self._clean_up()
+            self.ended.emit(False)
+
+    @Slot()
+    def _print_page(self) -> None:
+        is_broken = self._printer.printerState() is QPrinter.PrinterState.Error
+        if is_broken or (self._done and not self._printer.newPage()):
+            self._fail(QCoreApplication.translate("Printing", "The printer does not accept the print."))
+            return
+        try:
+            paint_page(self._painter, self._pages[self._done], self._sheet)
+        except NoFontError as error:
+            self._fail(problem_in_words(error))
+            return
+        self._done += 1
+        self.progressed.emit(self._done, len(self._pages))
+        if self.is_busy and self._done == len(self._pages):
+            self._finish()
+
+    def _finish(self) -> None:
+        self._timer.stop()
+        if not self._painter.end():
+            self._fail(QCoreApplication.translate("Printing", "The printer does not accept the print."))
+            return
+        if self._folder is not None and self._target is not None:
+            try:
+                os.replace(Path(self._folder.name) / self._target.name, self._target)
+            except OSError as error:
+                self._fail_to_write(self._target, error)
+                return
+        self._clean_up()
+        self.ended.emit(True)
+
+    def _fail_to_write(self, target: Path, error: OSError) -> None:
+        text = QCoreApplication.translate("Printing", "{file} could not be written: {reason}.")
+        self._fail(text.format(file=target.name, reason=error.strerror or str(error)))
+
+    def _fail(self, sentence: str) -> None:
+        self._timer.stop()
+        if self._painter.isActive():
+            self._printer.abort()
+            self._painter.end()
+        self._clean_up()
+        self.failed.emit(sentence)
+        self.ended.emit(False)
+
+    def _clean_up(self) -> None:
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None

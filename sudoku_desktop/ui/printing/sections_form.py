@@ -1,0 +1,301 @@
+"""New puzzles: rows of how many and how hard, one symmetry, one seed. It loads the compiler."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.ui.generating.pictograms import symmetry_icon
+from sudoku_desktop.ui.generating.wish_fields import NextSeedField
+from sudoku_desktop.ui.generating.words import symmetry_in_words
+from sudoku_desktop.ui.logic_words import level_in_words
+from sudoku_desktop.ui.parameters.fields import ChoiceField, NumberField
+from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.parameters.notice import Notice
+from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Section
+from sudoku_desktop.ui.printing.generating import Order, SectionGenerator
+from sudoku_desktop.ui.printing.material import MOST_PUZZLES
+from sudoku_desktop.ui.printing.words import puzzles_in_words
+
+SHOW_EVERY_MS = 150
+"""Easy puzzles come in by the hundred a second."""
+ADDED = Section(4, Level.TOUGH.value)
+
+
+class SectionRow(QWidget):
+    """How many, how hard, and a button to take the row away."""
+
+    changed = Signal()
+    remove_wanted = Signal()
+
+    def __init__(self, section: Section, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
+        self.count.set_number(min(section.count, MOST_PUZZLES))
+        self.count.setStepType(NumberField.StepType.DefaultStepType)
+        self.count.setAccessibleName(self.tr("How many puzzles"))
+        self.level = ChoiceField(self)
+        self.level.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.level.setAccessibleName(self.tr("How hard"))
+        self.level.addItem(self.tr("Any"), "")
+        for level in Level:
+            self.level.addItem(level_in_words(level), level.value)
+        self.level.setCurrentIndex(max(self.level.findData(section.level), 0))
+        self.remove_button = GlyphButton(draw_cross, self)
+        self.remove_button.setAccessibleName(self.tr("Remove this row"))
+        self.remove_button.setToolTip(self.tr("Remove this row"))
+        times = QLabel("×")
+        times.setAccessibleName("")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.count)
+        layout.addWidget(times)
+        layout.addWidget(self.level, 1)
+        layout.addWidget(self.remove_button)
+        self.count.valueChanged.connect(self._tell)
+        self.level.currentIndexChanged.connect(self._tell)
+        self.remove_button.clicked.connect(self.remove_wanted)
+
+    @property
+    def section(self) -> Section:
+        """What is entered."""
+        return Section(int(self.count.number()), str(self.level.currentData()))
+
+    @Slot()
+    def _tell(self) -> None:
+        self.changed.emit()
+
+
+class SectionsForm(QWidget):
+    """Makes the puzzles when its button is pressed, and keeps the last ones."""
+
+    changed = Signal()
+    """There are other puzzles, or they are wanted otherwise."""
+
+    def __init__(self, sections: tuple[Section, ...], symmetry: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[SectionRow] = []
+        self._puzzles: list[GeneratedPuzzle] = []
+        self._order: Order | None = None
+        self._failure = ""
+        self.generator = SectionGenerator(self)
+        self._rows_layout = QVBoxLayout()
+        self._rows_layout.setSpacing(4)
+        self.add_button = QPushButton(self.tr("Add a &Row"), self)
+        self.add_button.setAutoDefault(False)
+        self.symmetry = ChoiceField(self)
+        self.symmetry.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for each in Symmetry:
+            self.symmetry.addItem(symmetry_icon(each), symmetry_in_words(each), each.value)
+        self.symmetry.setMaxVisibleItems(self.symmetry.count())
+        self.symmetry.setCurrentIndex(max(self.symmetry.findData(symmetry), 0))
+        self.seed = NextSeedField(self)
+        self.generate_button = QPushButton(self.tr("&Generate"), self)
+        self.generate_button.setAutoDefault(False)
+        self.progress = QProgressBar(self)
+        self.progress.setAccessibleName(self.tr("Puzzles generated"))
+        self.notice = Notice("!")
+        self._timer = QTimer(self)
+        self._timer.setInterval(SHOW_EVERY_MS)
+        self._timer.timeout.connect(self._show_new)
+        self._shown = 0
+        self._lay_out()
+        for section in sections:
+            self._add(section)
+        self.add_button.clicked.connect(self._add_another)
+        self.generate_button.clicked.connect(self._start_or_stop)
+        self.generator.made.connect(self._take)
+        self.generator.failed.connect(self._take_failure)
+        self.generator.ended.connect(self._ended)
+        self.symmetry.currentIndexChanged.connect(self._edited)
+        self.seed.field.textChanged.connect(self._edited)
+        self._show_state()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        fields: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("S&ymmetry"), self.symmetry),
+            (self.tr("Se&ed"), self.seed),
+        )
+        for row, (name, field) in enumerate(fields):
+            label = QLabel(name, self)
+            label.setBuddy(field)
+            field.setAccessibleName(name.replace("&", ""))
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        line = QHBoxLayout()
+        line.addWidget(self.generate_button)
+        line.addWidget(self.progress, 1)
+        line.addStretch(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(self._rows_layout)
+        column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(grid)
+        column.addLayout(line)
+        column.addWidget(self.notice)
+
+    # What is entered.
+
+    @property
+    def rows(self) -> tuple[SectionRow, ...]:
+        """From the first to the last."""
+        return tuple(self._rows)
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """What is entered."""
+        return tuple(row.section for row in self._rows)
+
+    @property
+    def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
+        """Those made last, in the order of the sections."""
+        return tuple(self._puzzles)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether puzzles are being made."""
+        return self.generator.is_busy
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the puzzles were made of other wishes than are entered now."""
+        order = self._order
+        return order is not None and (
+            order.sections != self.sections
+            or order.symmetry.value != self.symmetry.currentData()
+            or order.seed != self.seed.field.seed()
+        )
+
+    def _add(self, section: Section) -> SectionRow:
+        row = SectionRow(section, self)
+        row.changed.connect(self._edited)
+        row.remove_wanted.connect(self._remove)
+        self._rows.append(row)
+        self._rows_layout.addWidget(row)
+        return row
+
+    @Slot()
+    def _add_another(self) -> None:
+        row = self._add(ADDED)
+        row.count.setFocus()
+        self._edited()
+
+    @Slot()
+    def _remove(self) -> None:
+        row = self.sender()
+        if not isinstance(row, SectionRow) or len(self._rows) < 2:
+            return
+        place = self._rows.index(row)
+        self._rows.remove(row)
+        self._rows_layout.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self._rows[min(place, len(self._rows) - 1)].count.setFocus()
+        self._edited()
+
+    # Making.
+
+    @Slot()
+    def _start_or_stop(self) -> None:
+        if self.is_busy:
+            self.generator.stop()
+        else:
+            self.start()
+
+    def start(self) -> None:
+        """Make the puzzles, unless they are too many."""
+        count = sum(section.count for section in self.sections)
+        if self.is_busy or count > MOST_PUZZLES:
+            return
+        self._order = Order(self.sections, Symmetry(self.symmetry.currentData()), self.seed.next_seed())
+        self._puzzles.clear()
+        self._shown = 0
+        self._failure = ""
+        self.generator.generate(self._order)
+        self._timer.start()
+        self._show_state()
+        self.changed.emit()
+
+    def close_down(self) -> None:
+        """The dialog closes: end what is under way."""
+        self._timer.stop()
+        self.generator.close()
+
+    @Slot(object)
+    def _take(self, puzzle: GeneratedPuzzle) -> None:
+        self._puzzles.append(puzzle)
+
+    @Slot(str)
+    def _take_failure(self, sentence: str) -> None:
+        self._failure = sentence
+
+    @Slot()
+    def _ended(self) -> None:
+        self._timer.stop()
+        self._show_new()
+        self._show_state()
+        self.changed.emit()
+
+    @Slot()
+    def _show_new(self) -> None:
+        """Those that came in since the last time."""
+        if self._shown != len(self._puzzles):
+            self._shown = len(self._puzzles)
+            self._show_state()
+            self.changed.emit()
+
+    @Slot()
+    def _edited(self) -> None:
+        self._show_state()
+        self.changed.emit()
+
+    def _show_state(self) -> None:
+        count = sum(section.count for section in self.sections)
+        busy = self.is_busy
+        for row in self._rows:
+            row.setEnabled(not busy)
+            row.remove_button.setVisible(len(self._rows) > 1)
+        self.add_button.setEnabled(not busy and len(self._rows) < MOST_SECTIONS)
+        self.symmetry.setEnabled(not busy)
+        self.seed.set_locked(busy)
+        if busy:
+            self.generate_button.setText(self.tr("&Stop"))
+        else:
+            self.generate_button.setText(self.tr("&Generate {puzzles}").format(puzzles=puzzles_in_words(count)))
+        self.generate_button.setEnabled(busy or count <= MOST_PUZZLES)
+        self.progress.setVisible(busy)
+        if self._order is not None:
+            self.progress.setRange(0, self._order.count)
+            self.progress.setValue(len(self._puzzles))
+            self.progress.setFormat(f"{whole(len(self._puzzles))} / {whole(self._order.count)}")
+        self.notice.say(self._sentence(count))
+
+    def _sentence(self, count: int) -> str:
+        if self._failure:
+            return self._failure
+        if count > MOST_PUZZLES:
+            return self.tr("One print holds at most {number} puzzles.").format(number=whole(MOST_PUZZLES))
+        if self.is_busy or self._order is None:
+            return ""
+        if self.is_stale:
+            return self.tr("The puzzles shown were made before this was changed. Generate makes new ones.")
+        if len(self._puzzles) < self._order.count:
+            text = self.tr("Stopped: {found} of {wanted} puzzles were made.")
+            return text.format(found=whole(len(self._puzzles)), wanted=whole(self._order.count))
+        return ""

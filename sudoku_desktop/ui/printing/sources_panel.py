@@ -1,0 +1,263 @@
+"""Which puzzles are printed: the board's, the file's, the generated list's, or new ones made on the spot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+from sudoku_desktop.ui.parameters.fields import NumberField
+from sudoku_desktop.ui.parameters.sections import quiet_label
+from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.printing.choices import Choices, Section
+from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file, of_generated
+from sudoku_desktop.ui.printing.words import puzzles_in_words
+from sudoku_desktop.ui.worker import Tell, Worker
+
+if TYPE_CHECKING:  # these load the compiler
+    from sudoku_desktop.services.generation import GeneratedPuzzle
+    from sudoku_desktop.ui.printing.sections_form import SectionsForm
+
+INDENT = 24
+
+
+class Source(Enum):
+    """Where the puzzles come from."""
+
+    BOARD = "board"
+    FILE = "file"
+    LIST = "list"
+    NEW = "new"
+
+
+@dataclass(frozen=True)
+class Sources:
+    """What there is besides new puzzles: the board's puzzle, none where it is empty; the puzzles of the opened file
+    and its name; the puzzles chosen on the Generate page.
+    """
+
+    board: tuple[Material, ...] = ()
+    file: tuple[Puzzle, ...] = ()
+    file_name: str = ""
+    generated: tuple[GeneratedPuzzle, ...] = ()
+
+    def has(self, source: Source) -> bool:
+        """Whether there is something to print there."""
+        return {
+            Source.BOARD: bool(self.board),
+            Source.FILE: bool(self.file),
+            Source.LIST: bool(self.generated),
+            Source.NEW: True,
+        }[source]
+
+
+class _Importer(Worker):
+    """Loads the form for new puzzles; the widgets are made in the interface's thread."""
+
+    imported = Signal()
+
+    def load(self) -> None:
+        def work(stop: Stop, tell: Tell) -> None:
+            with HEAVY_IMPORTS:
+                import sudoku_desktop.ui.printing.sections_form  # noqa: F401
+            tell("imported", None)
+
+        self._begin(work)
+
+    def _hear(self, what: str, value: Any) -> None:
+        self.imported.emit()
+
+
+class SourcesPanel(QWidget):
+    """A choice of sources, with the fields of the one chosen below it."""
+
+    changed = Signal()
+
+    def __init__(self, sources: Sources, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sources = sources
+        self._choices = choices
+        self._are_kernels_ready = False
+        self._file: tuple[tuple[int, int], tuple[Material, ...]] = (0, 0), ()
+        self._listed = of_generated(sources.generated)
+        self._made: tuple[Material, ...] = ()
+        self.form: SectionsForm | None = None
+        self._importer = _Importer(self)
+        self._importer.imported.connect(self._make_form)
+        self._group = QButtonGroup(self)
+        self._buttons = {
+            Source.BOARD: self._radio(self.tr("The puzzle on the &board")),
+            Source.FILE: self._radio(self._file_text()),
+            Source.LIST: self._radio(self.tr("The &list on the Generate page")),
+            Source.NEW: self._radio(self.tr("Ne&w puzzles")),
+        }
+        self.first, self.last = (NumberField(1, max(len(sources.file), 1), whole=True) for _ in range(2))
+        self._fields = QWidget()
+        self._range_label = quiet_label()
+        self._new = QWidget()
+        self._waiting = quiet_label(self.tr("Getting ready …"))
+        self._lay_out()
+        self._explain()
+        self._set_up_range()
+        for field in (self.first, self.last):
+            field.valueChanged.connect(self._range_changed)
+        self._group.buttonToggled.connect(self._source_changed)
+
+    def _radio(self, text: str) -> QRadioButton:
+        button = QRadioButton(text, self)
+        self._group.addButton(button)
+        return button
+
+    def _file_text(self) -> str:
+        name = self._sources.file_name.replace("&", "&&")
+        return self.tr("The &file {name}").format(name=name) if name else self.tr("An opened &file")
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout(self._fields)
+        line.setContentsMargins(INDENT, 0, 0, 0)
+        for text, field in ((self.tr("puzzles"), self.first), (self.tr("to"), self.last)):
+            line.addWidget(QLabel(text))
+            line.addWidget(field)
+        self.first.setAccessibleName(self.tr("First puzzle of the file"))
+        self.last.setAccessibleName(self.tr("Last puzzle of the file"))
+        line.addWidget(self._range_label, 1)
+        self._new_layout = QVBoxLayout(self._new)
+        self._new_layout.setContentsMargins(INDENT, 0, 0, 0)
+        self._new_layout.addWidget(self._waiting)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for source, button in self._buttons.items():
+            column.addWidget(button)
+            if source is Source.FILE:
+                column.addWidget(self._fields)
+        column.addWidget(self._new)
+
+    def _explain(self) -> None:
+        """What there is not cannot be chosen, and says why."""
+        why = {
+            Source.BOARD: self.tr("The board is empty."),
+            Source.FILE: self.tr("No file is open."),
+            Source.LIST: self.tr("Nothing was generated there yet."),
+        }
+        for source, sentence in why.items():
+            button = self._buttons[source]
+            if not self._sources.has(source):
+                button.setEnabled(False)
+                button.setText(f"{button.text()}: {sentence[0].lower()}{sentence[1:].rstrip('.')}")
+                button.setAccessibleDescription(sentence)
+        count = len(self._listed)
+        if count:
+            button = self._buttons[Source.LIST]
+            button.setText(f"{button.text()} ({puzzles_in_words(count)})")
+
+    def _set_up_range(self) -> None:
+        count = len(self._sources.file)
+        self.first.set_number(1)
+        self.last.set_number(min(max(count, 1), MOST_PUZZLES))
+        self._range_label.setText(self.tr("of {count}").format(count=whole(count)))
+
+    # What is chosen.
+
+    @property
+    def source(self) -> Source:
+        """The one chosen."""
+        return next((source for source, button in self._buttons.items() if button.isChecked()), Source.NEW)
+
+    def choose(self, source: Source) -> None:
+        """Choose this one, or, where there is nothing to print, new puzzles."""
+        self._buttons[source if self._sources.has(source) else Source.NEW].setChecked(True)
+        self._show_fields()
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """Of new puzzles."""
+        return self.form.sections if self.form is not None else self._choices.sections
+
+    @property
+    def symmetry(self) -> str:
+        """Of new puzzles."""
+        return str(self.form.symmetry.currentData()) if self.form is not None else self._choices.symmetry
+
+    @property
+    def is_generating(self) -> bool:
+        """Whether puzzles are being made."""
+        return self.form is not None and self.form.is_busy
+
+    def materials(self) -> tuple[Material, ...]:
+        """What there is to print; the same objects as long as the same is chosen."""
+        source = self.source
+        if source is Source.BOARD:
+            return self._sources.board
+        if source is Source.FILE:
+            return self._of_file()
+        return self._listed if source is Source.LIST else self._of_form()
+
+    def _of_file(self) -> tuple[Material, ...]:
+        wanted = int(self.first.number()), int(self.last.number())
+        if wanted != self._file[0]:
+            self._file = wanted, of_file(self._sources.file[wanted[0] - 1 : wanted[1]])
+        return self._file[1]
+
+    def _of_form(self) -> tuple[Material, ...]:
+        puzzles = self.form.puzzles if self.form is not None else ()
+        same = sum(1 for old, new in zip(self._made, puzzles, strict=False) if old.givens is new.puzzle)
+        self._made = (*self._made[:same], *of_generated(puzzles[same:]))
+        return self._made
+
+    # New puzzles.
+
+    def kernels_are_ready(self) -> None:
+        """Puzzles can be made from now on."""
+        self._are_kernels_ready = True
+        self._load_form()
+
+    def close_down(self) -> None:
+        """The dialog closes: end what is under way."""
+        self._importer.close()
+        if self.form is not None:
+            self.form.close_down()
+
+    def _load_form(self) -> None:
+        if self._are_kernels_ready and self.source is Source.NEW and self.form is None and not self._importer.is_busy:
+            self._importer.load()
+
+    @Slot()
+    def _make_form(self) -> None:
+        from sudoku_desktop.ui.printing.sections_form import SectionsForm
+
+        self.form = SectionsForm(self._choices.sections, self._choices.symmetry)
+        self.form.changed.connect(self.changed)
+        self._waiting.hide()
+        self._new_layout.addWidget(self.form)
+        self.changed.emit()
+
+    # Showing.
+
+    def _show_fields(self) -> None:
+        self._fields.setVisible(self.source is Source.FILE)
+        self._new.setVisible(self.source is Source.NEW)
+        self._load_form()
+
+    @Slot()
+    def _source_changed(self) -> None:
+        self._show_fields()
+        self.changed.emit()
+
+    @Slot()
+    def _range_changed(self) -> None:
+        """The last is not before the first, nor too far behind it; the field that was changed has its way."""
+        first, last = self.first.number(), self.last.number()
+        is_last = self.sender() is self.last
+        with QSignalBlocker(self.first), QSignalBlocker(self.last):
+            if is_last:
+                self.first.set_number(min(max(first, last - MOST_PUZZLES + 1), last))
+            else:
+                self.last.set_number(max(min(last, first + MOST_PUZZLES - 1), first))
+        self.changed.emit()

@@ -1,0 +1,127 @@
+"""File ▸ Print…, Print Preview…, Export PDF… and Export SVG…: one dialog, opened with what is at hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QObject, Slot
+
+from sudoku_desktop.ui.window.parts import Parts
+
+if TYPE_CHECKING:  # imported when somebody prints
+    from sudoku_desktop.ui.printing.choices import Choices
+    from sudoku_desktop.ui.printing.dialog import PrintDialog, Purpose
+    from sudoku_desktop.ui.printing.sources_panel import Source, Sources
+
+CHOICES, GEOMETRY = "print", "printGeometry"
+"""Under these names settings keep what was chosen last, and how large the dialog was."""
+
+
+class Printing(QObject):
+    """What the File menu's prints do; one dialog at a time."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._are_kernels_ready = False
+        self._dialog: PrintDialog | None = None
+        actions = parts.actions
+        actions.print.triggered.connect(self.print)
+        actions.print_preview.triggered.connect(self.preview)
+        actions.export_pdf.triggered.connect(self.export_pdf)
+        actions.export_svg.triggered.connect(self.export_svg)
+
+    @property
+    def dialog(self) -> PrintDialog | None:
+        """The dialog that is open."""
+        return self._dialog
+
+    def kernels_are_ready(self) -> None:
+        """Puzzles can be proved, rated and made."""
+        self._are_kernels_ready = True
+        if self._dialog is not None:
+            self._dialog.kernels_are_ready()
+
+    def close_down(self) -> None:
+        """The window closes: end what is under way."""
+        if self._dialog is not None:
+            self._dialog.cancel()
+            self._dialog.reject()
+
+    @Slot()
+    def print(self) -> None:
+        """On a printer, or as chosen in the dialog."""
+        from sudoku_desktop.ui.printing.dialog import Purpose
+
+        self._open(Purpose.PRINT)
+
+    @Slot()
+    def preview(self) -> None:
+        """See the pages first."""
+        from sudoku_desktop.ui.printing.dialog import Purpose
+
+        self._open(Purpose.PREVIEW)
+
+    @Slot()
+    def export_pdf(self) -> None:
+        """As a PDF."""
+        from sudoku_desktop.ui.printing.dialog import Purpose
+
+        self._open(Purpose.PDF)
+
+    @Slot()
+    def export_svg(self) -> None:
+        """As drawings."""
+        from sudoku_desktop.ui.printing.dialog import Purpose
+
+        self._open(Purpose.SVG)
+
+    def _open(self, purpose: Purpose) -> None:
+        if self._dialog is not None:
+            return
+        from sudoku_desktop.ui.printing.choices import choices_from_text
+        from sudoku_desktop.ui.printing.dialog import PrintDialog
+
+        parts = self._parts
+        choices = choices_from_text(bytes(parts.settings.bytes(CHOICES).data()).decode("utf-8", "replace"))
+        sources = self._sources()
+        self._dialog = PrintDialog(sources, choices, self._remember, parts.window)
+        self._dialog.restoreGeometry(parts.settings.bytes(GEOMETRY))
+        self._dialog.finished.connect(self._closed)
+        if self._are_kernels_ready:
+            self._dialog.kernels_are_ready()
+        self._dialog.begin(self._source(sources), purpose)
+        self._dialog.open()
+
+    def _sources(self) -> Sources:
+        """What there is to print."""
+        from sudoku_desktop.ui.printing.material import of_board
+        from sudoku_desktop.ui.printing.sources_panel import Sources
+
+        parts = self._parts
+        puzzle, path = parts.files.puzzle, parts.files.path
+        title = puzzle.title if puzzle is not None else ""
+        return Sources(
+            board=of_board(parts.editor.state, title),
+            file=parts.files.puzzles,
+            file_name=path.name if path is not None else title,
+            generated=parts.generate_page.puzzles_to_print(),
+        )
+
+    def _source(self, sources: Sources) -> Source:
+        """What somebody has in mind: the list that is looked at, else the board, else whatever there is."""
+        from sudoku_desktop.ui.printing.sources_panel import Source
+
+        is_list_seen = self._parts.generate_page.isVisible()
+        order = (Source.LIST, Source.BOARD) if is_list_seen else (Source.BOARD, Source.LIST)
+        return next((source for source in (*order, Source.FILE) if sources.has(source)), Source.NEW)
+
+    def _remember(self, choices: Choices) -> None:
+        self._parts.settings.set_bytes(CHOICES, QByteArray(choices.to_text().encode()))
+
+    @Slot()
+    def _closed(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            self._parts.settings.set_bytes(GEOMETRY, dialog.saveGeometry())
+            dialog.deleteLater()
