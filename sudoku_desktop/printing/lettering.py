@@ -20,7 +20,7 @@ GRAINS = 50
 PREFERRED_FAMILIES = ("Helvetica Neue", "Arial", "Liberation Sans", "Noto Sans", "DejaVu Sans")
 """Of macOS, of Windows, and of Linux; each has a bold and an italic of its own, and figures of one width."""
 PREFERRED_FIXED_FAMILIES = ("Menlo", "Consolas", "Liberation Mono", "Noto Sans Mono", "DejaVu Sans Mono")
-TABULAR, LINING = QFont.Tag("tnum"), QFont.Tag("lnum")
+TABULAR, LINING, LIGATURES = QFont.Tag("tnum"), QFont.Tag("lnum"), QFont.Tag("liga")
 MEASURED_FIGURE = "8"
 TRIAL_PIXELS = 1000
 
@@ -78,6 +78,7 @@ def font(style: Style, grains: int) -> QFont:
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     made.setFeature(TABULAR, 1)
     made.setFeature(LINING, 1)
+    made.setFeature(LIGATURES, 0)  # whoever copies text out of a file gets the letters that were written
     return made
 
 

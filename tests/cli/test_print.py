@@ -1,0 +1,210 @@
+"""`sudoku-cli print`: from files, cells and pipes to paper, or one line that says why not."""
+
+import _thread
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.exact import is_unique
+from sudoku_desktop.logic import rate
+from sudoku_desktop.printing import files
+from sudoku_desktop.services import stopping
+from tests.cli.calling import EASY, HARD, ROOT, UNSOLVABLE, Capture, complaint, process, run
+from tests.puzzles import MK_FIG_6, SEVERAL
+
+PUZZLE_LINE = re.compile(r"(?<![1-9.])[1-9.]{81}(?![1-9.])")
+
+
+@pytest.fixture(autouse=True)
+def application(qapp):
+    """A plain one, as the command makes it, would be in the way of the window's tests."""
+    return qapp
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "out.pdf"
+
+
+@pytest.fixture
+def collection(tmp_path: Path) -> Path:
+    path = tmp_path / "three.txt"
+    path.write_text(f"{EASY} # The first\n{HARD}\n{MK_FIG_6.to_text()}\n")
+    return path
+
+
+def text_of(path: Path) -> str:
+    return "\n".join(page.extract_text().replace("\t", " ") for page in PdfReader(path).pages)
+
+
+def test_that_a_file_is_printed_with_ratings(capsys: Capture, collection: Path, out: Path) -> None:
+    assert run(capsys, "print", str(collection), "-o", str(out), "--per-page", "1") == (0, [str(out)], [])
+    text = text_of(out)
+    assert PUZZLE_LINE.findall(text) == [EASY, HARD, MK_FIG_6.to_text()]
+    assert "· The first · Gentle · 38 clues · rating 1.2" in text
+    hard = rate(Grid.from_text(HARD))
+    bound = "" if hard.reaches_solution else "≥ "
+    assert f"No. 2\n · Extreme · 23 clues · rating {bound}{hard.rating:.1f}" in text
+    assert "Page 4 of 4" in text
+
+
+def test_that_files_and_cells_are_printed_in_their_order(capsys: Capture, collection: Path, out: Path) -> None:
+    status, _, _ = run(capsys, "print", EASY, str(collection), "-o", str(out), "--no-ratings", "--no-numbers")
+    assert status == 0
+    text = text_of(out)
+    assert PUZZLE_LINE.findall(text) == [EASY, EASY, HARD, MK_FIG_6.to_text()]
+    assert "rating" not in text
+    assert "No." not in text
+
+
+def test_that_the_options_reach_the_sheet(capsys: Capture, out: Path) -> None:
+    wishes = ("--paper", "letter", "--title", "Sunday", "--solutions", "separate", "--candidates", "--black-only")
+    status, lines, _ = run(capsys, "print", EASY, "-o", str(out), *wishes)
+    solutions = out.with_name("out-solutions.pdf")
+    assert (status, lines) == (0, [str(out), str(solutions)])
+    assert float(PdfReader(out).pages[0].mediabox.width) == pytest.approx(8.5 * 72, abs=1)
+    assert "Sunday" in text_of(out)
+    assert "Sunday: solutions" in text_of(solutions)
+    # Each candidate is a digit more: 43 blanks have two of them or more.
+    assert len(re.findall(r"\d", text_of(out))) > 38 + 38 + 2 * 43
+
+
+def test_that_drawings_are_made_by_the_ending(capsys: Capture, tmp_path: Path) -> None:
+    status, lines, _ = run(capsys, "print", EASY, "-o", str(tmp_path / "out.SVG"))
+    assert (status, [Path(line).name for line in lines]) == (0, ["out-1.SVG", "out-2.SVG"])
+    assert all("<svg" in Path(line).read_text() for line in lines)
+
+
+@pytest.mark.parametrize("text", [f"{EASY}\n{HARD}\n", f"\ufeff{EASY}\n\n{HARD}"])
+def test_that_lines_come_through_a_pipe(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path, text: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+    assert run(capsys, "print", "-", "-o", str(out))[0] == 0
+    assert PUZZLE_LINE.findall(text_of(out)) == [EASY, HARD]
+
+
+def test_that_seeds_of_generated_puzzles_are_printed(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path
+) -> None:
+    objects = [{"puzzle": EASY, "seed": 4711}, {"puzzle": HARD}]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(map(json.dumps, objects))))
+    assert run(capsys, "print", "-", "-o", str(out))[0] == 0
+    assert re.findall(r"seed \d+", text_of(out)) == ["seed 4711"]
+
+
+def test_that_puzzles_are_printed_as_they_are_generated_without_a_display(out: Path) -> None:
+    made = process("generate", "--count", "3", "--seed", "8", "--level", "gentle")
+    variables = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in variables}
+    command = [sys.executable, "-m", "sudoku_desktop.cli", "print", "-", "-o", str(out)]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, input=made.stdout, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{out}\n", "")
+    printed = PUZZLE_LINE.findall(text_of(out))
+    assert printed == made.stdout.split()
+    assert all(is_unique(Grid.from_text(cells)) for cells in printed)
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "reason"), [(UNSOLVABLE, "no solution: "), (SEVERAL.to_text(), "several solutions: ")]
+)
+def test_that_one_improper_puzzle_keeps_all_from_being_printed(
+    capsys: Capture, out: Path, puzzle: str, reason: str
+) -> None:
+    out.write_bytes(b"old")
+    said = complaint(capsys, "print", EASY, puzzle, "-o", str(out))
+    assert said.startswith(f"puzzle 2 has not exactly one solution, nothing was printed: {reason}")
+    assert out.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "says"),
+    [
+        ("out.pdf", ("--per-page", "3"), "invalid choice: 3"),
+        ("out.pdf", ("--paper", "a5"), "invalid choice: 'a5'"),
+        ("out.pdf", ("--solutions", "somewhere"), "invalid choice: 'somewhere'"),
+        ("out.doc", (), "ends neither with .pdf nor with .svg"),
+        ("nowhere/out.pdf", (), "there is no folder"),
+        ("folder.pdf", (), "folder.pdf: it is a folder"),
+    ],
+)
+def test_that_bad_wishes_get_one_clear_line(
+    capsys: Capture, tmp_path: Path, name: str, arguments: tuple[str, ...], says: str
+) -> None:
+    (tmp_path / "folder.pdf").mkdir()
+    assert says in complaint(capsys, "print", EASY, "-o", str(tmp_path / name), *arguments)
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == []
+
+
+def test_that_a_place_to_print_to_must_be_named(capsys: Capture) -> None:
+    assert "-o/--output" in complaint(capsys, "print", EASY)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "standard input holds no puzzle"),
+        ("no puzzle at all", "standard input: "),
+        ("{nonsense", "standard input: line 1: this is no object with a puzzle"),
+        (f'{{"puzzle": "{EASY}"}}\n{{"puzzles": []}}', "standard input: line 2: this is no object with a puzzle"),
+        ('{"puzzle": ""}', "standard input: line 1: this is no object with a puzzle"),
+    ],
+)
+def test_that_a_pipe_without_puzzles_is_said(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path, text: str, says: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+    assert says in complaint(capsys, "print", "-", "-o", str(out))
+    assert not out.exists()
+
+
+def test_that_bytes_that_are_no_text_are_said(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe12"), encoding="utf-8"))
+    assert "this is not text" in complaint(capsys, "print", "-", "-o", str(out))
+
+
+def test_that_a_file_without_puzzles_is_said(capsys: Capture, tmp_path: Path, out: Path) -> None:
+    (tmp_path / "empty.sdm").write_text("# nothing\n")
+    assert "the file holds no puzzle" in complaint(capsys, "print", str(tmp_path / "empty.sdm"), "-o", str(out))
+
+
+def test_that_an_interrupt_keeps_the_old_file(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path) -> None:
+    stops: list[stopping.Stop] = []
+
+    class Remembered(stopping.Stop):
+        def __init__(self) -> None:
+            super().__init__()
+            stops.append(self)
+
+    painted: list[int] = []
+
+    def paint(_painter: object, page: files.Page, _sheet: object) -> None:
+        painted.append(page.number)
+        if page.number == 2:
+            _thread.interrupt_main()
+            assert stops[0].wait(20)
+
+    monkeypatch.setattr(stopping, "Stop", Remembered)
+    monkeypatch.setattr(files, "paint_page", paint)
+    out.write_bytes(b"old")
+    status, lines, errors = run(capsys, "print", EASY, HARD, EASY, "-o", str(out), "--per-page", "1")
+    assert (status, lines, errors) == (130, [], ["sudoku-cli: stopped"])
+    assert painted == [1, 2]
+    assert [(path, path.read_bytes()) for path in out.parent.iterdir() if path.is_file()] == [(out, b"old")]
+
+
+def test_that_other_commands_load_no_qt() -> None:
+    script = "import sys; from sudoku_desktop import cli; cli.main(['check', '.']); print('PySide6' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["False"]
