@@ -10,8 +10,6 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tqdm import tqdm
-
 from sudoku_desktop.board import ORDERS, Puzzle
 from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, text81
 from sudoku_desktop.cli.arguments import Commands, puzzles_of
@@ -85,6 +83,8 @@ def run(options: argparse.Namespace) -> int:
         from sudoku_desktop.printing.lettering import NoFontError
     except ImportError as error:
         raise BadInputError(f"Qt, which prints, cannot be loaded: {error}") from None
+    from tqdm import tqdm
+
     from sudoku_desktop.cli.interrupting import Worker
     from sudoku_desktop.services.rating import rate_puzzle  # loads the compiler
     from sudoku_desktop.services.stopping import Stop
