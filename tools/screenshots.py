@@ -15,14 +15,20 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sudoku_desktop.ui.window.main_window import MainWindow
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 FOLDER = REPOSITORY / "docs" / "screenshots"
 SIZE = (1280, 800)
 HARDEST = "10_ai_escargot.txt"
 PUZZLE = "09_mantere_koljonen_2007_fig_7.txt"
+RATED = "04_mantere_koljonen_2007_fig_6.txt"
+RUNS_A_PUZZLE = 10
 SEED = 3
-PATIENCE_SECONDS = 120
+PATIENCE_SECONDS = 600
 
 
 def wait(seconds: float) -> None:
@@ -46,7 +52,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 def take(folder: Path) -> None:
     """Show the window, go through its states, and write a PNG of each."""
     from PySide6.QtCore import QSettings
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
 
     from sudoku_desktop.assets import resource
     from sudoku_desktop.evolution.budget import Budget
@@ -70,12 +76,12 @@ def take(folder: Path) -> None:
         wait_until(lambda: len(ready) == 2)
         parts = window.parts
 
-        def shoot(name: str) -> None:
+        def shoot(name: str, widget: QWidget = window) -> None:
             for scheme in (Scheme.LIGHT, Scheme.DARK):
                 window.appearance.set_scheme(scheme)
                 wait(0.4)
                 path = folder / f"{name}-{scheme.value}.png"
-                if not window.grab().save(str(path)):
+                if not widget.grab().save(str(path)):
                     raise OSError(f"{path} could not be written")
 
         window.activateWindow()
@@ -112,7 +118,39 @@ def take(folder: Path) -> None:
         wait_until(lambda: parts.controller.state is RunState.SOLVED)
         shoot("solved")
         parts.editor.set_clean()
+        window.open_file(resource("puzzles", RATED))
+        take_ratings(window, Path(own), shoot)
         window.close()
+
+
+def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -> None:
+    """Rate the puzzle on the board, and the samples as a collection, by the default algorithm."""
+    from sudoku_desktop.assets import sample_puzzles
+    from sudoku_desktop.board.formats import dumps, read_puzzles
+
+    parts = window.parts
+    wait_until(lambda: parts.judge.proved_solution() is not None)
+    parts.actions.rate.trigger()
+    wait_until(lambda: parts.rating_page.panels is not None)
+    panels = parts.rating_page.panels
+    assert panels is not None
+    wait_until(lambda: panels.human.path.rowCount() > 0 and panels.evolution.rating is not None)
+    wait_until(lambda: not panels.evolution.rater.is_busy)
+    panels.human.show_hardest()
+    shoot("rating")
+    panels.human.forget_step()
+    samples = [read_puzzles(path)[0] for path in sample_puzzles()]
+    path = folder / "samples.sdm"
+    path.write_text(dumps([each for each in samples if each.givens.order == 3], path.suffix), encoding="utf-8")
+    window.ratings.open_collection(path)
+    (collection,) = window.ratings.collections
+    wait_until(lambda: bool(collection.puzzles))
+    collection.resize(*SIZE)
+    collection.form.runs.set_number(RUNS_A_PUZZLE)
+    collection.start()
+    wait_until(lambda: not collection.rater.is_busy)
+    shoot("collection", collection)
+    collection.close()
 
 
 def main() -> int:

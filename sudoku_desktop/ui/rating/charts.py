@@ -26,7 +26,7 @@ from sudoku_desktop.ui.plots.picture import Picture, write_png, write_svg
 from sudoku_desktop.ui.plots.words import figure, tick
 from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
 
-LEFT_WIDTH = 58
+LEFT_WIDTH = 66
 PIXELS_A_NUMBER = 46
 """The least room of a number on a logarithmic axis."""
 FREE_BESIDE_ZERO = 0.15

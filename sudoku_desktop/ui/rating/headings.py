@@ -47,4 +47,4 @@ def claim_height(panel: QWidget) -> None:
     """Ask for the height that a panel's wrapped texts need at its width: a splitter does not think of that."""
     layout = panel.layout()
     if layout is not None:
-        panel.setMinimumHeight(layout.totalMinimumHeightForWidth(panel.width()))
+        panel.setMinimumHeight(max(0, layout.totalMinimumHeightForWidth(panel.width())))
