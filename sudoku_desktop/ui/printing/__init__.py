@@ -4,7 +4,7 @@ Vocabulary: the *material* is what there is to print, puzzle after puzzle; its *
 worked out beside the interface by `preparing`; `composing` makes a sheet of material, facts and `choices`. A *section*
 is a number of puzzles of one level, generated on the spot by `generating`.
 
-`dialog` puts the panels together: `sources_panel` with `sections_form`, `page_panel`, and `preview`. `exporting`
-writes files, `printer_job` prints. Nothing here loads the compiler at once: the form for new puzzles, and whatever
-proves, rates or generates, is imported when it is wanted.
+`dialog` puts the panels together: `sources_panel` with `sections_form`, `page_panel`, and `preview` with `page_view`.
+`exporting` writes files, `printer_job` prints. Nothing here loads the compiler at once: the form for new puzzles, and
+whatever proves, rates or generates, is imported when it is wanted.
 """

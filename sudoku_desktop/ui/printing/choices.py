@@ -36,9 +36,15 @@ class Section:
 
 @dataclass(frozen=True)
 class Choices:
-    """How to print. `sections` and `symmetry`: the puzzles that are generated on the spot."""
+    """How to print.
+
+    `is_alone`: whether it is the one puzzle of the board, which has a layout of its own, `per_page_alone`. `sections`
+    and `symmetry`: the puzzles that are generated on the spot. `folder`: where the last file was written, "" for none.
+    """
 
     per_page: int = 4
+    per_page_alone: int = 1
+    is_alone: bool = False
     paper: Paper = Paper.A4
     title: str = ""
     shows_numbers: bool = True
@@ -49,7 +55,11 @@ class Choices:
     sections: tuple[Section, ...] = (Section(4, "easy"), Section(4, "moderate"), Section(4, "tough"))
     symmetry: str = "rotational"
     folder: str = ""
-    """Where the last file was written; "" for none yet."""
+
+    @property
+    def layout(self) -> int:
+        """How many puzzles a page has room for."""
+        return self.per_page_alone if self.is_alone else self.per_page
 
     def to_text(self) -> str:
         """For the settings."""
@@ -66,9 +76,10 @@ def choices_from_text(text: str) -> Choices:
     if not isinstance(told, dict):
         return first
     title, symmetry, folder = (told.get(name) for name in ("title", "symmetry", "folder"))
-    per_page = told.get("per_page")
+    per_page, per_page_alone = told.get("per_page"), told.get("per_page_alone")
     return Choices(
         per_page=per_page if per_page in PUZZLES_PER_PAGE else first.per_page,
+        per_page_alone=per_page_alone if per_page_alone in PUZZLES_PER_PAGE else first.per_page_alone,
         paper=_member(Paper, told.get("paper"), first.paper),
         title=title[:LONGEST_TITLE] if isinstance(title, str) else first.title,
         shows_numbers=_flag(told.get("shows_numbers"), first.shows_numbers),

@@ -1,32 +1,67 @@
-"""Makes a sheet of material, facts and choices. What stays the same from one sheet to the next is not made again."""
+"""Makes sheets of material, facts and choices, beside the interface: a thousand puzzles take a while.
+
+What stays the same from one sheet to the next is not made again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions, Words
+from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.logic_words import level_in_words
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.printing.material import Facts, Material
+from sudoku_desktop.ui.printing.preparing import Standing
+from sudoku_desktop.ui.worker import Tell, Worker
 
 
-class Composer:
-    """Makes one sheet after the other of what is given it; `facts_of` says what is known."""
+@dataclass(frozen=True, eq=False)
+class Composition:
+    """A sheet, and what it was made of."""
 
-    def __init__(self, facts_of: Callable[[Material], Facts], words: Words) -> None:
-        self._facts_of = facts_of
+    sheet: Sheet
+    standing: Standing
+    choices: Choices
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all that is wanted on it was known."""
+        return not self.standing.missing(self.choices)
+
+
+class Composer(Worker):
+    """Makes one sheet after the other; of those that are overtaken nothing is heard."""
+
+    composed = Signal(object)
+    """A Composition."""
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._words = words
         self._made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
 
-    def compose(self, materials: tuple[Material, ...], choices: Choices) -> Sheet | None:
-        """A sheet, without solutions where not all of them are known; None when there is nothing to print."""
-        if not materials:
-            return None
+    def compose(self, standing: Standing, choices: Choices) -> None:
+        """Make a sheet of at least one puzzle; without solutions where not all of them are known."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            sheet = self._sheet(standing, choices)
+            tell("composition", Composition(sheet, standing, choices))
+
+        self._begin(work)
+
+    def _hear(self, what: str, value: Any) -> None:
+        self.composed.emit(value)
+
+    def _sheet(self, standing: Standing, choices: Choices) -> Sheet:
+        """In the worker's one thread, which alone knows what was made before."""
         made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
         puzzles = []
-        for material in materials:
-            facts = self._facts_of(material)
+        for material, facts in zip(standing.materials, standing.facts, strict=True):
             old = self._made.get(material)
             if old is None or old[0] is not facts or old[1] is not choices.pencil:
                 old = facts, choices.pencil, _printed(material, facts, choices.pencil)
@@ -38,7 +73,7 @@ class Composer:
             tuple(puzzles),
             date.today(),
             choices.paper,
-            choices.per_page,
+            choices.layout,
             title=choices.title.strip(),
             shows_numbers=choices.shows_numbers,
             shows_ratings=choices.shows_ratings,

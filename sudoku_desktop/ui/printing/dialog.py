@@ -7,42 +7,41 @@ from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Slot
+from PySide6.QtCore import QSignalBlocker, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QMessageBox,
     QProgressBar,
     QPushButton,
-    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from sudoku_desktop.printing.files import paths_of
-from sudoku_desktop.printing.sheet import Sheet, Solutions
+from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.ui.parameters.notice import Notice
 from sudoku_desktop.ui.parameters.sections import Section
 from sudoku_desktop.ui.plots.words import whole
-from sudoku_desktop.ui.printing.choices import Choices, Pencil
-from sudoku_desktop.ui.printing.composing import Composer
+from sudoku_desktop.ui.printing.choices import Choices
+from sudoku_desktop.ui.printing.column import Column
+from sudoku_desktop.ui.printing.composing import Composer, Composition
 from sudoku_desktop.ui.printing.exporting import Exporter, FileKind, drawings_in_the_way
 from sudoku_desktop.ui.printing.material import Material
+from sudoku_desktop.ui.printing.messages import warning_in_words, working_in_words
 from sudoku_desktop.ui.printing.page_panel import PagePanel
-from sudoku_desktop.ui.printing.preparing import Preparer
+from sudoku_desktop.ui.printing.preparing import Preparer, Standing
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
 from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words, words_on_paper
 
 SIZE = (1180, 750)
-CONTROLS_WIDTH = 400
-TIGHT = 6
-"""Puzzles a page at which cells become small."""
+CONTROLS_WIDTH = 380
 LEARNING_MS = 120
 """Facts come in by the hundred; the preview need not follow each."""
 
@@ -73,11 +72,13 @@ class PrintDialog(QDialog):
         self._are_kernels_ready = False
         self._task: Callable[[], None] | None = None
         self._asked: tuple[tuple[Material, ...], bool] = (), False
+        self._standing = Standing((), ())
+        self._is_overtaken = False
         self._job: PrinterJob | None = None
         self._outcome = ""
         self.preparer = Preparer(self)
         self.exporter = Exporter(self)
-        self._composer = Composer(self.preparer.facts_of, words_on_paper())
+        self.composer = Composer(words_on_paper(), self)
         self.sources = SourcesPanel(sources, choices)
         self.page = PagePanel(choices)
         self.preview = Preview()
@@ -113,15 +114,9 @@ class PrintDialog(QDialog):
         column.addWidget(puzzles)
         column.addWidget(page)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(controls)
+        area = self._controls = Column(controls, CONTROLS_WIDTH)
         left = QWidget()
-        left.setFixedWidth(CONTROLS_WIDTH)
-        self._controls = area
+        left.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         beside = QVBoxLayout(left)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(area, 1)
@@ -151,10 +146,13 @@ class PrintDialog(QDialog):
         self.preparer.learned.connect(self._learn)
         self.preparer.ended.connect(self._update)
         self.preparer.failed.connect(self._fail)
+        self.composer.composed.connect(self._show_composition)
+        self.composer.failed.connect(self._fail)
+        self.composer.ended.connect(self._composer_ended)
         self.exporter.progressed.connect(self._show_progress)
         self.exporter.written.connect(self._say_what_was_written)
         self.exporter.failed.connect(self._fail)
-        self.exporter.ended.connect(self._work_ended)
+        self.exporter.ended.connect(self._show_state)
         self.cancel_button.clicked.connect(self.cancel)
         self.print_button.clicked.connect(self.choose_printer)
         self.pdf_button.clicked.connect(self._choose_pdf)
@@ -205,39 +203,45 @@ class PrintDialog(QDialog):
 
     @Slot()
     def _update(self) -> None:
-        """Show what is chosen, ask for what is not known of it, and begin what was waiting for that."""
+        """Have what is chosen composed, and ask for what is not known of it."""
         materials = self.sources.materials()
         with QSignalBlocker(self.page):
+            self.page.set_alone(self.sources.source is Source.BOARD)
             self.page.set_has_own_pencil(any(material.has_own_pencil for material in materials))
         choices = self.page.choices()
-        sheet = self._composer.compose(materials, choices)
-        self.preview.show_sheet(sheet, self._why_nothing())
-        self._ask(materials, with_ratings=choices.shows_ratings)
+        self._standing = self.preparer.standing(materials)
+        self._ask(self._standing, with_ratings=choices.shows_ratings)
+        if materials and self.composer.is_busy:
+            self._is_overtaken = True
+        elif materials:
+            self.composer.compose(self._standing, choices)
+        else:
+            self.composer.forget()
+            self.preview.show_sheet(None, self._why_nothing())
         self._show_state()
-        if self._task is not None and sheet is not None and self._missing(materials, choices) == 0:
+
+    @Slot(object)
+    def _show_composition(self, composition: Composition) -> None:
+        """Show it, and begin what was waiting for all of it to be known."""
+        self.preview.show_sheet(composition.sheet, "")
+        if self._task is not None and composition.is_complete and not self._is_overtaken:
             task, self._task = self._task, None
             task()
-            self._show_state()
+        self._show_state()
 
-    def _ask(self, materials: tuple[Material, ...], *, with_ratings: bool) -> None:
-        asked = materials, with_ratings
+    @Slot()
+    def _composer_ended(self) -> None:
+        if self._is_overtaken:
+            self._is_overtaken = False
+            self._update()
+
+    def _ask(self, standing: Standing, *, with_ratings: bool) -> None:
+        asked = standing.materials, with_ratings
         if not self._are_kernels_ready or asked == self._asked:
             return
         self._asked = asked
-        unrated = self.preparer.unrated(materials) if with_ratings else []
-        if unrated or self.preparer.unproved(materials):
-            self.preparer.prepare(materials, with_ratings=with_ratings)
-
-    def _missing(self, materials: tuple[Material, ...], choices: Choices) -> int:
-        """How many puzzles something is still to be worked out of that is wanted on paper."""
-        if not self._is_wanted_known(choices):
-            return 0
-        unproved = self.preparer.unproved(materials)
-        return len(self.preparer.unrated(materials)) if choices.shows_ratings and not unproved else len(unproved)
-
-    @staticmethod
-    def _is_wanted_known(choices: Choices) -> bool:
-        return choices.shows_ratings or choices.solutions is not Solutions.NONE
+        if standing.unproved or (with_ratings and standing.unrated):
+            self.preparer.prepare(standing.materials, with_ratings=with_ratings)
 
     def _why_nothing(self) -> str:
         if self.sources.is_generating:
@@ -355,10 +359,6 @@ class PrintDialog(QDialog):
         self.failure.say(sentence)
         self._show_state()
 
-    @Slot()
-    def _work_ended(self) -> None:
-        self._show_state()
-
     @Slot(bool)
     def _print_ended(self, is_complete: bool) -> None:
         if is_complete:
@@ -366,6 +366,7 @@ class PrintDialog(QDialog):
         self._job = None
         self._show_state()
 
+    @Slot()
     def _show_state(self) -> None:
         """Words, progress and buttons."""
         busy = self.is_busy
@@ -376,56 +377,23 @@ class PrintDialog(QDialog):
         self._controls.setEnabled(not busy)
         self.progress.setVisible(busy)
         self.cancel_button.setVisible(busy)
-        self.notice.say(self._warning())
+        self.notice.say(warning_in_words(self._standing, self.page.choices()))
         self.state.setText(self._sentence())
 
     def _sentence(self) -> str:
-        materials, choices = self.sources.materials(), self.page.choices()
-        if not materials:
-            return ""
-        missing = self._missing(materials, choices)
         if self._outcome and not self.is_busy:
             return self._outcome
-        count = self.tr("{puzzles}, {pages}").format(
-            puzzles=puzzles_in_words(len(materials)), pages=pages_in_words(self.preview.page_count)
-        )
-        if not missing:
-            return count
-        if not self._are_kernels_ready:
+        standing = self._standing
+        missing = standing.missing(self.page.choices())
+        if missing and not self._are_kernels_ready:
             return self.tr("The solver is getting ready …")
-        if self.preparer.unproved(materials):
-            return self.tr("Looking for solutions: {number} to go …").format(number=whole(missing))
-        return self.tr("Rating: {number} to go …").format(number=whole(missing))
-
-    def _warning(self) -> str:
-        """What a person should know before printing."""
-        materials, choices = self.sources.materials(), self.page.choices()
-        sentences = []
-        ambiguous = [
-            number
-            for number, material in enumerate(materials, 1)
-            if self.preparer.facts_of(material).is_proved and self.preparer.facts_of(material).solution is None
-        ]
-        if ambiguous and self._is_wanted_known(choices):
-            sentences.append(self._about_ambiguous(ambiguous, len(materials), choices))
-        if choices.per_page == TIGHT:
-            if choices.pencil is Pencil.NONE:
-                sentences.append(self.tr("Six a page is tight: the cells are 8 mm wide."))
-            else:
-                sentences.append(self.tr("Six a page is tight: what is pencilled in is hard to read."))
-        return " ".join(sentences)
-
-    def _about_ambiguous(self, numbers: list[int], count: int, choices: Choices) -> str:
-        if count == 1:
-            cause = self.tr("The puzzle has not exactly one solution.")
-        elif len(numbers) == 1:
-            cause = self.tr("Puzzle {number} has not exactly one solution.").format(number=whole(numbers[0]))
-        else:
-            cause = self.tr("{count} puzzles have not exactly one solution, the first is {number}.")
-            cause = cause.format(count=whole(len(numbers)), number=whole(numbers[0]))
-        if choices.solutions is not Solutions.NONE:
-            return cause + " " + self.tr("Solutions cannot be printed.")
-        return cause + " " + self.tr("There is no rating without one.")
+        if missing:
+            return working_in_words(standing, missing)
+        if not standing.materials or self.sheet is None:
+            return ""
+        return self.tr("{puzzles}, {pages}").format(
+            puzzles=puzzles_in_words(len(standing.materials)), pages=pages_in_words(self.preview.page_count)
+        )
 
     # Ending.
 
@@ -447,7 +415,8 @@ class PrintDialog(QDialog):
         self._task = None
         self._learning.stop()
         self.sources.close_down()
-        self.preparer.close()
-        self.exporter.close()
+        for worker in (self.preparer, self.composer, self.exporter):
+            worker.close()
+        self.preview.view.close_down()
         if self._job is not None:
             self._job.stop()

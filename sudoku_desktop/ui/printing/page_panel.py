@@ -65,7 +65,7 @@ class PagePanel(QWidget):
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._choices = choices
+        self._choices = choices  # its layouts and whether it is one puzzle follow the person, the rest does not
         self.layouts = QButtonGroup(self)
         self._layout_line = QHBoxLayout()
         self._layout_line.setSpacing(4)
@@ -87,7 +87,7 @@ class PagePanel(QWidget):
         self.black_only.setToolTip(self.tr("No grey, which some printers make dots of"))
         self._lay_out()
         self._show(choices)
-        self.layouts.idToggled.connect(self._tell)
+        self.layouts.idClicked.connect(self._layout_chosen)
         self.title.textChanged.connect(self._tell)
         for choice in (self.paper, self.solutions, self.pencil):
             choice.currentIndexChanged.connect(self._tell)
@@ -135,7 +135,7 @@ class PagePanel(QWidget):
         column.addLayout(boxes)
 
     def _show(self, choices: Choices) -> None:
-        self.layouts.button(choices.per_page).setChecked(True)
+        self.layouts.button(choices.layout).setChecked(True)
         self.paper.choose(choices.paper)
         self.title.setText(choices.title)
         self.solutions.choose(choices.solutions)
@@ -148,7 +148,6 @@ class PagePanel(QWidget):
         """What is entered; the rest as it was given."""
         return dataclasses.replace(
             self._choices,
-            per_page=self.layouts.checkedId(),
             paper=self.paper.member(),
             title=self.title.text(),
             shows_numbers=self.numbers.isChecked(),
@@ -158,12 +157,24 @@ class PagePanel(QWidget):
             solutions=self.solutions.member(),
         )
 
+    def set_alone(self, is_alone: bool) -> None:
+        """Whether there is the board's puzzle alone; the layout becomes the one last chosen for that."""
+        self._choices = dataclasses.replace(self._choices, is_alone=is_alone)
+        with QSignalBlocker(self.layouts):
+            self.layouts.button(self._choices.layout).setChecked(True)
+
     def set_has_own_pencil(self, has: bool) -> None:
         """Whether there are entries and notes of a player; where there are none, nothing is pencilled in instead."""
         self.pencil.set_offered(Pencil.OWN, has)
         if not has and self.pencil.member() is Pencil.OWN:
             with QSignalBlocker(self.pencil):
                 self.pencil.choose(Pencil.NONE)
+
+    @Slot(int)
+    def _layout_chosen(self, per_page: int) -> None:
+        name = "per_page_alone" if self._choices.is_alone else "per_page"
+        self._choices = dataclasses.replace(self._choices, **{name: per_page})  # type: ignore[arg-type]
+        self.changed.emit()
 
     @Slot()
     def _tell(self) -> None:

@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.printing.sheet import Solutions
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
 from sudoku_desktop.ui.worker import Tell, Worker
+
+
+@dataclass(frozen=True, eq=False)
+class Standing:
+    """What is known of each puzzle at a moment."""
+
+    materials: tuple[Material, ...]
+    facts: tuple[Facts, ...]
+
+    @cached_property
+    def unproved(self) -> int:
+        """Of how many it is not known yet how many solutions there are."""
+        return sum(not facts.is_proved for facts in self.facts)
+
+    @cached_property
+    def unrated(self) -> int:
+        """How many there are still to rate."""
+        return sum(
+            facts.rating is None and material.can_be_rated and not (facts.is_proved and facts.solution is None)
+            for material, facts in zip(self.materials, self.facts, strict=True)
+        )
+
+    @cached_property
+    def ambiguous(self) -> tuple[int, ...]:
+        """The numbers, from 1, of those that have not exactly one solution."""
+        return tuple(number for number, facts in enumerate(self.facts, 1) if facts.is_proved and facts.solution is None)
+
+    def missing(self, choices: Choices) -> int:
+        """How many puzzles something is to be worked out of that is wanted on paper."""
+        if choices.shows_ratings:
+            return self.unproved or self.unrated
+        return 0 if choices.solutions is Solutions.NONE else self.unproved
 
 
 class Preparer(Worker):
@@ -28,19 +63,9 @@ class Preparer(Worker):
         """What is known of it."""
         return material.known if material.known.is_proved else self._facts.get(material.givens, UNKNOWN)
 
-    def unproved(self, materials: Iterable[Material]) -> list[Material]:
-        """Those whose number of solutions is not known yet."""
-        return [material for material in materials if not self.facts_of(material).is_proved]
-
-    def unrated(self, materials: Iterable[Material]) -> list[Material]:
-        """Those that may be rated, but are not yet."""
-        return [
-            material
-            for material in materials
-            if material.can_be_rated
-            and self.facts_of(material).rating is None
-            and not (self.facts_of(material).is_proved and self.facts_of(material).solution is None)
-        ]
+    def standing(self, materials: tuple[Material, ...]) -> Standing:
+        """What is known of all of them now."""
+        return Standing(materials, tuple(map(self.facts_of, materials)))
 
     def prepare(self, materials: tuple[Material, ...], *, with_ratings: bool) -> None:
         """Work out what is not known yet; older questions are dropped, their answers kept."""

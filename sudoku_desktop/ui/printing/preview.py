@@ -4,144 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Slot
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
-from sudoku_desktop.printing.captions import caption_of, title_of
 from sudoku_desktop.printing.layout import Page, files_of
-from sudoku_desktop.printing.lettering import NoFontError
-from sudoku_desktop.printing.painting import paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.ui.parameters.fields import NumberField
 from sudoku_desktop.ui.parameters.glyphs import Drawing, GlyphButton
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.printing.page_view import ZOOMS, PageView
 from sudoku_desktop.ui.printing.words import pages_in_words
-from sudoku_desktop.ui.theme import current_theme, theme_switch
-
-FRAME = 10
-"""Between the paper and the widget's edge, in pixels."""
-SHADOW = 3
-ZOOMS = (1.0, 1.5, 2.0, 3.0)
-"""In sizes of the whole page."""
-PAPER_WHITE = Qt.GlobalColor.white
-
-
-class PageView(QWidget):
-    """One page of a sheet on its paper, as large as fits, times the zoom; or a sentence where there is no page."""
-
-    turned = Signal(int)
-    """Somebody wants so many pages forward; a whole print's worth is its end."""
-    zoomed = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._sheet: Sheet | None = None
-        self._page: Page | None = None
-        self._sentence = ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        theme_switch().theme_changed.connect(self.update)
-
-    @property
-    def page(self) -> Page | None:
-        """The page that is shown."""
-        return self._page
-
-    def show_page(self, sheet: Sheet, page: Page) -> None:
-        """Show this one."""
-        self._sheet, self._page = sheet, page
-        self._sentence = ""
-        self._describe(self._description(sheet, page))
-
-    def show_sentence(self, sentence: str) -> None:
-        """Say why there is no page."""
-        self._sheet, self._page = None, None
-        self._sentence = sentence
-        self._describe(sentence)
-
-    def _describe(self, text: str) -> None:
-        self.setAccessibleName(text)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
-        self.update()
-
-    def _description(self, sheet: Sheet, page: Page) -> str:
-        """What a screen reader says of the page."""
-        text = self.tr("Page {page} of {pages}").format(page=whole(page.number), pages=whole(page.pages))
-        captions = [caption_of(placed, sheet).text for placed in page.boards if not placed.is_upside_down]
-        return ". ".join(part for part in (text, title_of(page, sheet), *captions) if part)
-
-    def paper_rect(self) -> QRectF:
-        """Where the paper lies, in pixels; empty without a page."""
-        if self._sheet is None:
-            return QRectF()
-        room = QSizeF(self.width() - 2 * FRAME, self.height() - 2 * FRAME)
-        size = QSizeF(self._sheet.paper.width, self._sheet.paper.height)
-        size.scale(room, Qt.AspectRatioMode.KeepAspectRatio)
-        return QRectF(QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2), size)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), current_theme().mid)
-        if self._sheet is None or self._page is None:
-            self._write(painter, self._sentence)
-        else:
-            self._paint_page(painter, self._sheet, self._page)
-        if self.hasFocus():
-            painter.setPen(QPen(current_theme().highlight, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(self.visibleRegion().boundingRect().adjusted(1, 1, -1, -1))
-        painter.end()
-
-    def _paint_page(self, painter: QPainter, sheet: Sheet, page: Page) -> None:
-        paper = self.paper_rect()
-        painter.fillRect(paper.translated(SHADOW, SHADOW), current_theme().shadow)
-        painter.fillRect(paper, PAPER_WHITE)
-        painter.save()
-        painter.setClipRect(paper)
-        painter.translate(paper.topLeft())
-        scale = paper.width() / sheet.paper.width
-        painter.scale(scale, scale)
-        try:
-            paint_page(painter, page, sheet)
-        except NoFontError:
-            painter.restore()
-            self._write(painter, self.tr("There is no font to print with."))
-            return
-        painter.restore()
-
-    def _write(self, painter: QPainter, sentence: str) -> None:
-        room = QRectF(self.rect()).adjusted(4 * FRAME, 4 * FRAME, -4 * FRAME, -4 * FRAME)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, sentence)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page Up and Down turn; Home and End go to the ends; + and − look closer and from further away."""
-        pages = self._page.pages if self._page is not None else 0
-        many = max(pages, 1) * 1000
-        turns = {
-            Qt.Key.Key_PageUp: -1,
-            Qt.Key.Key_PageDown: 1,
-            Qt.Key.Key_Home: -many,
-            Qt.Key.Key_End: many,
-        }
-        zooms = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: -len(ZOOMS)}
-        key = Qt.Key(event.key())
-        if key in turns:
-            self.turned.emit(turns[key])
-        elif key in zooms:
-            self.zoomed.emit(zooms[key])
-        else:
-            super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """With Ctrl it looks closer; where the page is seen as a whole it turns."""
-        steps = (event.angleDelta().y() > 0) - (event.angleDelta().y() < 0)
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoomed.emit(steps)
-        elif steps and self.visibleRegion().boundingRect() == self.rect():
-            self.turned.emit(-steps)
-        else:
-            event.ignore()
 
 
 def _chevron(*lefts: float, bar: float | None = None, forward: bool) -> Drawing:

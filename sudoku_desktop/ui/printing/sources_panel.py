@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import Puzzle
@@ -24,7 +24,9 @@ if TYPE_CHECKING:  # these load the compiler
     from sudoku_desktop.services.generation import GeneratedPuzzle
     from sudoku_desktop.ui.printing.sections_form import SectionsForm
 
-INDENT = 24
+INDENT = 20
+LONGEST_NAME = 32
+"""Of a file, in letters."""
 
 
 class Source(Enum):
@@ -115,7 +117,8 @@ class SourcesPanel(QWidget):
         return button
 
     def _file_text(self) -> str:
-        name = self._sources.file_name.replace("&", "&&")
+        metrics, room = self.fontMetrics(), self.fontMetrics().averageCharWidth() * LONGEST_NAME
+        name = metrics.elidedText(self._sources.file_name, Qt.TextElideMode.ElideMiddle, room).replace("&", "&&")
         return self.tr("The &file {name}").format(name=name) if name else self.tr("An opened &file")
 
     def _lay_out(self) -> None:
@@ -142,15 +145,16 @@ class SourcesPanel(QWidget):
     def _explain(self) -> None:
         """What there is not cannot be chosen, and says why."""
         why = {
-            Source.BOARD: self.tr("The board is empty."),
+            Source.BOARD: self.tr("The board is empty: there is nothing to print of it."),
             Source.FILE: self.tr("No file is open."),
-            Source.LIST: self.tr("Nothing was generated there yet."),
+            Source.LIST: self.tr("Nothing has been generated there yet."),
         }
         for source, sentence in why.items():
             button = self._buttons[source]
             if not self._sources.has(source):
                 button.setEnabled(False)
-                button.setText(f"{button.text()}: {sentence[0].lower()}{sentence[1:].rstrip('.')}")
+                button.setText(self.tr("{source} (none)").format(source=button.text()))
+                button.setToolTip(sentence)
                 button.setAccessibleDescription(sentence)
         count = len(self._listed)
         if count:
