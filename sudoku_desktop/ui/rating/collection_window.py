@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPalette
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QFileDialog,
     QGridLayout,
@@ -23,7 +22,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSplitter,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -34,8 +32,9 @@ from sudoku_desktop.services.collection_rating import Row, collection_csv, corre
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 from sudoku_desktop.ui.plots.words import whole
 from sudoku_desktop.ui.rating.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_clues
-from sudoku_desktop.ui.rating.collection_model import CollectionModel, Column, titles
+from sudoku_desktop.ui.rating.collection_model import CollectionModel, Column
 from sudoku_desktop.ui.rating.collection_rater import CollectionRater, FileReader
+from sudoku_desktop.ui.rating.collection_table import CollectionTable
 from sudoku_desktop.ui.rating.evolution_panel import choose_picture
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import agreement_in_words, clues_in_words, level_limits
@@ -48,58 +47,6 @@ SHOW_EVERY_MS = 200
 """Easy puzzles come in by the hundred a second."""
 DRAW_EVERY_MS = 1000
 """The plots are drawn anew with all their points."""
-
-
-class CollectionTable(QTableView):
-    """The table; Enter and a double click choose a puzzle, Ctrl+C copies the selected lines."""
-
-    puzzle_wanted = Signal(int)
-    """The number of a puzzle that shall go on the board."""
-
-    def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._rows = model
-        self.setModel(model)
-        self.setAccessibleName(self.tr("Rated puzzles"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        for column in Column:
-            header.resizeSection(column, self._first_width(column))
-        header.setStretchLastSection(True)
-        self.setSortingEnabled(True)
-        self.sortByColumn(Column.NUMBER, Qt.SortOrder.AscendingOrder)
-        self.doubleClicked.connect(self._want)
-
-    def _first_width(self, column: Column) -> int:
-        """As much as its title needs, and names a little more."""
-        title = self.fontMetrics().horizontalAdvance(titles()[column]) + 24
-        return max(title, {Column.TITLE: 70, Column.HARDEST: 150, Column.LEVEL: 80}.get(column, 0))
-
-    def copy(self) -> None:
-        """Put the selected lines on the clipboard, tabs between columns, under the titles."""
-        lines = sorted(index.row() for index in self.selectionModel().selectedRows())
-        text = "\n".join("\t".join(line) for line in (titles(), *map(self._rows.texts, lines)))
-        QGuiApplication.clipboard().setText(text + "\n")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self._want(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
-
-    @Slot(QModelIndex)
-    def _want(self, index: QModelIndex) -> None:
-        self.puzzle_wanted.emit(self._rows.row_at(index.row()).number)
 
 
 class CollectionWindow(QWidget):
