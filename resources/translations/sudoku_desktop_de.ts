@@ -131,6 +131,10 @@
         <translation>V&amp;origes in der Datei</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
         <source>&amp;Puzzle</source>
         <translation>&amp;Rätsel</translation>
     </message>
@@ -231,12 +235,20 @@
         <translation>Die Zahlen jeder Generation</translation>
     </message>
     <message>
-        <source>Export &amp;Plot…</source>
+        <source>Export P&amp;DF…</source>
+        <translation>&amp;PDF exportieren …</translation>
+    </message>
+    <message>
+        <source>Export P&amp;lot…</source>
         <translation>&amp;Diagramm exportieren …</translation>
     </message>
     <message>
         <source>Export Run as &amp;CSV…</source>
         <translation>Lauf als &amp;CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>S&amp;VG exportieren …</translation>
     </message>
     <message>
         <source>Find 81 cells in the clipboard&apos;s text</source>
@@ -303,6 +315,14 @@
         <translation>E&amp;instellungen …</translation>
     </message>
     <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Druckvorsc&amp;hau …</translation>
+    </message>
+    <message>
+        <source>Puzzles on paper, as you see them before</source>
+        <translation>Rätsel auf Papier, so wie Sie sie vorher sehen</translation>
+    </message>
+    <message>
         <source>Rate &amp;Collection…</source>
         <translation>&amp;Sammlung bewerten …</translation>
     </message>
@@ -365,6 +385,18 @@
     <message>
         <source>The file&apos;s puzzle before</source>
         <translation>Das vorige Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>The pages as SVG drawings</source>
+        <translation>Die Seiten als SVG-Zeichnungen</translation>
+    </message>
+    <message>
+        <source>The pages as a PDF document</source>
+        <translation>Die Seiten als PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>The pages as they would be printed</source>
+        <translation>Die Seiten, wie sie gedruckt würden</translation>
     </message>
     <message>
         <source>The plot as PNG or SVG</source>
@@ -2125,117 +2157,160 @@
     </message>
 </context>
 <context>
+    <name>PagePanel</name>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>Lö&amp;sungen</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Above each puzzle how hard it is, in a word and a number</source>
+        <translation>Über jedem Rätsel, wie schwer es ist, als Wort und Zahl</translation>
+    </message>
+    <message>
+        <source>At the head of every page</source>
+        <translation>Oben auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Blac&amp;k only</source>
+        <translation>Nur s&amp;chwarz</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers</source>
+        <translation>N&amp;ummern</translation>
+    </message>
+    <message>
+        <source>No grey, which some printers make dots of</source>
+        <translation>Kein Grau, aus dem manche Drucker Punkte machen</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>Pen&amp;cilled in</source>
+        <translation>Bleisti&amp;ft</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>Bewertun&amp;gen</translation>
+    </message>
+    <message>
+        <source>“No. 7” above each puzzle</source>
+        <translation>„Nr. 7“ über jedem Rätsel</translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no font to print with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page} von {pages}</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seite</translation>
     </message>
     <message>
         <source>1 puzzle</source>
-        <translation type="unfinished">1 Rätsel</translation>
+        <translation>1 Rätsel</translation>
     </message>
     <message>
         <source>1 puzzle a page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Rätsel je Seite</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>All candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kandidaten</translation>
     </message>
     <message>
         <source>At the end, 12 a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende, 12 je Seite</translation>
     </message>
     <message>
         <source>In a file of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer eigenen Datei</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>My entries and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Einträge und Notizen</translation>
     </message>
     <message>
         <source>No. {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr. {number}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Keine</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
         <source>Page {page}, puzzle {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page}, Rätsel {place}</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>Sudoku Desktop</source>
-        <translation type="unfinished">Sudoku Desktop</translation>
+        <translation>Sudoku Desktop</translation>
     </message>
     <message>
         <source>Upside down on the same page</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfüber auf derselben Seite</translation>
     </message>
     <message>
         <source>rating {rating}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung {rating}</translation>
     </message>
     <message>
         <source>rating ≥ {rating}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung ≥ {rating}</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert {seed}</translation>
     </message>
     <message>
         <source>{clues} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>{clues} Vorgaben</translation>
     </message>
     <message>
         <source>{number} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Seiten</translation>
     </message>
     <message>
         <source>{number} puzzles</source>
-        <translation type="unfinished">{number} Rätsel</translation>
+        <translation>{number} Rätsel</translation>
     </message>
     <message>
         <source>{number} puzzles a page</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Rätsel je Seite</translation>
     </message>
     <message>
         <source>{title}: solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: Lösungen</translation>
     </message>
 </context>
 <context>
@@ -3144,50 +3219,197 @@
     <name>Preview</name>
     <message>
         <source>Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher</translation>
     </message>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>Last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Seite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
         <source>of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>&amp;PDF exportieren …</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>PDF exportieren</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>S&amp;VG exportieren …</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>SVG exportieren</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Wird erzeugt …</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>SVG drawing, one a page (*.svg)</source>
+        <translation>SVG-Zeichnung, eine je Seite (*.svg)</translation>
+    </message>
+    <message>
+        <source>Say how many puzzles of which level are wanted, and press Generate.</source>
+        <translation>Sagen Sie, wie viele Rätsel welcher Stufe Sie möchten, und drücken Sie „Erzeugen“.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesandt.</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Der Generator wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>The solver is getting ready …</source>
+        <translation>Der Löser wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Wrote {files} to {folder}.</source>
+        <translation>{files} wurde in {folder} geschrieben.</translation>
+    </message>
+    <message>
+        <source>sudoku</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>{done} of {pages}</source>
+        <translation>{done} von {pages}</translation>
+    </message>
+    <message>
+        <source>{file} is there already, and maybe others of this print. Replace them?</source>
+        <translation>{file} gibt es schon, und vielleicht weitere Dateien dieses Drucks. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>{puzzles}, {pages}</source>
+        <translation>{puzzles}, {pages}</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
+        <source>Looking for solutions: {number} to go …</source>
+        <translation>Lösungen werden gesucht: noch {number} …</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} has not exactly one solution.</source>
+        <translation>Rätsel {number} hat nicht genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Rating: {number} to go …</source>
+        <translation>Bewertung: noch {number} …</translation>
+    </message>
+    <message>
+        <source>Six a page is tight: the cells are 8 mm wide.</source>
+        <translation>Sechs je Seite ist eng: Die Felder sind 8 mm breit.</translation>
+    </message>
+    <message>
+        <source>Six a page is tight: what is pencilled in is hard to read.</source>
+        <translation>Sechs je Seite ist eng: Was mit Bleistift darin steht, ist schwer zu lesen.</translation>
+    </message>
+    <message>
+        <source>Solutions cannot be printed.</source>
+        <translation>Lösungen können nicht gedruckt werden.</translation>
+    </message>
+    <message>
         <source>The printer does not accept the print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker nimmt den Druck nicht an.</translation>
+    </message>
+    <message>
+        <source>The puzzle has not exactly one solution.</source>
+        <translation>Das Rätsel hat nicht genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>There is no font to print with.</source>
+        <translation>Es gibt keine Schrift zum Drucken.</translation>
     </message>
     <message>
         <source>There is no font to print with; install one, such as DejaVu Sans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Schrift zum Drucken; installieren Sie eine, etwa DejaVu Sans.</translation>
+    </message>
+    <message>
+        <source>There is no rating without one.</source>
+        <translation>Ohne sie gibt es keine Bewertung.</translation>
+    </message>
+    <message>
+        <source>{count} puzzles have not exactly one solution, the first is {number}.</source>
+        <translation>{count} Rätsel haben nicht genau eine Lösung, das erste ist Nummer {number}.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished">{file} konnte nicht geschrieben werden: {reason}.</translation>
+        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4108,6 +4330,68 @@
     </message>
 </context>
 <context>
+    <name>SectionRow</name>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message>
+        <source>How many puzzles</source>
+        <translation>Wie viele Rätsel</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Diese Zeile entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SectionsForm</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>Er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate {puzzles}</source>
+        <translation>{puzzles} er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;Row</source>
+        <translation>Zeile &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>One print holds at most {number} puzzles.</source>
+        <translation>Ein Druck fasst höchstens {number} Rätsel.</translation>
+    </message>
+    <message>
+        <source>Puzzles generated</source>
+        <translation>Erzeugte Rätsel</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Startw&amp;ert</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>St&amp;oppen</translation>
+    </message>
+    <message>
+        <source>Stopped: {found} of {wanted} puzzles were made.</source>
+        <translation>Angehalten: {found} von {wanted} Rätseln wurden erzeugt.</translation>
+    </message>
+    <message>
+        <source>The puzzles shown were made before this was changed. Generate makes new ones.</source>
+        <translation>Die gezeigten Rätsel entstanden vor dieser Änderung. „Erzeugen“ macht neue.</translation>
+    </message>
+</context>
+<context>
     <name>SeedSection</name>
     <message>
         <source>Copy seed</source>
@@ -4194,6 +4478,69 @@
     <message>
         <source>trials</source>
         <translation>Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPanel</name>
+    <message>
+        <source>An opened &amp;file</source>
+        <translation>Eine geöffnete &amp;Datei</translation>
+    </message>
+    <message>
+        <source>First puzzle of the file</source>
+        <translation>Erstes Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Last puzzle of the file</source>
+        <translation>Letztes Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w puzzles</source>
+        <translation>&amp;Neue Rätsel</translation>
+    </message>
+    <message>
+        <source>No file is open.</source>
+        <translation>Es ist keine Datei geöffnet.</translation>
+    </message>
+    <message>
+        <source>Nothing has been generated there yet.</source>
+        <translation>Dort wurde noch nichts erzeugt.</translation>
+    </message>
+    <message>
+        <source>The &amp;file {name}</source>
+        <translation>Die &amp;Datei {name}</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page</source>
+        <translation>Die &amp;Liste auf der Seite „Erzeugen“</translation>
+    </message>
+    <message>
+        <source>The board is empty: there is nothing to print of it.</source>
+        <translation>Das Brett ist leer: Von ihm gibt es nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board</source>
+        <translation>Das Rätsel auf dem &amp;Brett</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>von {count}</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>{source} (none)</source>
+        <translation>{source} (nichts)</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ class PrintDialog(QDialog):
         self.failure = Notice("✗")
         self.state = QLabel(wordWrap=True)
         self.progress = QProgressBar()
-        self.cancel_button = self._button(self.tr("&Cancel"))
+        self.cancel_button = self._button(self.tr("Cancel"))
         self.print_button = self._button(self.tr("&Print…"))
         self.pdf_button = self._button(self.tr("Export P&DF…"))
         self.svg_button = self._button(self.tr("Export S&VG…"))
@@ -217,6 +217,7 @@ class PrintDialog(QDialog):
             self.composer.compose(self._standing, choices)
         else:
             self.composer.forget()
+            self._is_overtaken = False
             self.preview.show_sheet(None, self._why_nothing())
         self._show_state()
 

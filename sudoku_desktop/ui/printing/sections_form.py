@@ -275,7 +275,7 @@ class SectionsForm(QWidget):
         self.symmetry.setEnabled(not busy)
         self.seed.set_locked(busy)
         if busy:
-            self.generate_button.setText(self.tr("&Stop"))
+            self.generate_button.setText(self.tr("St&op"))
         else:
             self.generate_button.setText(self.tr("&Generate {puzzles}").format(puzzles=puzzles_in_words(count)))
         self.generate_button.setEnabled(busy or count <= MOST_PUZZLES)

@@ -25,12 +25,12 @@ class Actions(QObject):
         self.save = self._action(self.tr("&Save"), standard.Save, self.tr("Save the puzzle"))
         self.save_as = self._action(self.tr("Save &As…"), "Ctrl+Shift+S", self.tr("Save the puzzle under another name"))
         self.export_csv = self._action(self.tr("Export Run as &CSV…"), None, self.tr("Every generation's figures"))
-        self.export_plot = self._action(self.tr("Export &Plot…"), None, self.tr("The plot as PNG or SVG"))
+        self.export_plot = self._action(self.tr("Export P&lot…"), None, self.tr("The plot as PNG or SVG"))
         self.print = self._action(
             self.tr("&Print…"), standard.Print, self.tr("Puzzles on paper, as you see them before")
         )
         self.print_preview = self._action(
-            self.tr("Print Pre&view…"), "Ctrl+Shift+P", self.tr("The pages as they would be printed")
+            self.tr("Print Previe&w…"), "Ctrl+Shift+P", self.tr("The pages as they would be printed")
         )
         self.export_pdf = self._action(self.tr("Export P&DF…"), None, self.tr("The pages as a PDF document"))
         self.export_svg = self._action(self.tr("Export S&VG…"), None, self.tr("The pages as SVG drawings"))
