@@ -24,6 +24,8 @@ class PuzzleList(QWidget):
 
     wanted = Signal(object)
     """The GeneratedPuzzle that somebody wants on the board."""
+    print_wanted = Signal()
+    """Somebody wants the chosen puzzles on paper."""
     changed = Signal()
     """There are more puzzles, or fewer."""
 
@@ -35,6 +37,7 @@ class PuzzleList(QWidget):
         self.count_label = QLabel()
         self.save_button = self._button(self.tr("S&ave…"), self.tr("Write the puzzles to a file"))
         self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, 81 characters a line"))
+        self.print_button = self._button(self.tr("Pr&int…"), self.tr("The puzzles on paper (Ctrl+P)"))
         self.remove_button = self._button(self.tr("&Remove"), self.tr("Take the selected puzzles off the list (Del)"))
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -47,7 +50,7 @@ class PuzzleList(QWidget):
         line = QHBoxLayout()
         line.setSpacing(4)
         line.addWidget(self.count_label, 1)
-        for button in (self.save_button, self.copy_button, self.remove_button):
+        for button in (self.save_button, self.copy_button, self.print_button, self.remove_button):
             line.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -61,6 +64,7 @@ class PuzzleList(QWidget):
         self.model.modelReset.connect(self._changed)
         self.save_button.clicked.connect(self._choose_file)
         self.copy_button.clicked.connect(self._copy)
+        self.print_button.clicked.connect(self.print_wanted)
         self.remove_button.clicked.connect(self.table.remove_selected)
         self._show_state()
 
@@ -129,6 +133,6 @@ class PuzzleList(QWidget):
         self.count_label.setText(text if count else "")
         self.table.setVisible(count > 0)
         self.empty_label.setVisible(count == 0)
-        for button in (self.save_button, self.copy_button, self.remove_button):
+        for button in (self.save_button, self.copy_button, self.print_button, self.remove_button):
             button.setVisible(count > 0)
         self.remove_button.setEnabled(selected > 0)

@@ -22,7 +22,7 @@ from sudoku_desktop.ui.generating.puzzle_model import PUZZLE, SORTING, Column, P
 from sudoku_desktop.ui.logic_words import level_in_words
 from sudoku_desktop.ui.theme import theme_switch
 
-SIDE = 76
+SIDE = 72
 MARGIN = 4
 PADDING = 10
 
@@ -98,6 +98,7 @@ class PuzzleTable(QTableView):
         for column, text in ((Column.RATING, f"{longest}, 8.2"), (Column.CLUES, "60"), (Column.SEED, "1000999")):
             title = metrics.horizontalAdvance(str(self._puzzles.headerData(column, Qt.Orientation.Horizontal)))
             header.resizeSection(column, max(title, metrics.horizontalAdvance(text)) + PADDING)
+        header.resizeSection(Column.SYMMETRY, header.minimumSectionSize())  # the last one has what is left
 
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:

@@ -50,7 +50,7 @@ class Generating(QObject):
         if panel is None or not self._wants_focus:
             return
         self._wants_focus = False
-        first = panel.form.count if panel.form.isVisible() else panel.start_button
+        first = panel.start_button if panel.form.isHidden() else panel.form.count
         first.setFocus()
 
     @Slot()
@@ -62,6 +62,7 @@ class Generating(QObject):
         panel = self._parts.generate_page.panel
         assert panel is not None, "a page that is loaded has its panel"
         panel.list.wanted.connect(self.put_on_board)
+        panel.list.print_wanted.connect(self._parts.actions.print.trigger)
         self._focus()
 
     @Slot(object)

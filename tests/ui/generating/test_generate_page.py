@@ -1,0 +1,228 @@
+"""The Generate page in the window: puzzles as wished, evolution to watch, nothing lost and nothing left running."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
+from sudoku_desktop.exact import prove
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation import Method, Wish, generate
+from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
+from sudoku_desktop.ui.generating.wish_form import THESE_CLUES
+from sudoku_desktop.ui.run_controller import RunState
+from tests.puzzles import MK_FIG_1, MK_FIG_6
+from tests.ui.generating.conftest import LONG
+
+
+def wait_for_end(panel, qtbot):
+    qtbot.waitUntil(lambda: not panel.is_busy, timeout=LONG)
+
+
+def wish_for_what_never_comes(panel):
+    panel.form.difficulty.choose(Level.EXTREME)
+    panel.form.clue_choice.setCurrentIndex(THESE_CLUES)
+    panel.form.clues.set_numbers(50, 60)
+
+
+def test_that_generate_shows_the_page_and_its_first_field(window, panel, qtbot):
+    assert window.pages.currentWidget() is window.parts.generate_page
+    assert window.pages.tabText(window.pages.currentIndex()) == "Generate"
+    assert window.parts.actions.generate.shortcut().toString() == "Ctrl+G"
+    window.activateWindow()
+    qtbot.waitUntil(lambda: panel.form.count.hasFocus(), timeout=LONG)
+
+
+def test_that_puzzles_are_made_as_wished_and_the_seed_makes_them_again(panel, qtbot):
+    panel.form.difficulty.choose(Level.MODERATE)
+    panel.form.symmetry.setCurrentIndex(list(Symmetry).index(Symmetry.ROTATIONAL))
+    panel.start_button.click()
+    wait_for_end(panel, qtbot)
+    made = panel.list.table.puzzles
+    assert len(made) == 3
+    for puzzle in made:
+        assert prove(puzzle.puzzle).is_unique
+        assert puzzle.rating.level is Level.MODERATE
+        assert has_symmetry(puzzle.puzzle, Symmetry.ROTATIONAL)
+    assert made == tuple(generate(Wish.of_level(Level.MODERATE, symmetry=Symmetry.ROTATIONAL), 3, 1))
+    assert panel.state.text().startswith("3 of 3 found in ")
+    assert panel.stage.value("found") == "3 of 3"
+
+
+def test_that_the_form_gives_way_while_puzzles_are_made_and_can_be_had_back(panel, qtbot):
+    wish_for_what_never_comes(panel)
+    panel.start()
+    assert panel.form.isHidden()
+    assert panel.summary.toolTip() == panel.form.summary()
+    assert panel.start_button.text() == "S&top"
+    panel.fold_button.click()
+    assert not panel.form.isHidden()
+    panel.stop()
+    wait_for_end(panel, qtbot)
+    assert panel.start_button.text() == "&Generate"
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_that_stopping_keeps_what_was_found(panel, qtbot, way):
+    panel.form.count.set_number(1000)
+    panel.start()
+    qtbot.waitUntil(lambda: panel.list.model.rowCount() > 1, timeout=LONG)
+    if way == "button":
+        panel.start_button.click()
+    else:
+        qtbot.keyClick(panel, Qt.Key.Key_Escape)
+    wait_for_end(panel, qtbot)
+    found = panel.list.model.rowCount()
+    assert 1 < found < 1000
+    assert panel.state.text().startswith(f"Stopped: {found} of 1,000 found")
+
+
+def test_that_a_wish_that_does_not_come_true_can_be_stopped_and_is_shown_again(panel, qtbot):
+    wish_for_what_never_comes(panel)
+    panel.start()
+    qtbot.waitUntil(lambda: panel.stage.tried > 0, timeout=LONG)
+    panel.stop()
+    wait_for_end(panel, qtbot)
+    assert panel.state.text().startswith("Stopped: 0 of 3 found")
+    assert not panel.form.isHidden()
+
+
+def test_that_the_open_solution_evolves_on_the_small_board_and_then_the_givens(panel, qtbot):
+    seen = []
+    panel.generator.progressed.connect(lambda _: seen.append((panel.stage.activity.text(), panel.stage.board.looks)))
+    panel.form.algorithm.setCurrentIndex(0)
+    panel.form.count.set_number(1)
+    panel.start()
+    wait_for_end(panel, qtbot)
+    said = list(dict.fromkeys(text for text, _ in seen))
+    assert said == ["Evolving an open solution", "Choosing the givens"]
+    assert seen[-1][1] == looks_of_puzzle(panel.list.table.puzzles[0].puzzle)
+    assert panel.stage.value("generation").endswith(", fitness 0")
+    line = panel.stage.line.best
+    assert len(line) > 1
+    assert line[-1][1] == 0
+
+
+def test_that_the_board_is_left_alone_while_puzzles_are_made(window, panel, qtbot):
+    window.parts.editor.load_puzzle(MK_FIG_6)
+    before = window.parts.board.board_model.shown
+    panel.start()
+    wait_for_end(panel, qtbot)
+    assert window.parts.editor.state.givens == MK_FIG_6
+    assert window.parts.board.board_model.shown == before
+
+
+def test_that_the_papers_way_counts_what_becomes_of_its_patterns(panel, qtbot):
+    panel.form.method.setCurrentIndex(list(Method).index(Method.PAPERS))
+    panel.form.clue_choice.setCurrentIndex(THESE_CLUES)
+    panel.form.clues.set_numbers(34, 40)
+    panel.form.count.set_number(2)
+    panel.start()
+    wait_for_end(panel, qtbot)
+    tally = panel.stage.tally
+    assert tally.agreed - tally.refuted >= 2
+    assert panel.stage.tried == tally.tried
+    assert panel.stage.tally_table.texts == [f"{count:,}" for count in tally.differed]
+    assert not panel.stage.tally_table.isHidden()
+    assert f"Of {tally.tried:,} patterns" in panel.stage.tally_table.sentence
+    panel.form.method.setCurrentIndex(0)
+    panel.start()
+    assert panel.stage.tally_table.isHidden()
+    wait_for_end(panel, qtbot)
+
+
+def test_that_an_impossible_wish_cannot_be_started(panel):
+    panel.form.clue_choice.setCurrentIndex(THESE_CLUES)
+    panel.form.clues.set_numbers(30, 25)
+    assert not panel.start_button.isEnabled()
+    panel.start()
+    assert not panel.is_busy
+    panel.form.clues.set_numbers(25, 30)
+    assert panel.start_button.isEnabled()
+
+
+def test_that_what_was_made_before_stays_on_the_list(panel, qtbot):
+    panel.start()
+    wait_for_end(panel, qtbot)
+    first = panel.list.table.puzzles
+    panel.form.seed.field.set_seed(100)
+    panel.start()
+    wait_for_end(panel, qtbot)
+    assert panel.list.table.puzzles[:3] == first
+    assert len(panel.list.table.puzzles) == 6
+
+
+def test_that_a_chosen_puzzle_comes_onto_the_board_in_one_undo_step(window, panel, puzzles):
+    editor = window.parts.editor
+    editor.load_puzzle(MK_FIG_1)
+    editor.set_clean()
+    panel.list.append(puzzles)
+    panel.list.wanted.emit(puzzles[2])
+    assert editor.state.givens == puzzles[2].puzzle
+    assert editor.is_clean
+    assert window.parts.files.path is None
+    editor.undo()
+    assert editor.state.givens == MK_FIG_1
+
+
+def test_that_unsaved_changes_are_asked_about_first(window, panel, puzzles, monkeypatch):
+    editor = window.parts.editor
+    editor.load_puzzle(MK_FIG_1)
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Cancel)
+    panel.list.wanted.emit(puzzles[0])
+    assert editor.state.givens == MK_FIG_1
+    editor.set_clean()
+    panel.list.wanted.emit(puzzles[0])
+    assert editor.state.givens == puzzles[0].puzzle
+
+
+def test_that_a_puzzle_that_is_being_solved_is_started_anew_only_after_asking(window, panel, puzzles, monkeypatch):
+    editor = window.parts.editor
+    panel.list.wanted.emit(puzzles[0])
+    blank = puzzles[0].puzzle.cells.tolist().index(0)
+    editor.type_digit(blank, int(puzzles[0].solution.cells[blank]))
+    asked = []
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: asked.append(1) or QMessageBox.StandardButton.Cancel)
+    panel.list.wanted.emit(puzzles[0])
+    assert asked == [1]
+    assert editor.state.digit(blank)
+    editor.set_clean()  # so that the window may close
+
+
+def test_that_no_puzzle_replaces_one_that_is_evolving_on_the_board(window, panel, puzzles, qtbot):
+    window.parts.editor.load_puzzle(MK_FIG_6)
+    window.parts.editor.set_clean()
+    qtbot.waitUntil(lambda: window.parts.judge.verdict is not None, timeout=LONG)
+    window.parts.actions.step.trigger()
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED, timeout=LONG)
+    panel.list.wanted.emit(puzzles[0])
+    assert window.parts.editor.state.givens == MK_FIG_6
+    assert window.statusBar().currentMessage() == "Stop the run first."
+
+
+def test_that_what_is_printed_are_several_selected_puzzles_or_all(window, panel, puzzles):
+    page = window.parts.generate_page
+    assert page.puzzles_to_print() == ()
+    panel.list.append(puzzles)
+    assert page.puzzles_to_print() == puzzles
+    panel.list.table.selectAll()
+    assert page.puzzles_to_print() == puzzles
+
+
+def test_that_closing_the_window_ends_the_work(window, panel, qtbot):
+    wish_for_what_never_comes(panel)
+    panel.start()
+    qtbot.waitUntil(lambda: panel.stage.tried > 0, timeout=LONG)
+    window.close()
+    assert panel.generator._pool.activeThreadCount() == 0
+
+
+def test_that_nothing_is_wider_than_the_page(panel, window, qtbot):
+    panel.list.append(())
+    panel.start()
+    wait_for_end(panel, qtbot)
+    panel.fold_button.setChecked(True)
+    for widget in (panel.form, panel.list, panel.start_button):
+        right = widget.mapTo(panel, widget.rect().topRight()).x()
+        assert right < panel.width()
+    assert not panel.list.table.horizontalScrollBar().isVisible()

@@ -1,0 +1,191 @@
+"""The list of generated puzzles: what it says, how it is sorted, what is done with it."""
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
+
+from sudoku_desktop.board.formats import read_puzzles, suffixes
+from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
+from sudoku_desktop.ui.generating.puzzle_model import Column
+from sudoku_desktop.ui.generating.saving import filters, texts_to_write, with_suffix
+
+
+@pytest.fixture
+def shown(qtbot, puzzles):
+    made = PuzzleList()
+    qtbot.addWidget(made)
+    made.append(puzzles)
+    made.resize(420, 400)
+    made.show()
+    return made
+
+
+def select(shown, *lines):
+    flag = QItemSelectionModel.SelectionFlag
+    for line in lines:
+        index = shown.table.model().index(line, 0)
+        shown.table.selectionModel().select(index, flag.Select | flag.Rows)
+
+
+def click(shown, qtbot, line, modifiers=Qt.KeyboardModifier.NoModifier):
+    where = shown.table.visualRect(shown.table.model().index(line, Column.RATING)).center()
+    qtbot.mouseClick(shown.table.viewport(), Qt.MouseButton.LeftButton, modifiers, where)
+
+
+def test_that_an_empty_list_says_how_to_come_by_puzzles(qtbot):
+    empty = PuzzleList()
+    qtbot.addWidget(empty)
+    assert not empty.empty_label.isHidden()
+    assert "press Generate" in empty.empty_label.text()
+    assert empty.table.isHidden()
+    assert empty.save_button.isHidden()
+    assert empty.chosen_puzzles == ()
+
+
+def test_that_each_row_says_rating_givens_symmetry_and_seed(shown, puzzles):
+    model = shown.table.model()
+    for line, puzzle in enumerate(puzzles):
+        texts = [model.index(line, column).data() for column in Column]
+        level = puzzle.rating.level.value.capitalize()
+        assert texts == ["", f"{level}, {puzzle.rating.rating:.1f}", str(puzzle.clues), str(puzzle.seed), "None"]
+        spoken = model.index(line, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert spoken.startswith(f"Puzzle {line + 1} of 5: {level}, ")
+
+
+def test_that_a_puzzle_stands_on_the_list_once(shown, puzzles):
+    shown.append([*puzzles[:2], puzzles[4]])
+    assert shown.table.puzzles == puzzles
+
+
+@pytest.mark.parametrize(
+    ("column", "key"),
+    [(Column.RATING, lambda each: each.rating.rating), (Column.CLUES, lambda each: each.clues)],
+)
+def test_that_a_column_sorts_by_its_numbers_both_ways(shown, puzzles, column, key):
+    shown.table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
+    assert [key(each) for each in shown.table.puzzles] == sorted(map(key, puzzles))
+    shown.table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
+    assert [key(each) for each in shown.table.puzzles] == sorted(map(key, puzzles), reverse=True)
+    shown.table.sortByColumn(Column.PUZZLE, Qt.SortOrder.AscendingOrder)
+    assert shown.table.puzzles == puzzles
+
+
+def test_that_a_click_and_enter_want_a_puzzle_and_ctrl_click_only_selects(shown, puzzles, qtbot):
+    wanted = []
+    shown.wanted.connect(wanted.append)
+    click(shown, qtbot, 1)
+    assert wanted == [puzzles[1]]
+    click(shown, qtbot, 2, Qt.KeyboardModifier.ControlModifier)
+    assert wanted == [puzzles[1]]
+    assert shown.table.selected_puzzles == puzzles[1:3]
+    qtbot.keyClick(shown.table, Qt.Key.Key_Return)
+    assert wanted == [puzzles[1], puzzles[2]]
+    shown.table.sortByColumn(Column.SEED, Qt.SortOrder.DescendingOrder)
+    click(shown, qtbot, 0)
+    assert wanted[-1] == puzzles[4]
+
+
+def test_that_several_selected_puzzles_are_chosen_and_else_all(shown, puzzles):
+    assert shown.chosen_puzzles == puzzles
+    select(shown, 1)
+    assert shown.chosen_puzzles == puzzles
+    assert shown.count_label.text() == "5 puzzles"
+    select(shown, 3)
+    assert shown.chosen_puzzles == (puzzles[1], puzzles[3])
+    assert shown.count_label.text() == "2 of 5 puzzles"
+
+
+def test_that_puzzles_are_copied_a_line_each(shown, puzzles, qtbot):
+    shown.copy_button.click()
+    assert QGuiApplication.clipboard().text().split() == [each.puzzle.to_text() for each in puzzles]
+    select(shown, 2)
+    qtbot.keyClick(shown.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == puzzles[2].puzzle.to_text() + "\n"
+
+
+def test_that_delete_takes_the_selected_puzzles_away(shown, puzzles, qtbot):
+    assert not shown.remove_button.isEnabled()
+    select(shown, 1, 3)
+    qtbot.keyClick(shown.table, Qt.Key.Key_Delete)
+    assert shown.table.puzzles == (puzzles[0], puzzles[2], puzzles[4])
+    shown.append(puzzles[1:2])
+    assert shown.table.puzzles[-1] == puzzles[1]
+    shown.table.selectAll()
+    shown.remove_button.click()
+    assert shown.table.puzzles == ()
+    assert shown.table.isHidden()
+
+
+def test_that_many_are_taken_away_at_once_and_the_others_stay(shown, puzzles, monkeypatch):
+    monkeypatch.setattr("sudoku_desktop.ui.generating.puzzle_model.MANY", 2)
+    select(shown, 0, 1, 4)
+    shown.table.remove_selected()
+    assert shown.table.puzzles == puzzles[2:4]
+    shown.append(puzzles)
+    assert set(shown.table.puzzles) == set(puzzles)
+
+
+@pytest.mark.parametrize("suffix", [".sdm", ".txt"])
+def test_that_a_collection_holds_all_puzzles(shown, puzzles, tmp_path, suffix):
+    path = tmp_path / f"made{suffix}"
+    assert shown.save(path)
+    assert [each.givens for each in read_puzzles(path)] == [each.puzzle for each in puzzles]
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_that_every_format_that_can_be_written_keeps_the_puzzles(puzzles, tmp_path):
+    for suffix in suffixes():
+        texts = texts_to_write(tmp_path / f"made{suffix}", puzzles[:2])
+        kept = []
+        for path, text in texts.items():
+            path.write_text(text, encoding="utf-8")
+            kept += [each.givens for each in read_puzzles(path)]
+        assert kept == [each.puzzle for each in puzzles[:2]]
+
+
+def test_that_sdk_holds_one_puzzle_a_file_and_old_files_are_asked_about(shown, puzzles, tmp_path, monkeypatch):
+    path = tmp_path / "made.sdk"
+    assert shown.save(path)
+    assert [each.name for each in sorted(tmp_path.iterdir())] == [f"made-{number}.sdk" for number in range(1, 6)]
+    assert read_puzzles(tmp_path / "made-3.sdk")[0].givens == puzzles[2].puzzle
+    (tmp_path / "made-3.sdk").write_text("mine")
+    asked = []
+    monkeypatch.setattr(QMessageBox, "question", lambda *a: (asked.append(a[2]), QMessageBox.StandardButton.No)[1])
+    assert not shown.save(path)
+    assert "made-1.sdk" in asked[0]
+    assert (tmp_path / "made-3.sdk").read_text() == "mine"
+
+
+def test_that_a_file_that_cannot_be_written_is_told_of_in_a_sentence(shown, tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *a: told.append(a[2]))
+    assert not shown.save(tmp_path / "nowhere" / "made.sdm")
+    assert told[0].startswith("made.sdm could not be written: ")
+
+
+def test_that_a_name_without_an_ending_gets_that_of_the_chosen_format(tmp_path):
+    for each in filters():
+        suffix = with_suffix(tmp_path / "made", each).suffix
+        assert f"*{suffix}" in each
+    assert with_suffix(tmp_path / "made.txt", filters()[0]).name == "made.txt"
+    assert "*.sdm" in filters()[0]
+
+
+def test_that_thumbnails_are_painted_anew_in_another_theme(shown, qtbot, puzzles):
+    from PySide6.QtWidgets import QApplication
+
+    from sudoku_desktop.ui.theme import DARK, Scheme, apply_scheme
+
+    cell = shown.table.visualRect(shown.table.model().index(0, 0))
+    app = QApplication.instance()
+    try:
+        apply_scheme(app, Scheme.LIGHT)
+        light = shown.table.viewport().grab(cell).toImage()
+        apply_scheme(app, Scheme.DARK)
+        dark = shown.table.viewport().grab(cell).toImage()
+    finally:
+        apply_scheme(app, Scheme.LIGHT)
+    colours = {dark.pixelColor(x, y).name() for x in range(dark.width()) for y in range(dark.height())}
+    assert light != dark
+    assert DARK.paper.name() in colours

@@ -1,0 +1,159 @@
+"""The form says what is wished for, and at once what is wrong with it."""
+
+from math import inf
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish
+from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.ui.generating.wish_fields import DifficultyField
+from sudoku_desktop.ui.generating.wish_form import ANY_CLUES, THESE_CLUES, WishForm
+
+
+@pytest.fixture
+def form(qtbot):
+    made = WishForm()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_that_an_untouched_form_wishes_for_nothing_in_particular(form):
+    assert form.wish == Wish()
+    assert form.notice.text == ""
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_that_every_level_of_people_can_be_wished_for(form, level):
+    form.difficulty.choose(level)
+    assert form.wish == Wish(rating=LEVEL_RATINGS[level])
+
+
+@pytest.mark.parametrize("level", list(EvolutionaryLevel))
+def test_that_every_level_of_evolution_can_be_wished_for(form, level):
+    form.difficulty.choose(level)
+    assert form.wish == Wish(evolutionary=level)
+
+
+def test_that_headings_cannot_be_chosen(form, qtbot):
+    form.show()
+    seen = set()
+    form.difficulty.setCurrentIndex(0)
+    for _ in range(form.difficulty.count()):
+        seen.add(form.difficulty.currentText())
+        qtbot.keyClick(form.difficulty, Qt.Key.Key_Down)
+    assert len(seen) == 1 + len(Level) + 1 + len(EvolutionaryLevel)
+
+
+def test_that_ratings_are_asked_for_only_where_they_matter(form):
+    assert form.ratings.isHidden()
+    form.difficulty.choose(DifficultyField.RANGE)
+    assert not form.ratings.isHidden()
+    form.ratings.set_ratings(7.1, 9.3)
+    assert form.wish.rating == (7.1, 9.3)
+
+
+def test_that_twelve_as_the_highest_rating_is_no_limit(form):
+    form.difficulty.choose(DifficultyField.RANGE)
+    form.ratings.set_ratings(8.3, inf)
+    assert form.ratings.high.text() == "12.0"
+    assert form.wish.rating == (8.3, inf)
+
+
+def test_that_a_range_of_givens_can_be_wished_for(form):
+    assert form.clues.isHidden()
+    form.clue_choice.setCurrentIndex(THESE_CLUES)
+    form.clues.set_numbers(24, 26)
+    assert form.wish.clues == (24, 26)
+    form.clue_choice.setCurrentIndex(ANY_CLUES)
+    assert form.wish.clues == (17, 60)
+
+
+@pytest.mark.parametrize("symmetry", list(Symmetry))
+def test_that_every_symmetry_has_a_name_and_a_picture(form, symmetry):
+    place = list(Symmetry).index(symmetry)
+    form.symmetry.setCurrentIndex(place)
+    assert form.wish.symmetry is symmetry
+    image = form.symmetry.itemIcon(place).pixmap(32, 32).toImage()
+    assert any(image.pixelColor(x, y).alpha() for x in range(32) for y in range(32))
+    assert len({form.symmetry.itemText(index) for index in range(form.symmetry.count())}) == len(Symmetry)
+
+
+@pytest.mark.parametrize("method", list(Method))
+def test_that_each_method_says_what_it_does(form, method):
+    form.method.setCurrentIndex(list(Method).index(method))
+    assert form.wish.method is method
+    assert form.method_sentence.text().endswith(".")
+    assert form.method.accessibleDescription() == form.method_sentence.text()
+
+
+def test_that_a_hopeless_wish_is_warned_of_at_once_and_can_still_be_made(form):
+    form.clue_choice.setCurrentIndex(THESE_CLUES)
+    form.clues.set_numbers(17, 18)
+    assert "extremely rare" in form.notice.text
+    assert form.wish is not None
+    form.clues.set_numbers(24, 26)
+    assert form.notice.text == ""
+
+
+def test_that_an_impossible_wish_says_what_is_wrong(form):
+    form.clue_choice.setCurrentIndex(THESE_CLUES)
+    form.clues.set_numbers(30, 25)
+    assert form.notice.text == "The fewest givens, 30, must not be more than the most, 25."
+    assert form.wish is None
+    assert form.next_request() is None
+
+
+def test_that_every_preset_can_evolve_the_open_solution(form):
+    names = [form.algorithm.itemData(index) for index in range(form.algorithm.count())]
+    assert names == [preset.name for preset in PRESETS]
+    form.algorithm.setCurrentIndex(0)
+    assert form.next_request().algorithm is PRESETS[0]
+
+
+def test_that_each_start_draws_a_new_seed_unless_somebody_typed_one(form, qtbot):
+    shown = form.seed.field.seed()
+    assert form.next_request().seed == shown
+    drawn = {form.next_request().seed for _ in range(4)}
+    assert len(drawn | {shown}) > 2
+    form.seed.field.clear()
+    qtbot.keyClicks(form.seed.field, "77")
+    assert not form.seed.new_each_time.isChecked()
+    assert [form.next_request().seed for _ in range(2)] == [77, 77]
+    form.seed.draw_button.click()
+    assert form.next_request().seed == form.seed.field.seed()
+
+
+def test_that_a_locked_form_can_be_read_but_not_changed(form, qtbot):
+    form.set_locked(True)
+    before, seed = form.wish, form.seed.field.seed()
+    for field in (form.difficulty, form.clue_choice, form.symmetry, form.method, form.algorithm):
+        qtbot.keyClick(field, Qt.Key.Key_Down)
+    qtbot.keyClicks(form.count, "7")
+    qtbot.keyClicks(form.seed.field, "7")
+    form.minimal.click()
+    form.seed.draw_button.click()
+    assert (form.wish, form.seed.field.seed(), form.count.number()) == (before, seed, 10)
+
+
+def test_that_the_summary_names_what_was_wished_for(form):
+    assert form.summary() == "10 puzzles"
+    form.difficulty.choose(Level.TOUGH)
+    form.clue_choice.setCurrentIndex(THESE_CLUES)
+    form.clues.set_numbers(24, 26)
+    form.symmetry.setCurrentIndex(1)
+    form.minimal.setChecked(True)
+    form.method.setCurrentIndex(2)
+    words = ["10 puzzles", "Tough (2.6–4.0)", "24–26 givens", "Half turn", "Minimal", "Digging at random"]
+    assert form.summary() == " · ".join(words)
+
+
+def test_that_every_field_has_a_name_for_screen_readers(form):
+    fields = (form.count, form.difficulty, form.clue_choice, form.symmetry, form.method, form.algorithm)
+    both = (form.ratings.low, form.ratings.high, form.clues.low, form.clues.high, form.seed.field)
+    names = [field.accessibleName() for field in (*fields, *both)]
+    assert all(names)
+    assert len(set(names)) == len(names)
