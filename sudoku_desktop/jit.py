@@ -25,6 +25,7 @@ from typing import Any, TypeVar
 import numba
 import platformdirs
 from numba.core import config, types
+from numba.core.types.misc import unliteral
 from numba.extending import intrinsic
 
 PACKAGE = Path(__file__).parent
@@ -137,7 +138,7 @@ def _compiled(function: F, *, counts_references: bool) -> F:
     finally:
         config.CACHE_DIR = before
     KERNELS.append(compiled)
-    return compiled
+    return _blind_to_literals(compiled)
 
 
 def inlined(function: F) -> F:
@@ -147,6 +148,21 @@ def inlined(function: F) -> F:
     made a trial of the genetic algorithm 1.9 times as fast. Not cached by itself: its callers are.
     """
     compiled: F = numba.njit(nogil=True, error_model="numpy", forceinline=True, _nrt=False)(function)
+    return _blind_to_literals(compiled)
+
+
+def _blind_to_literals(compiled: F) -> F:
+    """Let a call with a constant take the same machine code as any other call.
+
+    numba compiles `find_fish(…, 2)` and `find_fish(…, 3)` apart when kernels call them, as if 2 and 3 were types of
+    their own, with all that they call in turn: that doubled the time it takes to compile the human ladder.
+    """
+    if not IS_OFF:
+        dispatcher: Any = compiled
+        template = dispatcher.get_call_template
+        dispatcher.get_call_template = lambda args, kws: template(
+            [unliteral(each) for each in args], {name: unliteral(each) for name, each in kws.items()}
+        )
     return compiled
 
 
