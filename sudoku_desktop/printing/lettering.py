@@ -17,8 +17,8 @@ from sudoku_desktop.printing.layout import POINT
 
 GRAINS = 50
 """To the millimetre."""
-PREFERRED_FAMILIES = ("Helvetica Neue", "Arial", "Liberation Sans", "Noto Sans", "DejaVu Sans")
-"""Of macOS, of Windows, and of Linux; each has a bold and an italic of its own, and figures of one width."""
+PREFERRED_FAMILIES = ("Arial", "Helvetica Neue", "Liberation Sans", "Noto Sans", "DejaVu Sans")
+"""Of Windows and macOS, of macOS, and of Linux; each has a bold and an italic of its own, and figures of one width."""
 PREFERRED_FIXED_FAMILIES = ("Menlo", "Consolas", "Liberation Mono", "Noto Sans Mono", "DejaVu Sans Mono")
 TABULAR, LINING, LIGATURES = QFont.Tag("tnum"), QFont.Tag("lnum"), QFont.Tag("liga")
 MEASURED_FIGURE = "8"

@@ -37,6 +37,9 @@ NOTE_SHARE = 0.6
 NOTE_MARGIN_SHARE = 0.06
 """Free space around a cell's pencil marks, in cells."""
 
+SMALL_BOARD_LINE_SHARE = 110
+"""A box line is no thicker than one 110th of its board: boards below 47 mm have thinner lines than the others."""
+
 TITLE_POINTS = 16.0
 CAPTION_POINTS = {1: 12.0, 2: 10.5, 4: 9.5, 6: 8.5}
 SOLUTION_CAPTION_POINTS = 8.0
@@ -196,7 +199,7 @@ class _Brush:
         """A board whose frame's outer edge is `side` long."""
         puzzle = self.sheet.puzzles[placed.index]
         givens = puzzle.givens
-        frame = BOX_LINE * GRAINS
+        frame = min(BOX_LINE * GRAINS, side / SMALL_BOARD_LINE_SHARE)
         self._paint_lines(side, frame, givens.order)
         corners = _Corners(frame / 2, (side - frame) / givens.size, givens.size)
         self._paint_digits(givens, corners, BOLD, BLACK)
@@ -214,7 +217,7 @@ class _Brush:
     def _paint_lines(self, side: float, frame: float, order: int) -> None:
         size = order * order
         first, last, pitch = frame / 2, side - frame / 2, (side - frame) / size
-        for is_box, width, colour in ((False, CELL_LINE * GRAINS, self.line_colour), (True, frame, BLACK)):
+        for is_box, width, colour in ((False, frame * CELL_LINE / BOX_LINE, self.line_colour), (True, frame, BLACK)):
             places = [first + number * pitch for number in range(1, size) if (number % order == 0) is is_box]
             self.painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             self.painter.drawLines(
