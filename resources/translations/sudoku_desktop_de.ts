@@ -1521,6 +1521,10 @@
         <translation>Vierteldrehung</translation>
     </message>
     <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
+    </message>
+    <message>
         <source>Stop the run first.</source>
         <translation>Beenden Sie zuerst den Lauf.</translation>
     </message>
@@ -3661,6 +3665,10 @@
         <translation>Die Rätsel kopieren, 81 Zeichen je Zeile</translation>
     </message>
     <message>
+        <source>Pr&amp;int…</source>
+        <translation>Dr&amp;ucken …</translation>
+    </message>
+    <message>
         <source>S&amp;ave…</source>
         <translation>S&amp;peichern …</translation>
     </message>
@@ -3679,6 +3687,10 @@
     <message>
         <source>Take the selected puzzles off the list (Del)</source>
         <translation>Die ausgewählten Rätsel aus der Liste nehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>The puzzles on paper (Ctrl+P)</source>
+        <translation>Die Rätsel auf Papier (Strg+P)</translation>
     </message>
     <message>
         <source>Write the puzzles to a file</source>

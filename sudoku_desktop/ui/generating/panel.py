@@ -138,6 +138,7 @@ class GeneratorPanel(QWidget):
         """The window closes: end what is under way."""
         self._flush_timer.stop()
         self.generator.close()
+        self.list.close_down()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.is_busy:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMessageBox, QPu
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.puzzle_model import PuzzleModel
 from sudoku_desktop.ui.generating.puzzle_table import PuzzleTable, copy_puzzles
-from sudoku_desktop.ui.generating.saving import filters, texts_to_write, with_suffix, write_all
+from sudoku_desktop.ui.generating.saving import Saver, filters, paths_to_write, with_suffix
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 
 
@@ -24,6 +24,8 @@ class PuzzleList(QWidget):
 
     wanted = Signal(object)
     """The GeneratedPuzzle that somebody wants on the board."""
+    saved = Signal(str)
+    """The chosen puzzles are in the file of this name."""
     print_wanted = Signal()
     """Somebody wants the chosen puzzles on paper."""
     changed = Signal()
@@ -31,7 +33,8 @@ class PuzzleList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._folder = Path.home()
+        self._path = Path.home() / self.tr("puzzles.sdm")
+        self.saver = Saver(self)
         self.model = PuzzleModel(self)
         self.table = PuzzleTable(self.model)
         self.count_label = QLabel()
@@ -58,6 +61,9 @@ class PuzzleList(QWidget):
         layout.addLayout(line)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty_label, 1)
+        self.saver.saved.connect(self.saved)
+        self.saver.failed.connect(self._complain)
+        self.saver.ended.connect(self._show_state)
         self.table.wanted.connect(self.wanted)
         self.table.selection_changed.connect(self._show_state)
         self.model.rowsRemoved.connect(self._changed)
@@ -85,19 +91,23 @@ class PuzzleList(QWidget):
         if self.model.append(puzzles):
             self._changed()
 
-    def save(self, path: Path) -> bool:
-        """Write the chosen puzzles; False when that was not done, of which a person has been told."""
-        texts = texts_to_write(path, self.chosen_puzzles)
-        if len(texts) > 1 and not self._may_replace([each for each in texts if each.exists()]):
-            return False
-        try:
-            write_all(texts)
-        except OSError as error:
-            text = self.tr("{file} could not be written: {reason}.").format(file=path.name, reason=error)
-            QMessageBox.warning(self, self.tr("Sudoku Desktop"), text)
-            return False
-        self._folder = path.parent
-        return True
+    def save(self, path: Path) -> None:
+        """Write the chosen puzzles, unless a person keeps the files that are there; `saved` or a word of why not."""
+        puzzles = self.chosen_puzzles
+        paths = paths_to_write(path, len(puzzles))
+        if len(paths) == 1 or self._may_replace([each for each in paths if each.exists()]):
+            self._path = path
+            self.saver.save(path, puzzles)
+            self._show_state()
+
+    def close_down(self) -> None:
+        """The window closes: what is being written is finished."""
+        self.saver.close()
+
+    @Slot(str)
+    def _complain(self, reason: str) -> None:
+        text = self.tr("{file} could not be written: {reason}.").format(file=self._path.name, reason=reason)
+        QMessageBox.warning(self, self.tr("Sudoku Desktop"), text)
 
     def _may_replace(self, old: Sequence[Path]) -> bool:
         """Of several files the dialog has not asked about any."""
@@ -110,7 +120,7 @@ class PuzzleList(QWidget):
 
     @Slot()
     def _choose_file(self) -> None:
-        start = str(self._folder / self.tr("puzzles.sdm"))
+        start = str(self._path.with_name(self.tr("puzzles.sdm")))
         name, chosen = QFileDialog.getSaveFileName(self, self.tr("Save Puzzles"), start, ";;".join(filters()))
         if name:
             self.save(with_suffix(Path(name), chosen))
@@ -136,3 +146,4 @@ class PuzzleList(QWidget):
         for button in (self.save_button, self.copy_button, self.print_button, self.remove_button):
             button.setVisible(count > 0)
         self.remove_button.setEnabled(selected > 0)
+        self.save_button.setEnabled(not self.saver.is_busy)

@@ -1,4 +1,4 @@
-"""The generated puzzles as a table: a row each, in the order in which they were made."""
+"""The generated puzzles as a table: a row each."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from sudoku_desktop.ui.logic_words import technique_in_words
 from sudoku_desktop.ui.plots.words import whole
 
 Index = QModelIndex | QPersistentModelIndex
-SORTING = Qt.ItemDataRole.UserRole
-"""What a column is sorted by."""
-PUZZLE = SORTING + 1
+PUZZLE = Qt.ItemDataRole.UserRole
 """The GeneratedPuzzle itself."""
 MANY = 20
 """So many are taken away at once: telling Qt of each takes longer."""
 _SYMMETRIES = list(Symmetry)
+
+
+_Row = tuple[int, GeneratedPuzzle]
+"""When a puzzle was made, counted from 0, and the puzzle."""
 
 
 class Column(IntEnum):
@@ -39,68 +41,92 @@ _NUMBERS = {Column.CLUES, Column.SEED}
 
 
 class PuzzleModel(QAbstractTableModel):
-    """Puzzles, each once."""
+    """Puzzles, each once, in the order of any column; that of the first column is the order in which they were made.
+
+    It is sorted here and not by a proxy, through which Qt would compare a thousand rows one call at a time.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._puzzles: list[GeneratedPuzzle] = []
+        self._rows: list[_Row] = []
         self._known: set[bytes] = set()
+        self._made = 0
+        self._column, self._is_descending = Column.PUZZLE, False
         self._icons = {symmetry: symmetry_icon(symmetry) for symmetry in Symmetry}
 
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
-        """All of them."""
-        return tuple(self._puzzles)
+        """All of them, as they are shown."""
+        return tuple(puzzle for _, puzzle in self._rows)
 
     def puzzle_at(self, row: int) -> GeneratedPuzzle:
         """The one of a row."""
-        return self._puzzles[row]
+        return self._rows[row][1]
 
     def append(self, puzzles: Sequence[GeneratedPuzzle]) -> int:
-        """Add those that are not there yet; returns how many."""
-        new: dict[bytes, GeneratedPuzzle] = {}
+        """Put those that are not there yet where they belong; returns how many."""
+        new: list[_Row] = []
         for puzzle in puzzles:
-            key = _key(puzzle)
+            key = puzzle.puzzle.cells.tobytes()
             if key not in self._known:
-                new.setdefault(key, puzzle)
+                self._known.add(key)
+                new.append((self._made, puzzle))
+                self._made += 1
         if new:
-            first = len(self._puzzles)
+            first = len(self._rows)
             self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
-            self._puzzles += new.values()
-            self._known |= new.keys()
+            self._rows += new
             self.endInsertRows()
+            if self._column is not Column.PUZZLE or self._is_descending:
+                self._arrange()
         return len(new)
 
     def remove(self, rows: Sequence[int]) -> None:
         """Take the puzzles of these rows away."""
         if len(rows) >= MANY:
             gone = set(rows)
-            self._reset([puzzle for row, puzzle in enumerate(self._puzzles) if row not in gone])
+            self._reset([each for row, each in enumerate(self._rows) if row not in gone])
             return
         for row in sorted(rows, reverse=True):
             self.beginRemoveRows(QModelIndex(), row, row)
-            self._known.discard(_key(self._puzzles.pop(row)))
+            self._known.discard(self._rows.pop(row)[1].puzzle.cells.tobytes())
             self.endRemoveRows()
 
     def clear(self) -> None:
         """Take all away."""
         self._reset([])
 
-    def _reset(self, puzzles: list[GeneratedPuzzle]) -> None:
+    def _reset(self, rows: list[_Row]) -> None:
         self.beginResetModel()
-        self._puzzles, self._known = puzzles, {_key(puzzle) for puzzle in puzzles}
+        self._rows, self._known = rows, {puzzle.puzzle.cells.tobytes() for _, puzzle in rows}
         self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """As Qt asks for; what is selected stays selected."""
+        self._column, self._is_descending = Column(column), order == Qt.SortOrder.DescendingOrder
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        numbers = [self._rows[index.row()][0] for index in before]
+        column = self._column
+        self._rows.sort(key=lambda row: (sort_key(row[1], column), row[0]), reverse=self._is_descending)
+        places = {number: place for place, (number, _) in enumerate(self._rows)}
+        after = [self.index(places[number], index.column()) for number, index in zip(numbers, before, strict=True)]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
 
     # QAbstractTableModel's methods.
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._puzzles)
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(Column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        puzzle, column = self._puzzles[index.row()], Column(index.column())
+        puzzle, column = self._rows[index.row()][1], Column(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return text_of(puzzle, column)
@@ -110,13 +136,9 @@ class PuzzleModel(QAbstractTableModel):
                 return self.described(puzzle)
             case Qt.ItemDataRole.AccessibleTextRole if column is Column.PUZZLE:
                 text = self.tr("Puzzle {number} of {count}: {title}")
-                return text.format(
-                    number=whole(index.row() + 1), count=whole(len(self._puzzles)), title=title_of(puzzle)
-                )
+                return text.format(number=whole(index.row() + 1), count=whole(len(self._rows)), title=title_of(puzzle))
             case Qt.ItemDataRole.TextAlignmentRole if column in _NUMBERS:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role == SORTING:
-            return sort_key(puzzle, column, index.row())
         return puzzle if role == PUZZLE else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -139,10 +161,6 @@ class PuzzleModel(QAbstractTableModel):
         return "\n".join([*lines, puzzle.puzzle.to_text()])
 
 
-def _key(puzzle: GeneratedPuzzle) -> bytes:
-    return puzzle.puzzle.cells.tobytes()
-
-
 def text_of(puzzle: GeneratedPuzzle, column: Column) -> str:
     """What a cell says; the puzzle itself is painted."""
     match column:
@@ -157,8 +175,8 @@ def text_of(puzzle: GeneratedPuzzle, column: Column) -> str:
     return ""
 
 
-def sort_key(puzzle: GeneratedPuzzle, column: Column, row: int) -> float:
-    """Ascending; the puzzles themselves in the order in which they were made."""
+def sort_key(puzzle: GeneratedPuzzle, column: Column) -> float:
+    """Ascending; nothing but when it was made distinguishes the puzzles themselves."""
     match column:
         case Column.RATING:
             return puzzle.rating.rating
@@ -167,5 +185,5 @@ def sort_key(puzzle: GeneratedPuzzle, column: Column, row: int) -> float:
         case Column.SYMMETRY:
             return _SYMMETRIES.index(puzzle.wish.symmetry)
         case Column.SEED:
-            return float(puzzle.seed)
-    return row
+            return puzzle.seed
+    return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSortFilterProxyModel, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.painted_board import thumbnail
-from sudoku_desktop.ui.generating.puzzle_model import PUZZLE, SORTING, Column, PuzzleModel
+from sudoku_desktop.ui.generating.puzzle_model import PUZZLE, Column, PuzzleModel
 from sudoku_desktop.ui.logic_words import level_in_words
 from sudoku_desktop.ui.theme import theme_switch
 
@@ -61,10 +61,7 @@ class PuzzleTable(QTableView):
     def __init__(self, model: PuzzleModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._puzzles = model
-        self._order = QSortFilterProxyModel(self)
-        self._order.setSourceModel(model)
-        self._order.setSortRole(SORTING)
-        self.setModel(self._order)
+        self.setModel(model)
         self.setItemDelegateForColumn(Column.PUZZLE, ThumbnailDelegate(self))
         self.setAccessibleName(self.tr("Generated puzzles"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -103,17 +100,17 @@ class PuzzleTable(QTableView):
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
         """All of them, in the order in which they are shown."""
-        return tuple(self._at(line) for line in range(self._order.rowCount()))
+        return self._puzzles.puzzles
 
     @property
     def selected_puzzles(self) -> tuple[GeneratedPuzzle, ...]:
         """In the order in which they are shown."""
-        return tuple(self._at(line) for line in self._selected_lines())
+        return tuple(map(self._puzzles.puzzle_at, self._selected_rows()))
 
     @Slot()
     def remove_selected(self) -> None:
         """Take the selected puzzles off the list."""
-        self._puzzles.remove([self._row(line) for line in self._selected_lines()])
+        self._puzzles.remove(self._selected_rows())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_with = event.modifiers()
@@ -125,7 +122,7 @@ class PuzzleTable(QTableView):
         elif event.key() == Qt.Key.Key_Delete and not event.modifiers():
             self.remove_selected()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.wanted.emit(self._at(self.currentIndex().row()))
+            self.wanted.emit(self._puzzles.puzzle_at(self.currentIndex().row()))
         else:
             super().keyPressEvent(event)
 
@@ -133,13 +130,7 @@ class PuzzleTable(QTableView):
     def _clicked(self, index: QModelIndex) -> None:
         """Ctrl and Shift only select."""
         if self._pressed_with == Qt.KeyboardModifier.NoModifier:
-            self.wanted.emit(self._at(index.row()))
+            self.wanted.emit(self._puzzles.puzzle_at(index.row()))
 
-    def _selected_lines(self) -> list[int]:
+    def _selected_rows(self) -> list[int]:
         return sorted(index.row() for index in self.selectionModel().selectedRows())
-
-    def _row(self, line: int) -> int:
-        return self._order.mapToSource(self._order.index(line, 0)).row()
-
-    def _at(self, line: int) -> GeneratedPuzzle:
-        return self._puzzles.puzzle_at(self._row(line))

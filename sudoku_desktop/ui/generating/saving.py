@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Signal
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import FORMATS, dumps, suffixes
 from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.generating.words import level_and_figure, title_of
 from sudoku_desktop.ui.window.writing import write_text
+from sudoku_desktop.ui.worker import Tell, Worker
 
 ONE_A_FILE = frozenset({".sdk", ".ss"})
 COLLECTION = ".sdm"
@@ -31,22 +36,47 @@ def with_suffix(path: Path, chosen_filter: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-def texts_to_write(path: Path, puzzles: Sequence[GeneratedPuzzle]) -> dict[Path, str]:
-    """Which files are to hold what, for a path with an ending that can be written."""
-    named = [_as_puzzle(puzzle) for puzzle in puzzles]
-    if len(named) == 1 or path.suffix.lower() not in ONE_A_FILE:
-        return {path: dumps(named, path.suffix)}
-    digits = len(str(len(named)))
-    return {
-        path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}"): dumps([puzzle], path.suffix)
-        for number, puzzle in enumerate(named, 1)
-    }
+def paths_to_write(path: Path, count: int) -> list[Path]:
+    """The files that hold so many puzzles, for a path with an ending that can be written."""
+    if count == 1 or path.suffix.lower() not in ONE_A_FILE:
+        return [path]
+    digits = len(str(count))
+    return [path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}") for number in range(1, count + 1)]
 
 
-def write_all(texts: Mapping[Path, str]) -> None:
+def write_puzzles(path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
     """Write the files, each whole or not at all; raises OSError at the first that cannot be written."""
-    for path, text in texts.items():
-        write_text(path, text)
+    paths = paths_to_write(path, len(puzzles))
+    named = [_as_puzzle(puzzle) for puzzle in puzzles]
+    shares = [named] if len(paths) == 1 else [[puzzle] for puzzle in named]
+    for each, share in zip(paths, shares, strict=True):
+        write_text(each, dumps(share, path.suffix))
+
+
+class Saver(Worker):
+    """Writes beside the interface: a thousand files take a while."""
+
+    saved = Signal(str)
+    """The puzzles are in the file of this name, or in several like it; else `failed` says why not."""
+
+    def save(self, path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
+        """Write these; nothing else may be under way."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            try:
+                write_puzzles(path, puzzles)
+            except OSError as error:
+                tell("problem", str(error))
+            else:
+                tell("saved", path.name)
+
+        self._begin(work)
+
+    def _hear(self, what: str, value: Any) -> None:
+        if what == "saved":
+            self.saved.emit(value)
+        else:
+            self.failed.emit(value)
 
 
 def _as_puzzle(puzzle: GeneratedPuzzle) -> Puzzle:

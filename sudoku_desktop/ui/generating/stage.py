@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.generation import Method, Progress, Tally
 from sudoku_desktop.ui.generating.background import Request
 from sudoku_desktop.ui.generating.fitness_line import FitnessLine
@@ -18,6 +19,8 @@ from sudoku_desktop.ui.plots.words import whole
 
 SIDE = 172
 DASH = "–"
+DRAW_EVERY_MS = 80
+"""Open solutions and patterns can come by the hundred a second."""
 
 
 class Stage(QWidget):
@@ -26,6 +29,9 @@ class Stage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._request: Request | None = None
+        self._waiting: Progress | None = None
+        self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
+        self._draw_timer.timeout.connect(self._draw)
         self._tally_before, self._tried_before = Tally(), 0
         self.tally, self.tried = Tally(), 0
         self.live = QWidget()
@@ -84,7 +90,7 @@ class Stage(QWidget):
 
     def begin(self, request: Request) -> None:
         """Nothing is found yet."""
-        self._request = request
+        self._request, self._waiting = request, None
         self._tally_before, self._tried_before = Tally(), 0
         self.tally, self.tried = Tally(), 0
         self.line.clear()
@@ -101,6 +107,8 @@ class Stage(QWidget):
 
     def end(self) -> None:
         """Nothing is under way; the tally stays."""
+        self._draw_timer.stop()
+        self._draw()
         self.live.hide()
 
     def say(self, activity: str) -> None:
@@ -122,22 +130,33 @@ class Stage(QWidget):
         self.tally = self._tally_before.plus(progress.tally or Tally())
         if progress.is_last:
             self._tried_before, self._tally_before = self.tried, self.tally
+        if progress.snapshot is not None:
+            self.line.extend(progress.snapshot)
+        self._waiting = progress
+        if not self._draw_timer.isActive():
+            self._draw()
+            self._draw_timer.start()
+
+    @Slot()
+    def _draw(self) -> None:
+        """Show what was told last, unless that was done."""
+        progress, self._waiting = self._waiting, None
+        if progress is None:
+            return
         self._show_sums()
         if progress.snapshot is not None:
-            self._show_run(progress)
+            self._show_run(progress.snapshot)
         elif progress.best is not None:
             self._show_pattern(progress, progress.best)
 
-    def _show_run(self, progress: Progress) -> None:
-        snapshot, request = progress.snapshot, self._request
-        assert snapshot is not None
-        assert request is not None
+    def _show_run(self, snapshot: Snapshot) -> None:
+        request = self._request
+        assert request is not None, "something is being generated"
         fitness = Scale.of(request.algorithm.fitness, snapshot.best.order).text(snapshot.best_so_far_cost)
         text = self.tr("{generation}, fitness {fitness}")
         self._show("generation", text.format(generation=whole(snapshot.generation), fitness=fitness))
         self.say(self.tr("Evolving an open solution"))
         self.board.show_looks(looks_of_snapshot(snapshot), self.activity.text())
-        self.line.extend(snapshot)
 
     def _show_pattern(self, progress: Progress, best: Grid) -> None:
         pattern = pattern_in_words(best, progress.best_rating)

@@ -62,8 +62,13 @@ class Generating(QObject):
         panel = self._parts.generate_page.panel
         assert panel is not None, "a page that is loaded has its panel"
         panel.list.wanted.connect(self.put_on_board)
+        panel.list.saved.connect(self._saved)
         panel.list.print_wanted.connect(self._parts.actions.print.trigger)
         self._focus()
+
+    @Slot(str)
+    def _saved(self, name: str) -> None:
+        self._parts.window.statusBar().showMessage(self.tr("Saved {file}").format(file=name), MESSAGE_MS)
 
     @Slot(object)
     def put_on_board(self, puzzle: GeneratedPuzzle) -> None:

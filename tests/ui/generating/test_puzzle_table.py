@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QMessageBox
 from sudoku_desktop.board.formats import read_puzzles, suffixes
 from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
 from sudoku_desktop.ui.generating.puzzle_model import Column
-from sudoku_desktop.ui.generating.saving import filters, texts_to_write, with_suffix
+from sudoku_desktop.ui.generating.saving import filters, paths_to_write, with_suffix, write_puzzles
+from tests.ui.generating.conftest import LONG
 
 
 @pytest.fixture
@@ -127,40 +128,44 @@ def test_that_many_are_taken_away_at_once_and_the_others_stay(shown, puzzles, mo
 
 
 @pytest.mark.parametrize("suffix", [".sdm", ".txt"])
-def test_that_a_collection_holds_all_puzzles(shown, puzzles, tmp_path, suffix):
+def test_that_a_collection_holds_all_puzzles(shown, puzzles, tmp_path, qtbot, suffix):
     path = tmp_path / f"made{suffix}"
-    assert shown.save(path)
+    with qtbot.waitSignal(shown.saved, timeout=LONG) as told:
+        shown.save(path)
+    assert told.args == [path.name]
     assert [each.givens for each in read_puzzles(path)] == [each.puzzle for each in puzzles]
     assert list(tmp_path.iterdir()) == [path]
 
 
 def test_that_every_format_that_can_be_written_keeps_the_puzzles(puzzles, tmp_path):
     for suffix in suffixes():
-        texts = texts_to_write(tmp_path / f"made{suffix}", puzzles[:2])
-        kept = []
-        for path, text in texts.items():
-            path.write_text(text, encoding="utf-8")
-            kept += [each.givens for each in read_puzzles(path)]
+        path = tmp_path / f"made{suffix}"
+        write_puzzles(path, puzzles[:2])
+        kept = [each.givens for file in paths_to_write(path, 2) for each in read_puzzles(file)]
         assert kept == [each.puzzle for each in puzzles[:2]]
 
 
-def test_that_sdk_holds_one_puzzle_a_file_and_old_files_are_asked_about(shown, puzzles, tmp_path, monkeypatch):
+def test_that_sdk_holds_one_puzzle_a_file_and_old_files_are_asked_about(shown, puzzles, tmp_path, qtbot, monkeypatch):
     path = tmp_path / "made.sdk"
-    assert shown.save(path)
+    with qtbot.waitSignal(shown.saver.ended, timeout=LONG):
+        shown.save(path)
     assert [each.name for each in sorted(tmp_path.iterdir())] == [f"made-{number}.sdk" for number in range(1, 6)]
     assert read_puzzles(tmp_path / "made-3.sdk")[0].givens == puzzles[2].puzzle
     (tmp_path / "made-3.sdk").write_text("mine")
     asked = []
     monkeypatch.setattr(QMessageBox, "question", lambda *a: (asked.append(a[2]), QMessageBox.StandardButton.No)[1])
-    assert not shown.save(path)
+    shown.save(path)
     assert "made-1.sdk" in asked[0]
+    assert not shown.saver.is_busy
     assert (tmp_path / "made-3.sdk").read_text() == "mine"
 
 
-def test_that_a_file_that_cannot_be_written_is_told_of_in_a_sentence(shown, tmp_path, monkeypatch):
+def test_that_a_file_that_cannot_be_written_is_told_of_in_a_sentence(shown, tmp_path, qtbot, monkeypatch):
     told = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *a: told.append(a[2]))
-    assert not shown.save(tmp_path / "nowhere" / "made.sdm")
+    with qtbot.waitSignal(shown.saver.ended, timeout=LONG):
+        shown.save(tmp_path / "nowhere" / "made.sdm")
+    assert len(told) == 1
     assert told[0].startswith("made.sdm could not be written: ")
 
 
