@@ -1,0 +1,105 @@
+"""New puzzles: as many of each level as the rows say, made on the spot, from a seed that makes them again."""
+
+import pytest
+
+from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
+from sudoku_desktop.exact import prove
+from sudoku_desktop.services.generation import LEVEL_RATINGS
+from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices, Section
+from sudoku_desktop.ui.printing.material import MOST_PUZZLES
+from sudoku_desktop.ui.printing.sources_panel import Source, Sources
+from tests.ui.printing.conftest import LONG
+
+SECTIONS = (Section(2, "gentle"), Section(1, "moderate"))
+CHOICES = Choices(sections=SECTIONS, symmetry=Symmetry.ROTATIONAL.value)
+
+
+@pytest.fixture
+def dialog(qtbot, make_dialog):
+    made = make_dialog(Sources(), CHOICES, Source.NEW)
+    qtbot.waitUntil(lambda: made.sources.form is not None, timeout=LONG)
+    made.sources.form.seed.new_each_time.setChecked(False)
+    made.sources.form.seed.field.setText("7")
+    return made
+
+
+def generate(qtbot, dialog):
+    form = dialog.sources.form
+    form.generate_button.click()
+    qtbot.waitUntil(lambda: not form.is_busy, timeout=LONG)
+    return form.puzzles
+
+
+def test_that_the_form_waits_for_the_kernels(make_dialog):
+    dialog = make_dialog(Sources(), CHOICES, Source.NEW, is_ready=False)
+    assert dialog.sources.form is None
+    assert dialog.choices().sections == SECTIONS
+    assert "getting ready" in dialog.preview.view.accessibleName()
+
+
+def test_that_each_row_makes_its_number_of_its_level_with_the_symmetry(qtbot, dialog, settled):
+    puzzles = generate(qtbot, dialog)
+    levels = [puzzle.rating.level.value for puzzle in puzzles]
+    assert levels == ["gentle", "gentle", "moderate"]
+    assert all(puzzle.rating.rating <= LEVEL_RATINGS[puzzle.rating.level][1] for puzzle in puzzles)
+    assert all(has_symmetry(puzzle.puzzle, Symmetry.ROTATIONAL) for puzzle in puzzles)
+    assert all(prove(puzzle.puzzle).is_unique for puzzle in puzzles)
+    settled(dialog)
+    assert [puzzle.givens for puzzle in dialog.sheet.puzzles] == [puzzle.puzzle for puzzle in puzzles]
+    assert [puzzle.seed for puzzle in dialog.sheet.puzzles] == [7, 8, 9]
+    assert all(puzzle.solution is not None and puzzle.level for puzzle in dialog.sheet.puzzles)
+
+
+def test_that_the_same_seed_makes_the_same_puzzles(qtbot, dialog):
+    first = [puzzle.puzzle for puzzle in generate(qtbot, dialog)]
+    assert [puzzle.puzzle for puzzle in generate(qtbot, dialog)] == first
+    dialog.sources.form.seed.field.setText("70")
+    assert [puzzle.puzzle for puzzle in generate(qtbot, dialog)] != first
+
+
+def test_that_nothing_can_be_printed_before_puzzles_are_made_nor_while(qtbot, dialog, settled):
+    assert not dialog.print_button.isEnabled()
+    dialog.sources.form.generate_button.click()
+    assert not dialog.print_button.isEnabled()
+    qtbot.waitUntil(lambda: not dialog.sources.form.is_busy, timeout=LONG)
+    settled(dialog)
+    assert dialog.print_button.isEnabled()
+
+
+def test_that_stopping_keeps_what_was_made(qtbot, dialog):
+    form = dialog.sources.form
+    form.rows[0].count.set_number(900)
+    form.generate_button.click()
+    qtbot.waitUntil(lambda: len(form.puzzles) > 0, timeout=LONG)
+    form.generate_button.click()
+    qtbot.waitUntil(lambda: not form.is_busy, timeout=LONG)
+    count = len(form.puzzles)
+    assert 0 < count < 900
+    assert form.notice.text == f"Stopped: {count} of 901 puzzles were made."
+
+
+def test_that_a_wish_changed_afterwards_is_pointed_out(qtbot, dialog):
+    generate(qtbot, dialog)
+    form = dialog.sources.form
+    assert form.notice.text == ""
+    form.rows[1].level.setCurrentIndex(0)
+    assert "Generate makes new ones" in form.notice.text
+    assert len(form.puzzles) == 3
+
+
+def test_that_too_many_are_refused(dialog):
+    form = dialog.sources.form
+    form.rows[0].count.set_number(MOST_PUZZLES)
+    assert form.notice.text == "One print holds at most 1,000 puzzles."
+    assert not form.generate_button.isEnabled()
+
+
+def test_that_rows_come_and_go_but_never_all(dialog):
+    form = dialog.sources.form
+    for _ in range(2 * MOST_SECTIONS):
+        form.add_button.click()
+    assert len(form.rows) == MOST_SECTIONS
+    for _ in range(2 * MOST_SECTIONS):
+        form.rows[0].remove_button.click()
+    assert len(form.rows) == 1
+    assert len(dialog.choices().sections) == 1

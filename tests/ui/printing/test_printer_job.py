@@ -1,0 +1,118 @@
+"""Prints on a printer, here on one that makes a PDF."""
+
+import pytest
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+from sudoku_desktop.printing.sheet import Paper, Solutions
+from sudoku_desktop.ui.printing import printer_job
+from sudoku_desktop.ui.printing.choices import Choices
+from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
+from tests.printing.sheets import sheet
+from tests.printing.test_files import givens_of, puzzles_in, texts_of
+from tests.puzzles import MK_FIG_1
+from tests.ui.printing.conftest import LONG
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "print.pdf"
+
+
+def printer_into(path, of):
+    printer = make_printer(of)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    return printer
+
+
+def printed(qtbot, printer, of):
+    job = PrinterJob(printer, of)
+    with qtbot.waitSignal(job.ended, timeout=LONG) as ended:
+        job.start()
+    return ended.args[0]
+
+
+def test_that_all_pages_are_printed_on_the_papers_size(qtbot, path):
+    of = sheet(5, per_page=2, paper=Paper.LETTER)
+    assert printed(qtbot, printer_into(path, of), of)
+    texts = texts_of(path)
+    assert [grid for text in texts for grid in puzzles_in(text)] == givens_of(of)
+    assert "Solutions" in texts[-1]
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_that_solutions_of_a_file_of_their_own_follow_on_a_printer(qtbot, path):
+    of = sheet(5, solutions=Solutions.SEPARATE_FILE)
+    assert printed(qtbot, printer_into(path, of), of)
+    assert len(texts_of(path)) == 3
+
+
+def test_that_a_range_of_pages_and_copies_are_kept_to(qtbot, path):
+    of = sheet(6, per_page=2)
+    printer = printer_into(path, of)
+    printer.setPrintRange(QPrinter.PrintRange.PageRange)
+    printer.setFromTo(2, 3)
+    printer.setCopyCount(2)
+    assert printed(qtbot, printer, of)
+    expected = givens_of(of)[2:6]
+    copies = 1 if printer.supportsMultipleCopies() else 2
+    assert [grid for text in texts_of(path) for grid in puzzles_in(text)] == expected * copies
+
+
+def test_that_a_stopped_print_keeps_the_old_file(qtbot, path):
+    path.write_text("mine")
+    of = sheet(12, per_page=1)
+    job = PrinterJob(printer_into(path, of), of)
+    job.progressed.connect(lambda done, pages: done == 3 and job.stop())
+    with qtbot.waitSignal(job.ended, timeout=LONG) as ended:
+        job.start()
+    assert not ended.args[0]
+    assert [each.read_text() for each in path.parent.iterdir()] == ["mine"]
+
+
+def test_that_a_folder_that_is_not_there_is_said(qtbot, tmp_path):
+    of = sheet(1)
+    job = PrinterJob(printer_into(tmp_path / "nowhere" / "print.pdf", of), of)
+    said = []
+    job.failed.connect(said.append)
+    with qtbot.waitSignal(job.ended, timeout=LONG) as ended:
+        job.start()
+    assert ended.args == [False]
+    assert len(said) == 1
+    assert said[0].startswith("print.pdf could not be written: ")
+    assert not job.is_busy
+
+
+def test_that_the_dialog_prints_what_it_shows_and_prints_nothing_when_the_system_dialog_is_left(
+    make_dialog, settled, path, monkeypatch
+):
+    monkeypatch.setattr(
+        "sudoku_desktop.ui.printing.dialog.make_printer", lambda of: printer_into(path, of), raising=True
+    )
+    dialog = make_dialog(choices=Choices(solutions=Solutions.NONE))
+    settled(dialog)
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _: 0)
+    dialog.print_button.click()
+    settled(dialog)
+    assert not path.exists()
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _: 1)
+    dialog.print_button.click()
+    settled(dialog)
+    assert puzzles_in(texts_of(path)[0]) == [MK_FIG_1]
+    assert dialog.state.text() == "Sent to the printer."
+
+
+def test_that_a_printer_that_refuses_is_said_once(make_dialog, settled, path, monkeypatch):
+    class Refusing(printer_job.QPainter):
+        def begin(self, device):
+            return False
+
+    monkeypatch.setattr(printer_job, "QPainter", Refusing)
+    monkeypatch.setattr("sudoku_desktop.ui.printing.dialog.make_printer", lambda of: printer_into(path, of))
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _: 1)
+    dialog = make_dialog()
+    settled(dialog)
+    dialog.print_button.click()
+    settled(dialog)
+    assert dialog.failure.text == "The printer does not accept the print."
+    assert list(path.parent.iterdir()) == []

@@ -1,0 +1,87 @@
+"""File ▸ Print… and its kin: one dialog, opened with what is at hand, which remembers how it was left."""
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+
+from sudoku_desktop.board.formats import dumps
+from sudoku_desktop.ui.printing.sources_panel import Source
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+from tests.puzzles import MK_FIG_1
+from tests.ui.printing.conftest import FILE
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    """Shown, without kernels: nothing is loaded after the first paint."""
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(settings, tmp_path / "autosave.json")
+    window._was_painted = True
+    qtbot.addWidget(window, before_close_func=lambda each: each.parts.editor.set_clean())
+    window.show()
+    return window
+
+
+@pytest.mark.parametrize(
+    ("action", "button"),
+    [("print", "print_button"), ("export_pdf", "pdf_button"), ("export_svg", "svg_button")],
+)
+def test_that_each_action_opens_the_dialog_at_its_button(window, action, button):
+    getattr(window.parts.actions, action).trigger()
+    dialog = window.printing.dialog
+    assert dialog.isVisible()
+    assert getattr(dialog, button).isDefault()
+
+
+def test_that_control_p_opens_the_dialog_and_escape_closes_it(window, qtbot):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.printing.dialog
+    assert dialog is not None
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert window.printing.dialog is None
+
+
+def test_that_there_is_one_dialog_at_a_time(window):
+    window.parts.actions.print.trigger()
+    first = window.printing.dialog
+    window.parts.actions.export_pdf.trigger()
+    assert window.printing.dialog is first
+
+
+def test_that_the_puzzle_on_the_board_is_what_is_printed(window):
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.parts.actions.print.trigger()
+    sources = window.printing.dialog.sources
+    assert sources.source is Source.BOARD
+    assert [material.givens for material in sources.materials()] == [MK_FIG_1]
+
+
+def test_that_with_an_empty_board_new_puzzles_are_offered(window):
+    window.parts.actions.print.trigger()
+    assert window.printing.dialog.sources.source is Source.NEW
+
+
+def test_that_all_puzzles_of_the_opened_file_can_be_printed(window, tmp_path):
+    path = tmp_path / "three.sdm"
+    path.write_text(dumps(FILE, ".sdm"), encoding="utf-8")
+    assert window.open_file(path)
+    window.parts.actions.print.trigger()
+    sources = window.printing.dialog.sources
+    sources.choose(Source.FILE)
+    assert [material.givens for material in sources.materials()] == [puzzle.givens for puzzle in FILE]
+
+
+def test_that_choices_are_remembered_from_one_dialog_to_the_next(window):
+    window.parts.actions.print.trigger()
+    window.printing.dialog.page.title.setText("Sunday")
+    window.printing.dialog.reject()
+    window.parts.actions.print.trigger()
+    assert window.printing.dialog.page.title.text() == "Sunday"
+
+
+def test_that_the_window_closes_with_the_dialog_open(window):
+    window.parts.actions.print.trigger()
+    assert window.close()
+    assert window.printing.dialog is None
