@@ -28,6 +28,8 @@ PUZZLE = "09_mantere_koljonen_2007_fig_7.txt"
 RATED = "04_mantere_koljonen_2007_fig_6.txt"
 RUNS_A_PUZZLE = 10
 SEED = 3
+WISHED = 12
+"""Puzzles that are generated."""
 PATIENCE_SECONDS = 600
 
 
@@ -120,6 +122,8 @@ def take(folder: Path) -> None:
         parts.editor.set_clean()
         window.open_file(resource("puzzles", RATED))
         take_ratings(window, Path(own), shoot)
+        take_generation(window, shoot)
+        parts.editor.set_clean()
         window.close()
 
 
@@ -151,6 +155,43 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     wait_until(lambda: not collection.rater.is_busy)
     shoot("collection", collection)
     collection.close()
+
+
+def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Make puzzles as wished, put one on the board, and watch the papers' way at work."""
+    from sudoku_desktop.logic import Level
+    from sudoku_desktop.ui.generating.wish_form import THESE_CLUES
+
+    parts = window.parts
+    parts.actions.generate.trigger()
+    wait_until(lambda: parts.generate_page.panel is not None)
+    panel = parts.generate_page.panel
+    assert panel is not None
+    form = panel.form
+    form.count.set_number(WISHED)
+    form.difficulty.choose(Level.TOUGH)
+    form.clue_choice.setCurrentIndex(THESE_CLUES)
+    form.clues.set_numbers(24, 26)
+    form.symmetry.setCurrentIndex(form.symmetry.findData("rotational"))
+    form.seed.new_each_time.setChecked(False)
+    form.seed.field.set_seed(SEED)
+    shoot("wish")
+    panel.start()
+    wait_until(lambda: not panel.is_busy)
+    panel.list.table.selectRow(1)
+    panel.list.wanted.emit(panel.list.table.puzzles[1])
+    wait_until(lambda: parts.judge.proved_solution() is not None)
+    shoot("generated")
+    form.difficulty.choose(None)
+    form.clues.set_numbers(28, 36)
+    form.symmetry.setCurrentIndex(0)
+    form.method.setCurrentIndex(form.method.findData("papers"))
+    form.algorithm.setCurrentIndex(form.algorithm.findData("mantere-koljonen-2007"))
+    panel.start()
+    wait_until(lambda: panel.stage.tally.agreed > 1)
+    shoot("generating")
+    panel.stop()
+    wait_until(lambda: not panel.is_busy)
 
 
 def main() -> int:

@@ -3657,16 +3657,16 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>Ent&amp;fernen</translation>
-    </message>
-    <message>
         <source>Copy the puzzles, 81 characters a line</source>
         <translation>Die Rätsel kopieren, 81 Zeichen je Zeile</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
         <translation>Dr&amp;ucken …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>

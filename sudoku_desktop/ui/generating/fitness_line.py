@@ -77,7 +77,7 @@ class FitnessLine(QWidget):
         painter.end()
 
     def _draw(self, painter: QPainter, line: list[Point], colour: QColor, style: Qt.PenStyle) -> None:
-        if len(line) < 2:
+        if not line:
             return
         longest = max(self._best[-1][0], 1)
         highest = max(cost for _, cost in (*self._best, *self._mean)) or 1
@@ -87,7 +87,10 @@ class FitnessLine(QWidget):
             for generation, cost in line
         ]
         painter.setPen(QPen(colour, 1.6, style))
-        painter.drawPolyline(QPolygonF(points))
+        if len(points) > 1:
+            painter.drawPolyline(QPolygonF(points))
+        else:
+            painter.drawEllipse(points[0], 2.0, 2.0)
 
     def _name_lines(self, painter: QPainter, mean: QColor, best: QColor) -> None:
         """A key in the upper right corner, where falling lines leave room."""

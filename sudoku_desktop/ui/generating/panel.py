@@ -94,7 +94,6 @@ class GeneratorPanel(QWidget):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setMinimumWidth(NARROWEST)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

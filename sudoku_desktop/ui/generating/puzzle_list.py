@@ -14,6 +14,7 @@ from sudoku_desktop.ui.generating.puzzle_model import PuzzleModel
 from sudoku_desktop.ui.generating.puzzle_table import PuzzleTable, copy_puzzles
 from sudoku_desktop.ui.generating.saving import Saver, filters, paths_to_write, with_suffix
 from sudoku_desktop.ui.generating.words import puzzles_in_words
+from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_cross
 
 
 class PuzzleList(QWidget):
@@ -41,7 +42,9 @@ class PuzzleList(QWidget):
         self.save_button = self._button(self.tr("S&ave…"), self.tr("Write the puzzles to a file"))
         self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, 81 characters a line"))
         self.print_button = self._button(self.tr("Pr&int…"), self.tr("The puzzles on paper (Ctrl+P)"))
-        self.remove_button = self._button(self.tr("&Remove"), self.tr("Take the selected puzzles off the list (Del)"))
+        self.remove_button = GlyphButton(draw_cross, self)
+        self.remove_button.setAccessibleName(self.tr("Remove"))
+        self.remove_button.setToolTip(self.tr("Take the selected puzzles off the list (Del)"))
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.empty_label.setText(
