@@ -105,6 +105,7 @@ class PagePanel(QWidget):
         button.setAccessibleName(name)
         button.setToolTip(name)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.toggled.connect(self._embolden)
         self.layouts.addButton(button, per_page)
         return button
 
@@ -169,6 +170,14 @@ class PagePanel(QWidget):
         if not has and self.pencil.member() is Pencil.OWN:
             with QSignalBlocker(self.pencil):
                 self.pencil.choose(Pencil.NONE)
+
+    @Slot()
+    def _embolden(self) -> None:
+        """The number of the chosen layout is bold."""
+        for button in self.layouts.buttons():
+            font = button.font()
+            font.setBold(button.isChecked())
+            button.setFont(font)
 
     @Slot(int)
     def _layout_chosen(self, per_page: int) -> None:

@@ -9,9 +9,9 @@ from sudoku_desktop.printing.layout import ARRANGEMENTS
 from sudoku_desktop.ui.icons import PaintedIconEngine
 from sudoku_desktop.ui.theme import current_theme
 
-PAGE = QRectF(0.16, 0.02, 0.68, 0.96)
+PAGE = QRectF(0.17, 0.05, 0.66, 0.9)
 """In an icon of side 1."""
-EDGE, MARGIN, GAP, LINE = 0.035, 0.08, 0.06, 0.02
+EDGE, CHOSEN_EDGE, MARGIN, GAP, LINE = 0.035, 0.09, 0.08, 0.06, 0.02
 
 
 class _LayoutEngine(PaintedIconEngine):
@@ -30,7 +30,8 @@ class _LayoutEngine(PaintedIconEngine):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(QPointF(rect.center()) + QPointF(0.5 - side / 2, 0.5 - side / 2))
         painter.scale(side, side)
-        painter.setPen(QPen(ink, EDGE))
+        is_chosen = state == QIcon.State.On
+        painter.setPen(QPen(theme.highlight if is_chosen else ink, CHOSEN_EDGE if is_chosen else EDGE))
         painter.setBrush(theme.base)
         painter.drawRect(PAGE)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -58,5 +59,5 @@ class _LayoutEngine(PaintedIconEngine):
 
 
 def layout_icon(per_page: int) -> QIcon:
-    """A page with so many boards."""
+    """A page with so many boards; its edge is bold when it is chosen."""
     return QIcon(_LayoutEngine(per_page))
