@@ -1568,6 +1568,10 @@
         <translation>Er&amp;zeugen</translation>
     </message>
     <message>
+        <source>Already on the list: {number}.</source>
+        <translation>Schon auf der Liste: {number}.</translation>
+    </message>
+    <message>
         <source>End it (Esc); what was found stays</source>
         <translation>Beenden (Esc); was gefunden wurde, bleibt</translation>
     </message>

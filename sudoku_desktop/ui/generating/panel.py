@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,6 +24,7 @@ from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
 from sudoku_desktop.ui.generating.stage import Stage
 from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.generating.words import ending_in_words
+from sudoku_desktop.ui.plots.words import whole
 
 ELIDED = Qt.TextElideMode.ElideRight
 NARROWEST = 320
@@ -41,7 +42,7 @@ class GeneratorPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[GeneratedPuzzle] = []
-        self._found = self._wanted = 0
+        self._found = self._added = self._wanted = 0
         self._began = 0.0
         self._was_stopped = False
         self._failure = ""
@@ -114,7 +115,7 @@ class GeneratorPanel(QWidget):
         request = None if self.is_busy else self.form.next_request()
         if request is None:
             return
-        self._found, self._wanted = 0, request.count
+        self._found, self._added, self._wanted = 0, 0, request.count
         self._was_stopped, self._failure = False, ""
         self._began = time.monotonic()
         self.stage.begin(request)
@@ -142,8 +143,14 @@ class GeneratorPanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.is_busy:
             self.stop()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._is_in_form(self.focusWidget()):
+            self.start_button.setFocus()  # the form is about to hide
+            self.start()
         else:
             super().keyPressEvent(event)
+
+    def _is_in_form(self, widget: QWidget | None) -> bool:
+        return widget is not None and self.form.isAncestorOf(widget)
 
     # Following the work.
 
@@ -165,7 +172,7 @@ class GeneratorPanel(QWidget):
     def _flush(self) -> None:
         """Put what came in on the list; at most ten times a second."""
         waiting, self._waiting = self._waiting, []
-        self.list.append(waiting)
+        self._added += self.list.append(waiting)
         self.stage.show_found(self._found)
 
     @Slot(str)
@@ -180,10 +187,14 @@ class GeneratorPanel(QWidget):
         was_stopped = self._was_stopped and self._found < self._wanted
         seconds = time.monotonic() - self._began
         sentence = ending_in_words(self._found, self._wanted, self.stage.tried, seconds, was_stopped=was_stopped)
+        if self._added < self._found:
+            text = self.tr("Already on the list: {number}.")
+            sentence += " " + text.format(number=whole(self._found - self._added))
         if self._failure:
             sentence = self.tr("Not generated: {reason}").format(reason=self._failure)
         self.state.setText(sentence)
         self.state.show()
+        QAccessible.updateAccessibility(QAccessibleEvent(self.state, QAccessible.Event.Alert))
         if not self._found and not self.list.model.rowCount():
             self.fold_button.setChecked(True)
         self._show_state()

@@ -89,10 +89,12 @@ class PuzzleList(QWidget):
         selected = self.table.selected_puzzles
         return selected if len(selected) > 1 else self.table.puzzles
 
-    def append(self, puzzles: Sequence[GeneratedPuzzle]) -> None:
-        """Add those that are not there yet."""
-        if self.model.append(puzzles):
+    def append(self, puzzles: Sequence[GeneratedPuzzle]) -> int:
+        """Add those that are not there yet; returns how many."""
+        added = self.model.append(puzzles)
+        if added:
             self._changed()
+        return added
 
     def save(self, path: Path) -> None:
         """Write the chosen puzzles, unless a person keeps the files that are there; `saved` or a word of why not."""

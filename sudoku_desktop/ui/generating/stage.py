@@ -54,6 +54,7 @@ class Stage(QWidget):
             "best": self.tr("Best pattern"),
             "rating": self.tr("Its rating"),
         }
+        self._names = names
         self._values = {name: QLabel(DASH) for name in names}
         figures = QGridLayout()
         figures.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +65,6 @@ class Stage(QWidget):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             figures.addWidget(label, row, 0)
             figures.addWidget(self._values[name], row, 1)
-            self._values[name].setAccessibleName(text)
             self._values[name].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout()
         column.setSpacing(4)
@@ -178,3 +178,4 @@ class Stage(QWidget):
     def _show(self, name: str, text: str) -> None:
         self._values[name].setText(text)
         self._values[name].setToolTip(text)
+        self._values[name].setAccessibleName(f"{self._names[name]}: {text}")

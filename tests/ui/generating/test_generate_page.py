@@ -152,6 +152,40 @@ def test_that_what_was_made_before_stays_on_the_list(panel, qtbot):
     assert len(panel.list.table.puzzles) == 6
 
 
+def test_that_the_same_seed_says_that_its_puzzles_are_on_the_list(panel, qtbot):
+    for _ in range(2):
+        panel.start()
+        wait_for_end(panel, qtbot)
+    assert len(panel.list.table.puzzles) == 3
+    assert panel.state.text().endswith(" Already on the list: 3.")
+
+
+def test_that_enter_in_a_field_begins_and_leaves_the_keyboard_on_the_page(window, panel, qtbot):
+    wish_for_what_never_comes(panel)
+    window.activateWindow()
+    panel.form.seed.field.setFocus()
+    qtbot.waitUntil(panel.form.seed.field.hasFocus, timeout=LONG)
+    qtbot.keyClick(panel.form.seed.field, Qt.Key.Key_Return)
+    assert panel.is_busy
+    assert panel.start_button.hasFocus()
+    qtbot.keyClick(panel.start_button, Qt.Key.Key_Escape)
+    wait_for_end(panel, qtbot)
+    panel.form.count.setFocus()
+    qtbot.keyClick(panel.form.count, Qt.Key.Key_Return)
+    assert panel.is_busy
+    panel.stop()
+    wait_for_end(panel, qtbot)
+
+
+def test_that_a_screen_reader_hears_figures_with_their_names(panel, qtbot):
+    panel.start()
+    wait_for_end(panel, qtbot)
+    spoken = [label.accessibleName() for label in panel.stage._values.values()]
+    assert "Found: 3 of 3" in spoken
+    assert f"Patterns tried: {panel.stage.tried}" in spoken
+    assert panel.stage.board.accessibleName().startswith("Pattern: ")
+
+
 def test_that_a_chosen_puzzle_comes_onto_the_board_in_one_undo_step(window, panel, puzzles):
     editor = window.parts.editor
     editor.load_puzzle(MK_FIG_1)
