@@ -4499,8 +4499,8 @@
 <context>
     <name>SourcesPanel</name>
     <message>
-        <source>An opened &amp;file</source>
-        <translation>Eine geöffnete &amp;Datei</translation>
+        <source>A &amp;file (none is open)</source>
+        <translation>Eine &amp;Datei (keine ist geöffnet)</translation>
     </message>
     <message>
         <source>First puzzle of the file</source>
@@ -4531,8 +4531,12 @@
         <translation>Die &amp;Datei {name}</translation>
     </message>
     <message>
-        <source>The &amp;list on the Generate page</source>
-        <translation>Die &amp;Liste auf der Seite „Erzeugen“</translation>
+        <source>The &amp;list on the Generate page (empty)</source>
+        <translation>Die &amp;Liste auf der Seite „Erzeugen“ (leer)</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page ({puzzles})</source>
+        <translation>Die &amp;Liste auf der Seite „Erzeugen“ ({puzzles})</translation>
     </message>
     <message>
         <source>The board is empty: there is nothing to print of it.</source>
@@ -4541,6 +4545,10 @@
     <message>
         <source>The puzzle on the &amp;board</source>
         <translation>Das Rätsel auf dem &amp;Brett</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board (empty)</source>
+        <translation>Das Rätsel auf dem &amp;Brett (leer)</translation>
     </message>
     <message>
         <source>of {count}</source>
@@ -4553,10 +4561,6 @@
     <message>
         <source>to</source>
         <translation>bis</translation>
-    </message>
-    <message>
-        <source>{source} (none)</source>
-        <translation>{source} (nichts)</translation>
     </message>
 </context>
 <context>

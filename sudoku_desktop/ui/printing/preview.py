@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.ui.parameters.fields import NumberField
 from sudoku_desktop.ui.parameters.glyphs import Drawing, GlyphButton
-from sudoku_desktop.ui.printing.page_view import ZOOMS, PageView
+from sudoku_desktop.ui.printing.page_view import FRAME, ZOOMS, PageView
 from sudoku_desktop.ui.printing.words import pages_in_words
 
 
@@ -174,10 +174,16 @@ class Preview(QWidget):
             button.setEnabled(is_enabled)
 
     def _resize(self) -> None:
-        """As large as the room, or so many times that."""
+        """As large as the room; closer, the page is so many times as high."""
         room = self._area.maximumViewportSize()
-        zoom = ZOOMS[self._zoom] if self._sheet is not None else 1.0
-        self.view.resize(QSize(int(room.width() * max(zoom * 0.8, 1.0)), int(room.height() * zoom)))
+        if self._sheet is None or not self._zoom:
+            self.view.resize(room)
+            return
+        height = int(room.height() * ZOOMS[self._zoom])
+        paper = self._sheet.paper
+        needed = 2 * FRAME + (height - 2 * FRAME) * paper.width / paper.height
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self.view.resize(max(room.width() - bar, int(needed)), height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The room for the page has changed."""

@@ -94,9 +94,11 @@ class SourcesPanel(QWidget):
         self._importer.imported.connect(self._make_form)
         self._group = QButtonGroup(self)
         self._buttons = {
-            Source.BOARD: self._radio(self.tr("The puzzle on the &board")),
+            Source.BOARD: self._radio(
+                self.tr("The puzzle on the &board") if sources.board else self.tr("The puzzle on the &board (empty)")
+            ),
             Source.FILE: self._radio(self._file_text()),
-            Source.LIST: self._radio(self.tr("The &list on the Generate page")),
+            Source.LIST: self._radio(self._list_text()),
             Source.NEW: self._radio(self.tr("Ne&w puzzles")),
         }
         self.first, self.last = (NumberField(1, max(len(sources.file), 1), whole=True) for _ in range(2))
@@ -119,7 +121,15 @@ class SourcesPanel(QWidget):
     def _file_text(self) -> str:
         metrics, room = self.fontMetrics(), self.fontMetrics().averageCharWidth() * LONGEST_NAME
         name = metrics.elidedText(self._sources.file_name, Qt.TextElideMode.ElideMiddle, room).replace("&", "&&")
-        return self.tr("The &file {name}").format(name=name) if name else self.tr("An opened &file")
+        return (
+            self.tr("The &file {name}").format(name=name) if self._sources.file else self.tr("A &file (none is open)")
+        )
+
+    def _list_text(self) -> str:
+        count = len(self._listed)
+        if not count:
+            return self.tr("The &list on the Generate page (empty)")
+        return self.tr("The &list on the Generate page ({puzzles})").format(puzzles=puzzles_in_words(count))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout(self._fields)
@@ -153,13 +163,8 @@ class SourcesPanel(QWidget):
             button = self._buttons[source]
             if not self._sources.has(source):
                 button.setEnabled(False)
-                button.setText(self.tr("{source} (none)").format(source=button.text()))
                 button.setToolTip(sentence)
                 button.setAccessibleDescription(sentence)
-        count = len(self._listed)
-        if count:
-            button = self._buttons[Source.LIST]
-            button.setText(f"{button.text()} ({puzzles_in_words(count)})")
 
     def _set_up_range(self) -> None:
         count = len(self._sources.file)

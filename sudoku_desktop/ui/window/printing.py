@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, Slot
+from PySide6.QtCore import QByteArray, QObject, QThreadPool, Slot
 
+from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
 from sudoku_desktop.ui.window.parts import Parts
 
 if TYPE_CHECKING:  # imported when somebody prints
@@ -15,6 +16,12 @@ if TYPE_CHECKING:  # imported when somebody prints
 
 CHOICES, GEOMETRY = "print", "printGeometry"
 """Under these names settings keep what was chosen last, and how large the dialog was."""
+
+
+def _import_dialog() -> None:
+    """In a pool thread: whoever prints then waits for the dialog alone."""
+    with HEAVY_IMPORTS:
+        import sudoku_desktop.ui.printing.dialog  # noqa: F401
 
 
 class Printing(QObject):
@@ -39,6 +46,7 @@ class Printing(QObject):
     def kernels_are_ready(self) -> None:
         """Puzzles can be proved, rated and made."""
         self._are_kernels_ready = True
+        QThreadPool.globalInstance().start(_import_dialog)
         if self._dialog is not None:
             self._dialog.kernels_are_ready()
 
