@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 REPOSITORY = Path(__file__).resolve().parent.parent
 FOLDER = REPOSITORY / "docs" / "screenshots"
 SIZE = (1280, 800)
+PRINT_SIZE = (1180, 750)
 HARDEST = "10_ai_escargot.txt"
 PUZZLE = "09_mantere_koljonen_2007_fig_7.txt"
 RATED = "04_mantere_koljonen_2007_fig_6.txt"
@@ -124,6 +125,7 @@ def take(folder: Path) -> None:
         take_ratings(window, Path(own), shoot)
         take_generation(window, shoot)
         parts.editor.set_clean()
+        take_printing(window, shoot)
         window.close()
 
 
@@ -192,6 +194,30 @@ def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
     shoot("generating")
     panel.stop()
     wait_until(lambda: not panel.is_busy)
+
+
+def take_printing(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Make a sheet of new puzzles in the print dialog, and turn to its solutions."""
+    from sudoku_desktop.ui.printing.sources_panel import Source
+
+    window.parts.actions.print.trigger()
+    dialog = window.printing.dialog
+    assert dialog is not None
+    dialog.resize(*PRINT_SIZE)
+    dialog.sources.choose(Source.NEW)
+    wait_until(lambda: dialog.sources.form is not None)
+    form = dialog.sources.form
+    assert form is not None
+    form.seed.new_each_time.setChecked(False)
+    form.seed.field.set_seed(SEED)
+    dialog.page.title.setText("Sunday Sudoku")
+    form.start()
+    wait_until(lambda: not form.is_busy and not dialog.composer.is_busy and dialog.preview.view.is_up_to_date)
+    shoot("print", dialog)
+    dialog.preview.turn(len(form.puzzles))
+    wait_until(lambda: dialog.preview.view.is_up_to_date)
+    shoot("print-solutions", dialog)
+    dialog.reject()
 
 
 def main() -> int:

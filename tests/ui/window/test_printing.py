@@ -4,11 +4,12 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 
 from sudoku_desktop.board.formats import dumps
+from sudoku_desktop.services.generation import Wish, generate
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1
-from tests.ui.printing.conftest import FILE
+from tests.ui.printing.conftest import FILE, LONG
 
 
 @pytest.fixture
@@ -56,6 +57,30 @@ def test_that_the_puzzle_on_the_board_is_what_is_printed(window):
     sources = window.printing.dialog.sources
     assert sources.source is Source.BOARD
     assert [material.givens for material in sources.materials()] == [MK_FIG_1]
+
+
+def test_that_the_list_of_the_generate_page_is_printed_while_it_is_looked_at(window, monkeypatch):
+    puzzles = tuple(generate(Wish(), 2, seed=7))
+    page = window.parts.generate_page
+    monkeypatch.setattr(page, "puzzles_to_print", lambda: puzzles)
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.parts.actions.print.trigger()
+    assert window.printing.dialog.sources.source is Source.BOARD
+    window.printing.dialog.reject()
+    window.pages.setCurrentWidget(page)
+    window.parts.actions.print.trigger()
+    sources = window.printing.dialog.sources
+    assert sources.source is Source.LIST
+    assert [(each.givens, each.seed) for each in sources.materials()] == [(each.puzzle, each.seed) for each in puzzles]
+    assert [each.known.solution for each in sources.materials()] == [each.solution for each in puzzles]
+
+
+def test_that_the_print_button_of_the_generate_page_opens_the_dialog(window, qtbot):
+    page = window.parts.generate_page
+    with qtbot.waitSignal(page.loaded, timeout=LONG):
+        page.load_when(True)
+    page.panel.list.print_wanted.emit()
+    assert window.printing.dialog is not None
 
 
 def test_that_with_an_empty_board_new_puzzles_are_offered(window):
