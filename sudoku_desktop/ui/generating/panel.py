@@ -99,6 +99,9 @@ class GeneratorPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)
+        QWidget.setTabOrder(self.fold_button, self.form.count)
+        QWidget.setTabOrder(self.form.last_field, self.start_button)
+        QWidget.setTabOrder(self.start_button, self.list.save_button)
 
     @property
     def is_busy(self) -> bool:

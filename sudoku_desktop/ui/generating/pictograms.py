@@ -35,15 +35,14 @@ class _SymmetryEngine(PaintedIconEngine):
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         theme = current_theme()
-        ink = theme.highlighted_text if mode == QIcon.Mode.Selected else theme.text
-        line = ink if mode == QIcon.Mode.Selected else theme.placeholder_text
+        ink = theme.text
         side = min(rect.width(), rect.height())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(QPointF(rect.center()) + QPointF(0.5 - side / 2, 0.5 - side / 2))
         painter.scale(side, side)
-        painter.setPen(QPen(line, FRAME))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.placeholder_text, FRAME))
+        painter.setBrush(theme.base)  # whatever row it stands in
         painter.drawRect(QRectF(FRAME, FRAME, 1 - 2 * FRAME, 1 - 2 * FRAME))
         for left, top, right, bottom in _MIRRORS.get(self._symmetry, ()):
             painter.drawLine(QPointF(left, top), QPointF(right, bottom))

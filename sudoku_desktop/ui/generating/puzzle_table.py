@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from sudoku_desktop.ui.theme import theme_switch
 
 SIDE = 72
 MARGIN = 4
+ICON_SIDE = 20
 PADDING = 10
 
 Index = QModelIndex | QPersistentModelIndex
@@ -70,6 +71,7 @@ class PuzzleTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
+        self.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
         self.setShowGrid(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

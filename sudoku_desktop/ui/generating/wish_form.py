@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from sudoku_desktop.board.symmetry import Symmetry
@@ -33,6 +33,7 @@ FIRST_COUNT = 10
 FIRST_CLUES = (24, 28)
 FIRST_RATINGS = (2.6, 4.0)
 ANY_CLUES, THESE_CLUES = range(2)
+ICON_SIDE = 20
 TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 
 
@@ -58,6 +59,7 @@ class WishForm(QWidget):
         self.symmetry = ChoiceField(self)
         for symmetry in Symmetry:
             self.symmetry.addItem(symmetry_icon(symmetry), symmetry_in_words(symmetry), symmetry.value)
+        self.symmetry.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
         self.method = ChoiceField(self)
         for method in Method:
@@ -134,6 +136,11 @@ class WishForm(QWidget):
         for row, preset in enumerate(PRESETS):
             if preset.sentence:
                 self.algorithm.setItemData(row, tool_tip(in_words(preset.sentence)), TOOL_TIP)
+
+    @property
+    def last_field(self) -> QWidget:
+        """Where Tab leaves the form."""
+        return self.seed.new_each_time
 
     # What is entered.
 

@@ -177,6 +177,22 @@ def test_that_enter_in_a_field_begins_and_leaves_the_keyboard_on_the_page(window
     wait_for_end(panel, qtbot)
 
 
+def test_that_tab_leads_from_the_wish_to_generate_and_on_to_the_list(window, panel, qtbot, puzzles):
+    panel.list.append(puzzles)
+    window.activateWindow()
+    panel.fold_button.setFocus()
+    qtbot.waitUntil(panel.fold_button.hasFocus, timeout=LONG)
+    passed = []
+    while window.focusWidget() is not panel.list.table:
+        passed.append(window.focusWidget())
+        qtbot.keyClick(passed[-1], Qt.Key.Key_Tab)
+        assert len(passed) < 20
+    form, table_buttons = panel.form, [panel.list.save_button, panel.list.copy_button, panel.list.print_button]
+    fields = [form.count, form.difficulty, form.clue_choice, form.minimal, form.symmetry, form.method, form.algorithm]
+    seed = [form.seed.field, form.seed.draw_button, form.seed.new_each_time]
+    assert passed == [panel.fold_button, *fields, *seed, panel.start_button, *table_buttons]
+
+
 def test_that_a_screen_reader_hears_figures_with_their_names(panel, qtbot):
     panel.start()
     wait_for_end(panel, qtbot)
