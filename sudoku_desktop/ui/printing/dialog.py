@@ -318,7 +318,7 @@ class PrintDialog(QDialog):
         self._job.start()
 
     def _begin(self, task: Callable[[], None]) -> None:
-        if self.is_busy or self.sheet is None:
+        if self.is_busy or not self._standing.materials:
             return
         self._outcome = ""
         self.failure.say("")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QThreadPool, Slot
+from PySide6.QtWidgets import QDialog
 
 from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
 from sudoku_desktop.ui.window.parts import Parts
@@ -51,10 +52,9 @@ class Printing(QObject):
             self._dialog.kernels_are_ready()
 
     def close_down(self) -> None:
-        """The window closes: end what is under way."""
+        """The window closes: end what is under way, and the dialog with it."""
         if self._dialog is not None:
-            self._dialog.cancel()
-            self._dialog.reject()
+            self._dialog.done(QDialog.DialogCode.Rejected)
 
     @Slot()
     def print(self) -> None:

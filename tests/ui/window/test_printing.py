@@ -5,6 +5,7 @@ from PySide6.QtCore import QSettings, Qt
 
 from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.ui.printing.exporting import FileKind
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
@@ -110,3 +111,14 @@ def test_that_the_window_closes_with_the_dialog_open(window):
     window.parts.actions.print.trigger()
     assert window.close()
     assert window.printing.dialog is None
+
+
+def test_that_the_window_closes_in_the_middle_of_an_export(window, tmp_path):
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.parts.editor.set_clean()
+    window.parts.actions.export_pdf.trigger()
+    window.printing.dialog.export(tmp_path / "sheet.pdf", FileKind.PDF)  # which waits for kernels that never come
+    assert window.printing.dialog.is_busy
+    assert window.close()
+    assert window.printing.dialog is None
+    assert not (tmp_path / "sheet.pdf").exists()
