@@ -10,17 +10,18 @@ from sudoku_desktop.board.symmetry import Symmetry, orbits
 from sudoku_desktop.ui.icons import PaintedIconEngine
 from sudoku_desktop.ui.theme import current_theme
 
-CELL = 11
-"""Row 2 column 3: it lies on no mirror, so that its companions are as many as there can be."""
+CELL, CELL_BESIDE_DIAGONALS = 11, 12
+"""Row 2 columns 3 and 4: they lie on no mirror, and far enough from those that are drawn to be told apart."""
 FRAME = 0.06
 DOT = 0.085
 
+_NEAR, _FAR = FRAME, 1 - FRAME
 _MIRRORS: dict[Symmetry, tuple[tuple[float, float, float, float], ...]] = {
-    Symmetry.HORIZONTAL: ((0.5, 0.0, 0.5, 1.0),),
-    Symmetry.VERTICAL: ((0.0, 0.5, 1.0, 0.5),),
-    Symmetry.BOTH: ((0.5, 0.0, 0.5, 1.0), (0.0, 0.5, 1.0, 0.5)),
-    Symmetry.DIAGONAL: ((0.0, 0.0, 1.0, 1.0),),
-    Symmetry.BOTH_DIAGONALS: ((0.0, 0.0, 1.0, 1.0), (1.0, 0.0, 0.0, 1.0)),
+    Symmetry.HORIZONTAL: ((0.5, _NEAR, 0.5, _FAR),),
+    Symmetry.VERTICAL: ((_NEAR, 0.5, _FAR, 0.5),),
+    Symmetry.BOTH: ((0.5, _NEAR, 0.5, _FAR), (_NEAR, 0.5, _FAR, 0.5)),
+    Symmetry.DIAGONAL: ((_NEAR, _NEAR, _FAR, _FAR),),
+    Symmetry.BOTH_DIAGONALS: ((_NEAR, _NEAR, _FAR, _FAR), (_FAR, _NEAR, _NEAR, _FAR)),
 }
 """The ends of each mirror in a square of side 1."""
 
@@ -41,7 +42,9 @@ class _SymmetryEngine(PaintedIconEngine):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(QPointF(rect.center()) + QPointF(0.5 - side / 2, 0.5 - side / 2))
         painter.scale(side, side)
-        painter.setPen(QPen(theme.placeholder_text, FRAME))
+        pen = QPen(theme.placeholder_text, FRAME)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
         painter.setBrush(theme.base)  # whatever row it stands in
         painter.drawRect(QRectF(FRAME, FRAME, 1 - 2 * FRAME, 1 - 2 * FRAME))
         for left, top, right, bottom in _MIRRORS.get(self._symmetry, ()):
@@ -49,7 +52,9 @@ class _SymmetryEngine(PaintedIconEngine):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         shape = geometry(3)
-        for cell in next(orbit for orbit in orbits(self._symmetry) if CELL in orbit):
+        has_diagonal = self._symmetry in (Symmetry.DIAGONAL, Symmetry.BOTH_DIAGONALS)
+        given = CELL_BESIDE_DIAGONALS if has_diagonal else CELL
+        for cell in next(orbit for orbit in orbits(self._symmetry) if given in orbit):
             middle = QPointF((shape.column_of[cell] + 0.5) / shape.size, (shape.row_of[cell] + 0.5) / shape.size)
             painter.drawEllipse(middle, DOT, DOT)
         painter.restore()
