@@ -6,8 +6,8 @@ exactly one solution; its *miss* is how far it is from the wish, first in givens
 its parent's place if it misses by no more, so that the population drifts where nothing gets better.
 
 Why it reaches what digging at random does not: patterns next to a difficult one (a few givens exchanged) are far more
-often difficult than others are. Where an easy puzzle is wished, digging itself stops before a given whose absence
-would make the puzzle too difficult; digging down and looking what has come out would hardly ever hit one.
+often difficult than others are. Where a gentle puzzle is wished, digging itself stops before a given whose absence
+would make the puzzle too difficult; digging down and looking what has come out would seldom hit one.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ MOST_ADDED = 8
 """The most orbits a child is given before it is dug out again; with half as many, SE 9 took twice as long."""
 PATIENCE = 150
 """Children in a row that miss by no less than the best before the search begins anew with another open solution."""
-GUIDED_BELOW = 4.0
-"""Up to this rating digging itself heeds the rating: the techniques above take too long to be asked at each step."""
+GUIDED_BELOW = 1.2
+"""Up to this rating digging itself heeds the rating, for unguided digging seldom ends at a gentle puzzle. At the next
+levels it does so often that asking at each step takes two to eight times as long as trying again."""
 
 Miss = tuple[float, float]
 HIT: Miss = (0.0, 0.0)
