@@ -1718,6 +1718,10 @@
         <translation>exakt fertig lösen, ohne Evolution</translation>
     </message>
     <message>
+        <source>generate puzzles; print</source>
+        <translation>Rätsel erzeugen; drucken</translation>
+    </message>
+    <message>
         <source>larger, smaller, own size; full screen</source>
         <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
@@ -1736,6 +1740,10 @@
     <message>
         <source>previous and next puzzle of a file</source>
         <translation>voriges und nächstes Rätsel einer Datei</translation>
+    </message>
+    <message>
+        <source>rate the puzzle as people and as evolution find it</source>
+        <translation>das Rätsel bewerten, wie Menschen und wie die Evolution es finden</translation>
     </message>
     <message>
         <source>say what the exact solver proves</source>

@@ -55,6 +55,8 @@ class Theme:
     shadow: QColor
     disabled_text: QColor
     disabled_highlight: QColor
+    indicator: QColor
+    """The inside of check boxes and radio buttons."""
 
     # The board: lines and texts, then the grounds a text can stand on.
     cell_line: QColor
@@ -145,6 +147,7 @@ LIGHT = Theme(
     shadow=QColor("#6b7480"),
     disabled_text=QColor("#8c939d"),
     disabled_highlight=QColor("#c3c9d1"),
+    indicator=QColor("#ffffff"),
     cell_line=QColor("#c3c9d1"),
     box_line=QColor("#3a424d"),
     given_text=QColor("#14181d"),
@@ -208,6 +211,7 @@ DARK = Theme(
     shadow=QColor("#08090b"),
     disabled_text=QColor("#6f7883"),
     disabled_highlight=QColor("#3c434d"),
+    indicator=QColor("#5f6874"),
     cell_line=QColor("#3d444e"),
     box_line=QColor("#7f8a98"),
     given_text=QColor("#f5f7f9"),
@@ -246,6 +250,17 @@ DARK = Theme(
     plot_diversity=QColor("#dc9cc3"),
     plot_restart=QColor("#8f9aa9"),
 )
+
+
+def indicator_palette_of(theme: Theme) -> QPalette:
+    """What check boxes and radio buttons are painted with: the style fills their indicators with the base.
+
+    The dark base is darker than the window, and the style outlines with a colour that is darker still, so that an
+    empty box was all but invisible.
+    """
+    palette = palette_of(theme)
+    palette.setColor(QPalette.ColorRole.Base, theme.indicator)
+    return palette
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -330,6 +345,8 @@ class ThemeSwitch(QObject):
         palette = palette_of(theme)
         app.setPalette(palette)
         QToolTip.setPalette(palette)
+        for kind in ("QCheckBox", "QRadioButton"):
+            app.setPalette(indicator_palette_of(theme), kind)
         if theme is not self.theme:
             self.theme = theme
             self.theme_changed.emit(theme)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton
 
 from sudoku_desktop.ui.board.painting import mixed
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme, current_theme, palette_of, theme_switch
@@ -138,6 +138,17 @@ def test_that_a_palette_sets_every_role_in_every_group(theme):
         for role in QPalette.ColorRole:
             if role not in (QPalette.ColorRole.NColorRoles, QPalette.ColorRole.NoRole):
                 assert palette.color(group, role).name() in colours, (group, role)
+
+
+def test_that_empty_check_boxes_stand_out_from_a_dark_window(dressed):
+    apply_scheme(dressed, Scheme.DARK)
+    for box in (QCheckBox(), QRadioButton()):
+        box.ensurePolished()
+        inside = box.palette().color(QPalette.ColorRole.Base)
+        assert contrast(inside, DARK.window) > 2.5
+        assert contrast(inside, box.palette().color(QPalette.ColorRole.Text)) > 4.5  # the mark in it
+    apply_scheme(dressed, Scheme.LIGHT)
+    assert QCheckBox().palette().color(QPalette.ColorRole.Base) == LIGHT.base
 
 
 def test_that_applying_a_scheme_dresses_the_application(dressed):

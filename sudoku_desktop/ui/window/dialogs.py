@@ -87,6 +87,8 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (_keys("Ctrl+F5"), tr("Help", "finish exactly, without evolution")),
         (_keys("Ctrl+K"), tr("Help", "say what the exact solver proves")),
         (_keys("Ctrl+H"), tr("Help", "a hint: where to look; again: the technique; once more: the step itself")),
+        (_keys("Ctrl+R"), tr("Help", "rate the puzzle as people and as evolution find it")),
+        (_keys("Ctrl+G", "Ctrl+P"), tr("Help", "generate puzzles; print")),
         (_keys("Ctrl+PgUp", "Ctrl+PgDown"), tr("Help", "previous and next puzzle of a file")),
         (_keys("Ctrl++", "Ctrl+-", "Ctrl+0", "F11"), tr("Help", "larger, smaller, own size; full screen")),
     )
