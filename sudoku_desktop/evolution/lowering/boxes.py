@@ -1,6 +1,6 @@
 """Grid → packed boxes, with the tables of the paper's blind drawing of swaps; see `kernels.packed_boxes`."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 
 import numpy as np
@@ -102,6 +102,7 @@ def _sites(
     return sites.reshape(-1)
 
 
+@cache
 def _neighbours() -> NDArray[np.int64]:
     """(size, 4): of each box the two beside it, then the two above and below."""
     boxes = np.arange(SIZE).reshape(ORDER, ORDER)
@@ -145,14 +146,21 @@ def swap_tables(
 def box_set_table(probability: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Walker's alias table of the sets of boxes of which each holds box b with its own probability.
 
-    `probability`: (size,). Returns `keep_below`, probabilities times 2³², and `otherwise`, both (2^size,): a set
-    drawn uniformly is kept if 32 random bits lie below its `keep_below`, else replaced by its `otherwise`.
+    `probability`: (size,). Returns `keep_below`, probabilities times 2³², and `otherwise`, both (2^size,), read-only: a
+    set drawn uniformly is kept if 32 random bits lie below its `keep_below`, else replaced by its `otherwise`.
     """
+    return _box_set_table(tuple(probability.tolist()))
+
+
+@lru_cache(maxsize=64)
+def _box_set_table(probability: tuple[float, ...]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    # Remembered, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the table.
     count = 1 << len(probability)
     members = (np.arange(count)[:, None] >> np.arange(len(probability))) & 1
-    share = np.where(members, probability, 1 - probability).prod(axis=1) * count
-    keep = np.ones(count)
-    otherwise = np.arange(count)
+    chances = np.array(probability)
+    share = (np.where(members, chances, 1 - chances).prod(axis=1) * count).tolist()
+    keep = [1.0] * count
+    otherwise = list(range(count))
     small = [index for index in range(count) if share[index] < 1]
     large = [index for index in range(count) if share[index] >= 1]
     while small and large:
@@ -160,7 +168,10 @@ def box_set_table(probability: NDArray[np.float64]) -> tuple[NDArray[np.int64], 
         keep[poor], otherwise[poor] = share[poor], rich
         share[rich] -= 1 - share[poor]
         (small if share[rich] < 1 else large).append(rich)
-    return np.rint(keep * 2**32).astype(np.int64), otherwise
+    tables = np.rint(np.array(keep) * 2**32).astype(np.int64), np.array(otherwise)
+    for table in tables:
+        table.setflags(write=False)
+    return tables
 
 
 def unpack(words: NDArray[np.int64], givens: Grid) -> NDArray[np.uint8]:
