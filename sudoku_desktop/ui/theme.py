@@ -346,7 +346,7 @@ class ThemeSwitch(QObject):
         app.setPalette(palette)
         QToolTip.setPalette(palette)
         for kind in ("QCheckBox", "QRadioButton"):
-            app.setPalette(indicator_palette_of(theme), kind)
+            app.setPalette(indicator_palette_of(theme), kind)  # type: ignore[arg-type]  # the stubs want bytes, Qt text
         if theme is not self.theme:
             self.theme = theme
             self.theme_changed.emit(theme)

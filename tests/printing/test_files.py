@@ -1,6 +1,8 @@
 """Files: what they hold, and that they are whole or as they were before."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 from xml.etree import ElementTree
@@ -185,26 +187,30 @@ def test_that_a_pipe_is_not_replaced_by_a_file(tmp_path: Path, write, suffix: st
     assert path.is_fifo()
 
 
-@pytest.fixture
-def small_disk():
-    """No file may become longer than 4 kB, as on a disk that is almost full."""
+@contextmanager
+def small_disk() -> Iterator[None]:
+    """No file may become longer than 4 kB, as on a disk that is almost full.
+
+    That holds for the whole process, so that it must last no longer than the writing: what the tests themselves
+    print may go to a longer file.
+    """
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, before[1]))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @pytest.mark.parametrize(("write", "suffix"), WRITERS)
 @pytest.mark.parametrize("solutions", [Solutions.NONE, Solutions.SEPARATE_FILE])
-def test_that_a_full_disk_leaves_the_old_file(
-    tmp_path: Path, write, suffix: str, solutions: Solutions, small_disk: None
-) -> None:
+def test_that_a_full_disk_leaves_the_old_file(tmp_path: Path, write, suffix: str, solutions: Solutions) -> None:
     of = sheet(4, solutions=solutions)
     old = [tmp_path / f"sheet{suffix}", *paths_of(of, tmp_path / f"sheet{suffix}")[1:]]
     for path in old:
         path.write_bytes(OLD)
-    with pytest.raises(NotWrittenError, match="File too large"):
+    with pytest.raises(NotWrittenError, match="File too large"), small_disk():
         write(of, old[0])
     assert [path.read_bytes() for path in old] == [OLD] * len(old)
     assert sorted(tmp_path.iterdir()) == sorted(old)
