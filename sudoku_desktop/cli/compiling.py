@@ -16,7 +16,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Compile, and tell how long each part took."""
-    print("Compiling the kernels (once; up to a minute) ...", flush=True)
+    print("Compiling the kernels (once; a minute or two) ...", flush=True)
 
     from sudoku_desktop.services.warm_up import warm_up  # loads the compiler
 
