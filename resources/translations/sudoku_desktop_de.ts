@@ -1452,13 +1452,6 @@
     </message>
 </context>
 <context>
-    <name>GeneratePage</name>
-    <message>
-        <source>Getting ready …</source>
-        <translation>Wird vorbereitet …</translation>
-    </message>
-</context>
-<context>
     <name>Generating</name>
     <message>
         <source>1 puzzle</source>
@@ -1993,6 +1986,13 @@
     <message>
         <source>{givens}; undecided: the exact solver gave up after its time.</source>
         <translation>{givens}; unentschieden: Der exakte Löser hat nach seiner Zeit aufgegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>LatePage</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
     </message>
 </context>
 <context>
@@ -3953,13 +3953,6 @@
             <numerusform>≥: %n Lauf endete ungelöst.</numerusform>
             <numerusform>≥: %n Läufe endeten ungelöst.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RatingPage</name>
-    <message>
-        <source>Getting ready …</source>
-        <translation>Wird vorbereitet …</translation>
     </message>
 </context>
 <context>

@@ -4,81 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+from sudoku_desktop.ui.late_page import LatePage
 
 if TYPE_CHECKING:
     from sudoku_desktop.ui.rating.panels import RatingPanels
 
 
-class _Signals(QObject):
-    imported = Signal()
-
-
-class _Import(QRunnable):
-    """Imports in a pool thread; the widgets are made in the interface's thread."""
-
-    def __init__(self, signals: _Signals) -> None:
-        super().__init__()
-        self._signals = signals
-
-    def run(self) -> None:
-        with HEAVY_IMPORTS:
-            import sudoku_desktop.ui.rating.collection_window
-            import sudoku_desktop.ui.rating.panels  # noqa: F401
-
-        try:
-            self._signals.imported.emit()
-        except RuntimeError:  # the window has gone
-            return
-
-
-class RatingPage(QWidget):
+class RatingPage(LatePage):
     """A word to wait, then `panels`. `load_when` begins; it may be called again and again."""
-
-    loaded = Signal()
-    shown = Signal()
-    """Somebody looks at the page now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.panels: RatingPanels | None = None
-        self._is_loading = False
-        self._is_abandoned = False
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(6, 6, 6, 0)
-        self._placeholder = QLabel(self.tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
-        self._layout.addWidget(self._placeholder)
-        self._signals = _Signals()
-        self._signals.imported.connect(self._make)
-
-    def load_when(self, are_kernels_ready: bool) -> None:
-        """Begin, unless that was done or it is too early; `loaded` comes later."""
-        if are_kernels_ready and not self._is_loading:
-            self._is_loading = True
-            QThreadPool.globalInstance().start(_Import(self._signals))
 
     def close_down(self) -> None:
         """The window closes: end what is under way."""
-        self._is_abandoned = True
+        self.abandon()
         if self.panels is not None:
             self.panels.close_down()
 
-    @Slot()
-    def _make(self) -> None:
-        if self._is_abandoned:
-            return
+    def import_content(self) -> None:
+        """The panels and the collection's window, with the compiler and pyqtgraph."""
+        import sudoku_desktop.ui.rating.collection_window
+        import sudoku_desktop.ui.rating.panels  # noqa: F401
+
+    def make_content(self) -> QWidget:
+        """The panels."""
         from sudoku_desktop.ui.rating.panels import RatingPanels
 
         self.panels = RatingPanels()
-        self._placeholder.hide()
-        self._layout.addWidget(self.panels)
-        self.loaded.emit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Tell."""
-        super().showEvent(event)
-        self.shown.emit()
+        return self.panels
