@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.exact.kernels.digging import dig_out
-from sudoku_desktop.exact.search import SEVERAL, search
+from sudoku_desktop.exact.search import NODE_LIMITS, SEVERAL, search
 
 
 class Digger:
@@ -27,7 +27,8 @@ class Digger:
         in which to try them; blank ones are passed over. `fewest`: the fewest givens to leave.
         """
         left = puzzle.cells.copy()
-        dug = dig_out(left, self._groups, np.require(sequence, np.int64, ["C", "W"]), int(fewest))
+        trials = np.require(sequence, np.int64, ["C", "W"])
+        dug = dig_out(left, self._groups, trials, int(fewest), NODE_LIMITS[puzzle.order])
         return Grid(left) if dug else puzzle
 
 

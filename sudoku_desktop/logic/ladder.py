@@ -76,6 +76,16 @@ class Rating:
         """The rating in a word; where the ladder ends the puzzle is beyond its last rung."""
         return level_of(self.rating) if self.reaches_solution else Level.EXTREME
 
+    def as_json_object(self) -> dict[str, object]:
+        """What the command line prints; only a lower bound has `at_least`."""
+        answer: dict[str, object] = {
+            "rating": self.rating,
+            "level": self.level.value,
+            "hardest": self.hardest.name if self.hardest else None,
+            "steps": self.steps,
+        }
+        return answer if self.reaches_solution else answer | {"at_least": True}
+
 
 class Search:
     """A search for deductions that another thread may give up by `halt`."""

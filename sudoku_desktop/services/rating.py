@@ -142,13 +142,8 @@ class PuzzleRating:
         return answer
 
     def _human_as_json_object(self, human: logic.Rating) -> dict[str, object]:
-        answer: dict[str, object] = {
-            "rating": human.rating,
-            "level": human.level.value,
-            "hardest": human.hardest.name if human.hardest else None,
-            "steps": human.steps,
-        }
-        return answer if human.reaches_solution else answer | {"at_least": True, "guesses": self.guesses}
+        answer = human.as_json_object()
+        return answer if human.reaches_solution else answer | {"guesses": self.guesses}
 
 
 def rate_puzzle(

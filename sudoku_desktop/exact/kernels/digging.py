@@ -7,7 +7,7 @@ from sudoku_desktop.exact.kernels.bands import search_bands
 from sudoku_desktop.jit import allocating_kernel
 
 SEVERAL = 2
-NODE_LIMIT = 1_000_000
+"""Solutions after which nothing more is asked."""
 
 
 @allocating_kernel
@@ -16,12 +16,13 @@ def dig_out(
     groups: NDArray[np.int64],
     sequence: NDArray[np.int64],
     fewest: int,
+    node_limit: int,
 ) -> int:
     """Blank the groups of cells in the order of `sequence` where exactly one solution remains.
 
     `puzzle`: uint8[81] with exactly one solution, changed. `groups`: (n, longest) cells that go together, filled up
     with −1. `sequence`: numbers of groups; one that is blank already is passed over. No group goes if fewer than
-    `fewest` givens would be left. Returns how many groups went.
+    `fewest` givens would be left, or if `node_limit` guesses do not decide. Returns how many groups went.
     """
     counts = np.zeros(1, np.int64)
     guesses = np.zeros(1, np.int64)
@@ -44,7 +45,7 @@ def dig_out(
         for place in range(len(group)):
             if group[place] >= 0:
                 puzzle[group[place]] = 0
-        search_bands(grids, SEVERAL, NODE_LIMIT, counts, final, guesses, solutions)
+        search_bands(grids, SEVERAL, node_limit, counts, final, guesses, solutions)
         if final[0] and counts[0] == 1:
             givens -= size
             dug += 1

@@ -54,19 +54,12 @@ class GeneratedPuzzle:
 
     def as_json_object(self) -> dict[str, object]:
         """What a line of `sudoku-cli generate --json` says."""
-        hardest = self.rating.hardest
-        human = {
-            "rating": self.rating.rating,
-            "level": self.rating.level.value,
-            "hardest": hardest.name if hardest else None,
-            "steps": self.rating.steps,
-        }
         return {
             "puzzle": self.puzzle.to_text(),
             "solution": self.solution.to_text(),
             "clues": self.clues,
             "symmetry": self.wish.symmetry.value,
-            "logic": human if self.rating.reaches_solution else human | {"at_least": True},
+            "logic": self.rating.as_json_object(),
             "seed": self.seed,
         }
 
@@ -107,8 +100,8 @@ def generate(
     """Puzzles as wished, made from the seeds `seed`, `seed` + 1, …; ends early when stopped.
 
     `algorithm` finds the open solutions (and, the papers' way, solves the puzzles). The same wish, algorithm and seed
-    make the same puzzle. Raises WishError, as ProblemError, for an impossible count or an algorithm that cannot
-    write an empty grid.
+    make the same puzzle. Raises ProblemError for an impossible count, ValueError for an algorithm that cannot write
+    an empty grid.
     """
     if not 1 <= count <= MOST_PUZZLES:
         raise ProblemError("the number of puzzles must lie between 1 and {}, got {}", MOST_PUZZLES, count)
