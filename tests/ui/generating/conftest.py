@@ -1,53 +1,15 @@
 """What the tests of generating share: the real window with its kernels ready, and puzzles that are quickly made."""
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
-from PySide6.QtWidgets import QMessageBox
 
 from sudoku_desktop.services.generation import Wish, generate
-from sudoku_desktop.services.warm_up import warm_up
-from sudoku_desktop.ui.theme import Scheme
-from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.settings import Settings
-
-LONG = 60_000
-"""Milliseconds that nothing comes near, however busy the machine."""
-
-
-@pytest.fixture(autouse=True)
-def _american_numbers():
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
-
-
-@pytest.fixture(scope="session")
-def kernels():
-    """Compiled or loaded, however long that takes."""
-    for _ in warm_up():
-        pass
+from tests.ui.real_window import LONG, _american_numbers, kernels, window  # noqa: F401
 
 
 @pytest.fixture(scope="session")
 def puzzles(kernels):
     """Five puzzles, from the seeds 1 to 5."""
     return tuple(generate(Wish(), 5, 1))
-
-
-@pytest.fixture
-def window(qtbot, tmp_path, monkeypatch, kernels):
-    """The real window, shown, with its kernels ready; whoever asks about unsaved work hears "discard"."""
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    shown = MainWindow(settings, tmp_path / "autosave.json")
-    shown.resize(1280, 800)
-    with qtbot.waitSignals([shown.parts.loader.ready, shown.parts.plot_page.loaded], timeout=LONG):
-        shown.show()
-    yield shown
-    shown.appearance.set_scheme(Scheme.LIGHT)
-    shown.close()
-    shown.deleteLater()
 
 
 @pytest.fixture

@@ -1,21 +1,11 @@
 """What the tests of ratings share: made-up ratings and rows, and the real window with its kernels ready."""
 
-import pytest
-from PySide6.QtCore import QLocale, QSettings
-from PySide6.QtWidgets import QMessageBox
-
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.collection_rating import EvolutionFigures, Row
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Figures, Outcome
-from sudoku_desktop.services.warm_up import warm_up
-from sudoku_desktop.ui.theme import Scheme
-from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1
-
-LONG = 60_000
-"""Milliseconds that nothing comes near, however busy the machine."""
+from tests.ui.real_window import LONG, _american_numbers, kernels, window  # noqa: F401
 
 
 def rating_of(generations, unsolved=(), runs=None):
@@ -56,33 +46,3 @@ def unrated_row(number, solutions=2):
     """A row of a puzzle that is not unique."""
     why = "several solutions" if solutions else "no solution"
     return Row(number, "", "", "." * 81, 0, solutions, None, False, None, None, None, None, None, None, why)
-
-
-@pytest.fixture(autouse=True)
-def _american_numbers():
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
-
-
-@pytest.fixture(scope="session")
-def kernels():
-    """Compiled or loaded, however long that takes."""
-    for _ in warm_up():
-        pass
-
-
-@pytest.fixture
-def window(qtbot, tmp_path, monkeypatch, kernels):
-    """The real window, shown, with its kernels ready; whoever asks about unsaved work hears "discard"."""
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    shown = MainWindow(settings, tmp_path / "autosave.json")
-    shown.resize(1280, 800)
-    with qtbot.waitSignals([shown.parts.loader.ready, shown.parts.plot_page.loaded], timeout=LONG):
-        shown.show()
-    yield shown
-    shown.appearance.set_scheme(Scheme.LIGHT)
-    shown.close()
-    shown.deleteLater()
