@@ -40,7 +40,7 @@ from reason_texts import reasons_in
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.parameter import Parametrised
-    from sudoku_desktop.evolution.part import Part
+    from sudoku_desktop.evolution.parts.part import Part
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "sudoku_desktop" / "ui"
@@ -155,7 +155,7 @@ def declared() -> list[Message]:
     from sudoku_desktop import evolution
     from sudoku_desktop.evolution.algorithm import Algorithm
     from sudoku_desktop.evolution.misfits import NEEDS_ROWS, REASONS
-    from sudoku_desktop.evolution.part import Part
+    from sudoku_desktop.evolution.parts.part import Part
     from sudoku_desktop.evolution.presets import PRESETS
     from sudoku_desktop.services.generation import Doubt
     from sudoku_desktop.ui.parameters.words import help_of_part

@@ -6,19 +6,19 @@ import dataclasses
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from sudoku_desktop.evolution.crossover import Crossover
-from sudoku_desktop.evolution.encoding import Encoding
-from sudoku_desktop.evolution.escape import Escape, Restart, SeededRestart
-from sudoku_desktop.evolution.fitness import Fitness
-from sudoku_desktop.evolution.improvement import Improvement, NoImprovement
 from sudoku_desktop.evolution.misfits import misfit
-from sudoku_desktop.evolution.mutation import Mutation
 from sudoku_desktop.evolution.parameter import Parameter, Parametrised, Value, number
-from sudoku_desktop.evolution.part import Part
-from sudoku_desktop.evolution.preparation import AsGiven, Preparation
+from sudoku_desktop.evolution.parts.crossover import Crossover
+from sudoku_desktop.evolution.parts.encoding import Encoding
+from sudoku_desktop.evolution.parts.escape import Escape, Restart, SeededRestart
+from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.evolution.parts.improvement import Improvement, NoImprovement
+from sudoku_desktop.evolution.parts.mutation import Mutation
+from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.preparation import AsGiven, Preparation
+from sudoku_desktop.evolution.parts.replacement import Elitism, MutatedParents, Replacement
+from sudoku_desktop.evolution.parts.selection import Selection
 from sudoku_desktop.evolution.problem import ParameterOf, ProblemError
-from sudoku_desktop.evolution.replacement import Elitism, MutatedParents, Replacement
-from sudoku_desktop.evolution.selection import Selection
 
 PLACES = (
     "preparation",

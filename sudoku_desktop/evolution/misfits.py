@@ -1,8 +1,8 @@
 """Why a part cannot work on an encoding, in words; `Part.fits` says whether."""
 
-from sudoku_desktop.evolution.encoding import Encoding, Genes
-from sudoku_desktop.evolution.improvement import ColumnAndBoxSearch
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.encoding import Encoding, Genes
+from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.problem import ProblemError
 
 BLOCKS, CELLS, PLACEMENTS = (frozenset({kind}) for kind in Genes)

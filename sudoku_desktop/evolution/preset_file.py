@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from sudoku_desktop.evolution.algorithm import PLACES, Algorithm
-from sudoku_desktop.evolution.catalogue import CATALOGUE, ESCAPES
 from sudoku_desktop.evolution.parameter import Parameter
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.problem import ProblemError
 
 FORMAT = "sudoku-desktop-preset"

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, PLACES, Algorithm, exclusion
-from sudoku_desktop.evolution.catalogue import ESCAPES, fitting
-from sudoku_desktop.evolution.encoding import Encoding
-from sudoku_desktop.evolution.escape import Escape
 from sudoku_desktop.evolution.misfits import misfit
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.catalogue import ESCAPES, fitting
+from sudoku_desktop.evolution.parts.encoding import Encoding
+from sudoku_desktop.evolution.parts.escape import Escape
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.problem import ProblemError
 
 

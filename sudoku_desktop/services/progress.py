@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 from tqdm import tqdm
 
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.fitness import Fitness
+from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.snapshot import Snapshot
 
 if TYPE_CHECKING:

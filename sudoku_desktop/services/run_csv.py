@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from sudoku_desktop.evolution.fitness import Fitness
 from sudoku_desktop.evolution.history import Envelope, History, Series
+from sudoku_desktop.evolution.parts.fitness import Fitness
 
 COLUMNS = (
     "first_generation",

@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from sudoku_desktop.evolution.algorithm import PLACES, Algorithm
-from sudoku_desktop.evolution.catalogue import CATALOGUE, ESCAPES, fitting
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, fitting
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.recombining import Draft

@@ -10,16 +10,16 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.crossover import SinglePointCrossover, UniformCrossover
-from sudoku_desktop.evolution.escape import Ageing, Restart
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.records import HALF
 from sudoku_desktop.evolution.lowering.boxes import unpack
-from sudoku_desktop.evolution.mutation import IllegalSwap, SwapSequences
+from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover, UniformCrossover
+from sudoku_desktop.evolution.parts.escape import Ageing, Restart
+from sudoku_desktop.evolution.parts.mutation import IllegalSwap, SwapSequences
+from sudoku_desktop.evolution.parts.replacement import Elitism
+from sudoku_desktop.evolution.parts.selection import BetterRanks, Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.replacement import Elitism
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.selection import BetterRanks, Tournament
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 from tests.reference.naive_evolution import naive_cost

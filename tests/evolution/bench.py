@@ -9,12 +9,6 @@ from numpy.typing import ArrayLike, NDArray
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.catalogue import fitting
-from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.encoding import BoxPermutations, Encoding, RowPermutations
-from sudoku_desktop.evolution.escape import Ageing, Escape, Purge, Restart, SeededRestart
-from sudoku_desktop.evolution.fitness import MissingAndRepeated
-from sudoku_desktop.evolution.improvement import NoImprovement
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
@@ -27,11 +21,17 @@ from sudoku_desktop.evolution.kernels.records import (
 )
 from sudoku_desktop.evolution.lowering import digits_of
 from sudoku_desktop.evolution.lowering.boxes import unpack
-from sudoku_desktop.evolution.mutation import OtherCandidates, SwapSequences
-from sudoku_desktop.evolution.preparation import AsGiven
-from sudoku_desktop.evolution.replacement import Elitism
+from sudoku_desktop.evolution.parts.catalogue import fitting
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import BoxPermutations, Encoding, RowPermutations
+from sudoku_desktop.evolution.parts.escape import Ageing, Escape, Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
+from sudoku_desktop.evolution.parts.improvement import NoImprovement
+from sudoku_desktop.evolution.parts.mutation import OtherCandidates, SwapSequences
+from sudoku_desktop.evolution.parts.preparation import AsGiven
+from sudoku_desktop.evolution.parts.replacement import Elitism
+from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.selection import Tournament
 
 Population = NDArray[np.uint8]
 Costs = NDArray[np.float64]

@@ -5,11 +5,11 @@ import dataclasses
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.escape import Ageing, Counted, Restart, SeededRestart, Whose
-from sudoku_desktop.evolution.mutation import IllegalSwap, SlackOf, SwapSequences
+from sudoku_desktop.evolution.parts.escape import Ageing, Counted, Restart, SeededRestart, Whose
+from sudoku_desktop.evolution.parts.mutation import IllegalSwap, SlackOf, SwapSequences
+from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS, preset
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.replacement import Elitism
 
 SETTINGS = {
     "population": 21,

@@ -7,9 +7,9 @@ import pytest
 from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.encoding import CandidateSets, Encoding, FreeDigits
-from sudoku_desktop.evolution.mutation import DigitOrSwap
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import CandidateSets, Encoding, FreeDigits
+from sudoku_desktop.evolution.parts.mutation import DigitOrSwap
 from tests.evolution.bench import Bench, plain
 from tests.reference.naive_propagation import solved_grid, thinned
 

@@ -11,11 +11,7 @@ from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, Algorithm
-from sudoku_desktop.evolution.catalogue import CATALOGUE, fitting
-from sudoku_desktop.evolution.encoding import CandidateSets, Encoding, Genes, RowPermutations
-from sudoku_desktop.evolution.escape import Ageing, Escape
 from sudoku_desktop.evolution.forced_cells import candidates
-from sudoku_desktop.evolution.improvement import MinConflicts
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.records import (
@@ -30,8 +26,12 @@ from sudoku_desktop.evolution.kernels.records import (
     TRACE_WORST,
     TRIALS,
 )
-from sudoku_desktop.evolution.part import Part
-from sudoku_desktop.evolution.replacement import DeterministicCrowding, Elitism, MutatedParents
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
+from sudoku_desktop.evolution.parts.encoding import CandidateSets, Encoding, Genes, RowPermutations
+from sudoku_desktop.evolution.parts.escape import Ageing, Escape
+from sudoku_desktop.evolution.parts.improvement import MinConflicts
+from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.algorithms import parts
 from tests.evolution.bench import TRIAL, Bench, every_combination, plain

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.forced_cells import fill_forced_cells
-from sudoku_desktop.evolution.preparation import AsGiven, ForcedCells
+from sudoku_desktop.evolution.parts.preparation import AsGiven, ForcedCells
 from sudoku_desktop.evolution.presets import SHARMA_BHARTIYA_2020, TEAM_209
 from sudoku_desktop.evolution.run import Run
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION

@@ -7,12 +7,12 @@ import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS, marks_of, missing_and_repeated
 from sudoku_desktop.evolution.lowering.boxes import unpack
+from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
+from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.selection import Tournament
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.reference.naive_evolution import NaiveRun, naive_cost
 

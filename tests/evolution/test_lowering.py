@@ -11,11 +11,6 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.catalogue import CATALOGUE
-from sudoku_desktop.evolution.encoding import BoxPermutations, CandidateSets, Encoding, FreeDigits, RowPermutations
-from sudoku_desktop.evolution.escape import Purge, Restart
-from sudoku_desktop.evolution.fitness import DistinctProduct, EqualPairs, MissingAndRepeated
-from sudoku_desktop.evolution.improvement import MinConflicts
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.packed_boxes import (
     BESIDE,
@@ -32,14 +27,25 @@ from sudoku_desktop.evolution.lowering import lower, memory_of, new_state
 from sudoku_desktop.evolution.lowering.boxes import can_be_packed, lower_boxes, unpack
 from sudoku_desktop.evolution.lowering.cells import lower_cells
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
-from sudoku_desktop.evolution.mutation import Drawing, Kept, SwapsInOneBlock
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
+from sudoku_desktop.evolution.parts.encoding import (
+    BoxPermutations,
+    CandidateSets,
+    Encoding,
+    FreeDigits,
+    RowPermutations,
+)
+from sudoku_desktop.evolution.parts.escape import Purge, Restart
+from sudoku_desktop.evolution.parts.fitness import DistinctProduct, EqualPairs, MissingAndRepeated
+from sudoku_desktop.evolution.parts.improvement import MinConflicts
+from sudoku_desktop.evolution.parts.mutation import Drawing, Kept, SwapsInOneBlock
+from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.replacement import MutatedParents
+from sudoku_desktop.evolution.parts.selection import LinearRanks, Roulette, Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.recombining import Draft
-from sudoku_desktop.evolution.replacement import MutatedParents
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
-from sudoku_desktop.evolution.selection import LinearRanks, Roulette, Tournament
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 from tests.reference.naive_propagation import solved_grid, thinned
 

@@ -7,15 +7,16 @@ import numpy as np
 import pytest
 
 from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.encoding import (
+from sudoku_desktop.evolution.kernels.records import TRACE_COMMON
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
     CandidateSets,
     Encoding,
     FreeDigits,
     RowPermutations,
 )
-from sudoku_desktop.evolution.fitness import (
+from sudoku_desktop.evolution.parts.fitness import (
     AverageProduct,
     ConflictShare,
     DistinctProduct,
@@ -24,7 +25,6 @@ from sudoku_desktop.evolution.fitness import (
     Fitness,
     MissingAndRepeated,
 )
-from sudoku_desktop.evolution.kernels.records import TRACE_COMMON
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.bench import Bench, plain

@@ -7,17 +7,17 @@ import numpy as np
 import pytest
 
 from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.encoding import (
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
     CandidateSets,
     Encoding,
     FreeDigits,
     RowPermutations,
 )
-from sudoku_desktop.evolution.fitness import DistinctProduct, EqualPairs
-from sudoku_desktop.evolution.improvement import ColumnAndBoxSearch, Improvement, MinConflicts
-from sudoku_desktop.evolution.mutation import (
+from sudoku_desktop.evolution.parts.fitness import DistinctProduct, EqualPairs
+from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch, Improvement, MinConflicts
+from sudoku_desktop.evolution.parts.mutation import (
     Drawing,
     IllegalSwap,
     Kept,

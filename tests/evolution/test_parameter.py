@@ -6,11 +6,11 @@ from dataclasses import dataclass
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.escape import Ageing, Restart
-from sudoku_desktop.evolution.mutation import IllegalSwap, SwapSequences
 from sudoku_desktop.evolution.parameter import Parameter, Value, number
+from sudoku_desktop.evolution.parts.escape import Ageing, Restart
+from sudoku_desktop.evolution.parts.mutation import IllegalSwap, SwapSequences
+from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.evolution.selection import Tournament
 
 WHOLE = Parameter("Size", "How many.", 7, 1, 64)
 REAL = Parameter("Chance", "How likely.", 0.5, 0.0, 1.0)

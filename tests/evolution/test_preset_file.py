@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.evolution.algorithm import PLACES, Algorithm
-from sudoku_desktop.evolution.mutation import SwapSequences
+from sudoku_desktop.evolution.parts.mutation import SwapSequences
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, MAX_LENGTHS, from_text, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS

@@ -6,21 +6,27 @@ from itertools import product
 import pytest
 
 from sudoku_desktop.evolution.algorithm import PLACES, Algorithm
-from sudoku_desktop.evolution.catalogue import CATALOGUE, ESCAPES, fitting
-from sudoku_desktop.evolution.crossover import SharedThenEither, SinglePointCrossover
-from sudoku_desktop.evolution.encoding import BoxPermutations, CandidateSets, Encoding, PropagatedGrids, RowPermutations
-from sudoku_desktop.evolution.escape import Ageing, Purge, Restart, SeededRestart
-from sudoku_desktop.evolution.fitness import FilledCells
-from sudoku_desktop.evolution.improvement import ColumnAndBoxSearch
 from sudoku_desktop.evolution.misfits import REASONS, misfit
-from sudoku_desktop.evolution.mutation import OtherCandidates, RandomCandidates
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, fitting
+from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover
+from sudoku_desktop.evolution.parts.encoding import (
+    BoxPermutations,
+    CandidateSets,
+    Encoding,
+    PropagatedGrids,
+    RowPermutations,
+)
+from sudoku_desktop.evolution.parts.escape import Ageing, Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.parts.fitness import FilledCells
+from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch
+from sudoku_desktop.evolution.parts.mutation import OtherCandidates, RandomCandidates
+from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.replacement import Elitism
+from sudoku_desktop.evolution.parts.selection import BetterRanks, Tournament
 from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.problem import ProblemError
 from sudoku_desktop.evolution.recombining import Draft
-from sudoku_desktop.evolution.replacement import Elitism
-from sudoku_desktop.evolution.selection import BetterRanks, Tournament
 
 ENCODINGS = [kind() for kind in CATALOGUE["encoding"]]
 KINDS = [kind for place in PLACES for kind in CATALOGUE[place]] + list(ESCAPES)

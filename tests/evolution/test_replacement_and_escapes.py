@@ -9,9 +9,6 @@ import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.encoding import BoxPermutations, Encoding, FreeDigits, PropagatedGrids, RowPermutations
-from sudoku_desktop.evolution.escape import Ageing, Counted, Escape, Purge, Restart, SeededRestart, Whose
-from sudoku_desktop.evolution.fitness import EqualPairs
 from sudoku_desktop.evolution.kernels.records import (
     LOG_ROWS,
     LOGGED,
@@ -24,11 +21,20 @@ from sudoku_desktop.evolution.kernels.records import (
     TRACE_RESTARTED,
     TRIALS,
 )
-from sudoku_desktop.evolution.mutation import OtherCandidates, Scope, SwapSequences
+from sudoku_desktop.evolution.parts.encoding import (
+    BoxPermutations,
+    Encoding,
+    FreeDigits,
+    PropagatedGrids,
+    RowPermutations,
+)
+from sudoku_desktop.evolution.parts.escape import Ageing, Counted, Escape, Purge, Restart, SeededRestart, Whose
+from sudoku_desktop.evolution.parts.fitness import EqualPairs
+from sudoku_desktop.evolution.parts.mutation import OtherCandidates, Scope, SwapSequences
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
+from sudoku_desktop.evolution.parts.selection import Mates, Tournament
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, RANDOM_CONSTRUCTION
-from sudoku_desktop.evolution.replacement import DeterministicCrowding, Elitism, MutatedParents
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.selection import Mates, Tournament
 from tests.evolution.bench import TRIAL, Bench, plain
 from tests.puzzles import ESCARGOT, SEVERAL
 from tests.reference.naive_fitness import naive_cost_of

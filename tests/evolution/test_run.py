@@ -12,12 +12,12 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution import run as run_module
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
-from sudoku_desktop.evolution.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, GenerationsPerSecond, Pace, Stride
+from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
+from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, PRESETS
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import FIRST_QUOTA, MAX_CHUNK, Run, stream
-from sudoku_desktop.evolution.selection import Tournament
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
 from tests.evolution.recording import TRACES, Record, record, state_of
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6

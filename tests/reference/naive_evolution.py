@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.escape import Ageing, Restart, Whose
 from sudoku_desktop.evolution.lowering import new_state
 from sudoku_desktop.evolution.lowering.boxes import box_set_table, swap_tables
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
-from sudoku_desktop.evolution.mutation import SlackOf
-from sudoku_desktop.evolution.selection import BetterRanks
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.escape import Ageing, Restart, Whose
+from sudoku_desktop.evolution.parts.mutation import SlackOf
+from sudoku_desktop.evolution.parts.selection import BetterRanks
 
 SHAPE = geometry(3)
 BOXES = [list(map(int, box)) for box in SHAPE.boxes]

@@ -7,7 +7,7 @@ from itertools import combinations
 from math import prod
 
 from sudoku_desktop.board import geometry
-from sudoku_desktop.evolution.fitness import (
+from sudoku_desktop.evolution.parts.fitness import (
     AverageProduct,
     ConflictShare,
     DistinctProduct,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.evolution.mutation import Drawing, IllegalSwap, Kept, SlackOf, SwapSequences, SwapsInOneBlock
+from sudoku_desktop.evolution.parts.mutation import Drawing, IllegalSwap, Kept, SlackOf, SwapSequences, SwapsInOneBlock
 from tests.reference.naive_evolution import NaiveRandom, scaled
 
 Cost = Callable[[list[int]], object]

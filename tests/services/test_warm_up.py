@@ -44,7 +44,7 @@ USE = """
 from sudoku_desktop import exact, jit, logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.catalogue import CATALOGUE
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from sudoku_desktop.evolution.mutation import IllegalSwap, SwapSequences
+from sudoku_desktop.evolution.parts.mutation import IllegalSwap, SwapSequences
 
 SIZE = 9
 

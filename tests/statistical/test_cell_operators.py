@@ -10,16 +10,16 @@ import pytest
 from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.evolution.crossover import Crossover, SinglePointCrossover, UniformCrossover
-from sudoku_desktop.evolution.encoding import (
+from sudoku_desktop.evolution.parts.crossover import Crossover, SinglePointCrossover, UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
     CandidateSets,
     Encoding,
     FreeDigits,
     RowPermutations,
 )
-from sudoku_desktop.evolution.fitness import DistinctProduct
-from sudoku_desktop.evolution.mutation import OtherCandidates, Scope
+from sudoku_desktop.evolution.parts.fitness import DistinctProduct
+from sudoku_desktop.evolution.parts.mutation import OtherCandidates, Scope
 from tests.evolution.bench import Bench, plain
 from tests.puzzles import ESCARGOT
 from tests.statistical.goodness import fits, fits_evenly

@@ -13,16 +13,16 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import Crossover, SinglePointCrossover, UniformCrossover
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word
 from sudoku_desktop.evolution.kernels.records import HALF, TRACE_COLUMNS
 from sudoku_desktop.evolution.lowering.boxes import unpack
+from sudoku_desktop.evolution.parts.crossover import Crossover, SinglePointCrossover, UniformCrossover
+from sudoku_desktop.evolution.parts.selection import Selection, Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.selection import Selection, Tournament
 from tests.puzzles import MK_FIG_1
 from tests.statistical.goodness import agree, fits, fits_evenly
 

@@ -10,7 +10,7 @@ from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.packed_boxes import BOX_SETS, MORE_BITS, SIZE, WORDS
 from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
 from sudoku_desktop.evolution.lowering.boxes import box_set_table, lower_boxes, swap_tables, unpack
-from sudoku_desktop.evolution.mutation import IllegalSwap, SlackOf, SwapSequences
+from sudoku_desktop.evolution.parts.mutation import IllegalSwap, SlackOf, SwapSequences
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from tests.puzzles import ESCARGOT

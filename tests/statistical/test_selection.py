@@ -9,10 +9,10 @@ import pytest
 from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.encoding import FreeDigits
-from sudoku_desktop.evolution.fitness import AverageProduct, ConflictShare, EqualPairs, Fitness
-from sudoku_desktop.evolution.selection import BetterRanks, LinearRanks, Mates, Roulette, Selection, Tournament
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import FreeDigits
+from sudoku_desktop.evolution.parts.fitness import AverageProduct, ConflictShare, EqualPairs, Fitness
+from sudoku_desktop.evolution.parts.selection import BetterRanks, LinearRanks, Mates, Roulette, Selection, Tournament
 from tests.evolution.bench import Bench, plain
 from tests.statistical.goodness import fits, fits_evenly
 

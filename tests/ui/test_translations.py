@@ -15,12 +15,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QTableWidget, QTextBrowser, QWidget
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.encoding import Genes
 from sudoku_desktop.evolution.misfits import REASONS
-from sudoku_desktop.evolution.mutation import OtherCandidates
+from sudoku_desktop.evolution.parts.encoding import Genes
+from sudoku_desktop.evolution.parts.mutation import OtherCandidates
+from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PRESET
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.evolution.replacement import Elitism
 from sudoku_desktop.logic import TECHNIQUES
 from sudoku_desktop.ui.board import describe_conflict
 from sudoku_desktop.ui.languages import available_languages, install_translation

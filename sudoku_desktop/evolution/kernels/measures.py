@@ -1,6 +1,6 @@
 """Measures of a chromosome that is cells: how many different digits each unit shows, and the costs made of them.
 
-A cell that is blank holds 0. Costs are 0 for a solution; see `evolution.fitness` for the papers' scales.
+A cell that is blank holds 0. Costs are 0 for a solution; see `evolution.parts.fitness` for the papers' scales.
 """
 
 import numpy as np

@@ -11,8 +11,6 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.encoding import FreeDigits
-from sudoku_desktop.evolution.fitness import MissingAndRepeated
 from sudoku_desktop.evolution.kernels.construction import Construction
 from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES, PLACEMENTS
 from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, WORDS
@@ -31,6 +29,8 @@ from sudoku_desktop.evolution.lowering.boxes import can_be_packed, lower_boxes, 
 from sudoku_desktop.evolution.lowering.cells import lower_cells
 from sudoku_desktop.evolution.lowering.construction import lower_construction
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
+from sudoku_desktop.evolution.parts.encoding import FreeDigits
+from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
 
 _STRETCH = 1024
 

@@ -8,10 +8,6 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import SinglePointCrossover, UniformCrossover
-from sudoku_desktop.evolution.encoding import BoxPermutations
-from sudoku_desktop.evolution.fitness import EqualPairs, MissingAndRepeated
-from sudoku_desktop.evolution.improvement import NoImprovement
 from sudoku_desktop.evolution.kernels.packed_boxes import (
     BESIDE,
     FREE,
@@ -25,7 +21,11 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
     SIZE,
 )
 from sudoku_desktop.evolution.kernels.records import Boxes
-from sudoku_desktop.evolution.mutation import Drawing, IllegalSwap, Kept, SwapSequences, SwapsInOneBlock
+from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover, UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import BoxPermutations
+from sudoku_desktop.evolution.parts.fitness import EqualPairs, MissingAndRepeated
+from sudoku_desktop.evolution.parts.improvement import NoImprovement
+from sudoku_desktop.evolution.parts.mutation import Drawing, IllegalSwap, Kept, SwapSequences, SwapsInOneBlock
 
 
 def can_be_packed(algorithm: Algorithm, order: int) -> bool:

@@ -3,11 +3,11 @@
 import numpy as np
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.encoding import CandidateSets, Encoding, Genes, RowPermutations
-from sudoku_desktop.evolution.fitness import AverageProduct, Fitness
 from sudoku_desktop.evolution.forced_cells import candidates
 from sudoku_desktop.evolution.kernels.records import Cells, Reals
 from sudoku_desktop.evolution.lowering.boxes import refuse_repeats
+from sudoku_desktop.evolution.parts.encoding import CandidateSets, Encoding, Genes, RowPermutations
+from sudoku_desktop.evolution.parts.fitness import AverageProduct, Fitness
 
 MOST_SWAPS = 32
 """Room for the swaps of a mutation that may have to be undone; above `SwapsInOneBlock.swaps`' bound."""

@@ -1,16 +1,19 @@
 """Algorithm → the numbers a loop is steered by."""
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import SharedThenEither, SinglePointCrossover, UniformCrossover
-from sudoku_desktop.evolution.encoding import (
+from sudoku_desktop.evolution.kernels import opcodes
+from sudoku_desktop.evolution.kernels.records import Plan
+from sudoku_desktop.evolution.lowering.boxes import can_be_packed
+from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover, UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
     CandidateSets,
     FreeDigits,
     PropagatedGrids,
     RowPermutations,
 )
-from sudoku_desktop.evolution.escape import Ageing, Counted, Purge, Restart, SeededRestart, Whose
-from sudoku_desktop.evolution.fitness import (
+from sudoku_desktop.evolution.parts.escape import Ageing, Counted, Purge, Restart, SeededRestart, Whose
+from sudoku_desktop.evolution.parts.fitness import (
     AverageProduct,
     ConflictShare,
     DistinctProduct,
@@ -18,11 +21,8 @@ from sudoku_desktop.evolution.fitness import (
     FilledCells,
     MissingAndRepeated,
 )
-from sudoku_desktop.evolution.improvement import ColumnAndBoxSearch, MinConflicts, NoImprovement
-from sudoku_desktop.evolution.kernels import opcodes
-from sudoku_desktop.evolution.kernels.records import Plan
-from sudoku_desktop.evolution.lowering.boxes import can_be_packed
-from sudoku_desktop.evolution.mutation import (
+from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch, MinConflicts, NoImprovement
+from sudoku_desktop.evolution.parts.mutation import (
     DigitOrSwap,
     Drawing,
     IllegalSwap,
@@ -34,8 +34,8 @@ from sudoku_desktop.evolution.mutation import (
     SwapSequences,
     SwapsInOneBlock,
 )
-from sudoku_desktop.evolution.replacement import DeterministicCrowding, Elitism, MutatedParents
-from sudoku_desktop.evolution.selection import BetterRanks, LinearRanks, Mates, Roulette, Selection, Tournament
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
+from sudoku_desktop.evolution.parts.selection import BetterRanks, LinearRanks, Mates, Roulette, Selection, Tournament
 
 _REPRESENTATIONS = {
     BoxPermutations: opcodes.BOXES,

@@ -5,13 +5,13 @@ Amos 2019); deterministic crowding is Mahfoud's (1995).
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import SharedThenEither
-from sudoku_desktop.evolution.encoding import PropagatedGrids
-from sudoku_desktop.evolution.escape import Counted, Restart
-from sudoku_desktop.evolution.fitness import FilledCells
-from sudoku_desktop.evolution.mutation import RandomCandidates
-from sudoku_desktop.evolution.replacement import DeterministicCrowding
-from sudoku_desktop.evolution.selection import Tournament
+from sudoku_desktop.evolution.parts.crossover import SharedThenEither
+from sudoku_desktop.evolution.parts.encoding import PropagatedGrids
+from sudoku_desktop.evolution.parts.escape import Counted, Restart
+from sudoku_desktop.evolution.parts.fitness import FilledCells
+from sudoku_desktop.evolution.parts.mutation import RandomCandidates
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
+from sudoku_desktop.evolution.parts.selection import Tournament
 
 CONSTRUCTIVE_2026 = Algorithm(
     name="constructive-2026",

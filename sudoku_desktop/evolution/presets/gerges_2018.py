@@ -23,13 +23,13 @@ What the paper leaves open, and what we chose:
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.encoding import BoxPermutations
-from sudoku_desktop.evolution.escape import Purge
-from sudoku_desktop.evolution.fitness import EqualPairs
-from sudoku_desktop.evolution.mutation import Drawing, SwapsInOneBlock
-from sudoku_desktop.evolution.replacement import MutatedParents
-from sudoku_desktop.evolution.selection import Mates, Tournament
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import BoxPermutations
+from sudoku_desktop.evolution.parts.escape import Purge
+from sudoku_desktop.evolution.parts.fitness import EqualPairs
+from sudoku_desktop.evolution.parts.mutation import Drawing, SwapsInOneBlock
+from sudoku_desktop.evolution.parts.replacement import MutatedParents
+from sudoku_desktop.evolution.parts.selection import Mates, Tournament
 
 GERGES_2018 = Algorithm(
     name="gerges-2018",

@@ -20,12 +20,12 @@ digits only left 4 of 6 runs unsolved in 100 000 generations.
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import SinglePointCrossover
-from sudoku_desktop.evolution.encoding import FreeDigits
-from sudoku_desktop.evolution.fitness import AverageProduct
-from sudoku_desktop.evolution.mutation import DigitOrSwap
-from sudoku_desktop.evolution.replacement import Elitism
-from sudoku_desktop.evolution.selection import Tournament
+from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
+from sudoku_desktop.evolution.parts.encoding import FreeDigits
+from sudoku_desktop.evolution.parts.fitness import AverageProduct
+from sudoku_desktop.evolution.parts.mutation import DigitOrSwap
+from sudoku_desktop.evolution.parts.replacement import Elitism
+from sudoku_desktop.evolution.parts.selection import Tournament
 
 GOLD_2005 = Algorithm(
     name="gold-2005",

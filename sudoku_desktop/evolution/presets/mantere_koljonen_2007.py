@@ -19,13 +19,13 @@ the others by more. `benchmarks/reproduce_papers.py` has the figures.
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.encoding import BoxPermutations
-from sudoku_desktop.evolution.escape import Ageing, Restart, Whose
-from sudoku_desktop.evolution.fitness import MissingAndRepeated
-from sudoku_desktop.evolution.mutation import IllegalSwap, SlackOf, SwapSequences
-from sudoku_desktop.evolution.replacement import Elitism
-from sudoku_desktop.evolution.selection import BetterRanks
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import BoxPermutations
+from sudoku_desktop.evolution.parts.escape import Ageing, Restart, Whose
+from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
+from sudoku_desktop.evolution.parts.mutation import IllegalSwap, SlackOf, SwapSequences
+from sudoku_desktop.evolution.parts.replacement import Elitism
+from sudoku_desktop.evolution.parts.selection import BetterRanks
 
 MANTERE_KOLJONEN_2007 = Algorithm(
     name="mantere-koljonen-2007",

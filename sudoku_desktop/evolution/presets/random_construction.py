@@ -4,12 +4,12 @@ Every cell takes a random candidate, so that parents do not matter. What it solv
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import SharedThenEither
-from sudoku_desktop.evolution.encoding import PropagatedGrids
-from sudoku_desktop.evolution.fitness import FilledCells
-from sudoku_desktop.evolution.mutation import RandomCandidates
-from sudoku_desktop.evolution.replacement import Elitism
-from sudoku_desktop.evolution.selection import Tournament
+from sudoku_desktop.evolution.parts.crossover import SharedThenEither
+from sudoku_desktop.evolution.parts.encoding import PropagatedGrids
+from sudoku_desktop.evolution.parts.fitness import FilledCells
+from sudoku_desktop.evolution.parts.mutation import RandomCandidates
+from sudoku_desktop.evolution.parts.replacement import Elitism
+from sudoku_desktop.evolution.parts.selection import Tournament
 
 RANDOM_CONSTRUCTION = Algorithm(
     name="random-construction",

@@ -21,14 +21,14 @@ have one each. The third stuck value, 1.4328 in the text, is (9/8)³ = 1.4238.
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import SinglePointCrossover
-from sudoku_desktop.evolution.encoding import RowPermutations
-from sudoku_desktop.evolution.escape import SeededRestart
-from sudoku_desktop.evolution.fitness import DistinctProduct
-from sudoku_desktop.evolution.mutation import Drawing, Kept, SwapsInOneBlock
-from sudoku_desktop.evolution.preparation import ForcedCells
-from sudoku_desktop.evolution.replacement import Elitism
-from sudoku_desktop.evolution.selection import Tournament
+from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
+from sudoku_desktop.evolution.parts.encoding import RowPermutations
+from sudoku_desktop.evolution.parts.escape import SeededRestart
+from sudoku_desktop.evolution.parts.fitness import DistinctProduct
+from sudoku_desktop.evolution.parts.mutation import Drawing, Kept, SwapsInOneBlock
+from sudoku_desktop.evolution.parts.preparation import ForcedCells
+from sudoku_desktop.evolution.parts.replacement import Elitism
+from sudoku_desktop.evolution.parts.selection import Tournament
 
 SHARMA_BHARTIYA_2020 = Algorithm(
     name="sharma-bhartiya-2020",

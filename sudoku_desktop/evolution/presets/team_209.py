@@ -24,14 +24,14 @@ from the state that is printed), with a standard error of 0.0005. So the table b
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.crossover import UniformCrossover
-from sudoku_desktop.evolution.encoding import CandidateSets
-from sudoku_desktop.evolution.escape import Counted, Restart
-from sudoku_desktop.evolution.fitness import ConflictShare
-from sudoku_desktop.evolution.mutation import OtherCandidates, Scope
-from sudoku_desktop.evolution.preparation import ForcedCells
-from sudoku_desktop.evolution.replacement import Elitism
-from sudoku_desktop.evolution.selection import Roulette
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import CandidateSets
+from sudoku_desktop.evolution.parts.escape import Counted, Restart
+from sudoku_desktop.evolution.parts.fitness import ConflictShare
+from sudoku_desktop.evolution.parts.mutation import OtherCandidates, Scope
+from sudoku_desktop.evolution.parts.preparation import ForcedCells
+from sudoku_desktop.evolution.parts.replacement import Elitism
+from sudoku_desktop.evolution.parts.selection import Roulette
 
 TEAM_209 = Algorithm(
     name="team-209",

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from sudoku_desktop.evolution.catalogue import ESCAPES
-from sudoku_desktop.evolution.escape import Escape
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.catalogue import ESCAPES
+from sudoku_desktop.evolution.parts.escape import Escape
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.parameters.part_form import PartForm

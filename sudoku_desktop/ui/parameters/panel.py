@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import PLACES, Algorithm, Setting
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.catalogue import CATALOGUE, ESCAPES, fitting
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, fitting
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
 from sudoku_desktop.ui.parameters.head import Head

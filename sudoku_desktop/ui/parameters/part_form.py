@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.ui.parameters.rows import SettingRow
 
 

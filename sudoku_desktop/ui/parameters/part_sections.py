@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.ui.parameters.fields import ChoiceField
 from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.parameters.part_form import PartForm

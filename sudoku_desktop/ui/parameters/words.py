@@ -11,7 +11,7 @@ import inspect
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sudoku_desktop.evolution.parameter import Parameter, Value
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.problem import ParameterOf, ProblemError
 
 SHORTEST = -128

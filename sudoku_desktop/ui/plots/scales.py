@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_desktop.evolution.fitness import Fitness
 from sudoku_desktop.evolution.history import Series
+from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.ui.parameters.words import in_words
 from sudoku_desktop.ui.plots.words import figure
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.escape import Purge, Restart, SeededRestart
-from sudoku_desktop.evolution.replacement import DeterministicCrowding, Elitism, MutatedParents
+from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 

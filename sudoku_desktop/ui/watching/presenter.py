@@ -12,8 +12,8 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal, Slot
 
 from sudoku_desktop.board import BLANK, Grid
-from sudoku_desktop.evolution.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
 from sudoku_desktop.ui.board import BoardFrame, BoardView, cells_where
 from sudoku_desktop.ui.plots.scales import Scale

@@ -12,8 +12,8 @@ from itertools import count
 import pytest
 from PySide6.QtCore import QLocale
 
+from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007, OURS, PUBLISHED
-from sudoku_desktop.evolution.selection import Tournament
 from sudoku_desktop.ui.parameters import ParameterPanel
 
 PAPER = MANTERE_KOLJONEN_2007

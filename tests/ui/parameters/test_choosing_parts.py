@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.evolution.algorithm import PLACES
-from sudoku_desktop.evolution.catalogue import CATALOGUE, fitting
-from sudoku_desktop.evolution.crossover import SharedThenEither, SinglePointCrossover
-from sudoku_desktop.evolution.encoding import BoxPermutations, PropagatedGrids
-from sudoku_desktop.evolution.escape import Ageing, Purge, Restart, SeededRestart
-from sudoku_desktop.evolution.mutation import RandomCandidates, SwapsInOneBlock
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
+from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover
+from sudoku_desktop.evolution.parts.encoding import BoxPermutations, PropagatedGrids
+from sudoku_desktop.evolution.parts.escape import Ageing, Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.parts.mutation import RandomCandidates, SwapsInOneBlock
+from sudoku_desktop.evolution.parts.selection import BetterRanks, LinearRanks, Tournament
 from sudoku_desktop.evolution.presets import GERGES_2018, OURS, PRESETS, PUBLISHED
 from sudoku_desktop.evolution.recombining import Draft
-from sudoku_desktop.evolution.selection import BetterRanks, LinearRanks, Tournament
 from sudoku_desktop.ui.parameters import ParameterPanel
 
 

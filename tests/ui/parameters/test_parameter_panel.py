@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
-from sudoku_desktop.evolution.mutation import IllegalSwap
+from sudoku_desktop.evolution.parts.mutation import IllegalSwap
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.ui.parameters.fields import MAX_SEED, EnumField
 

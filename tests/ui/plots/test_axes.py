@@ -2,7 +2,7 @@
 
 import pytest
 
-from sudoku_desktop.evolution.fitness import AverageProduct, ConflictShare, DistinctProduct, FilledCells
+from sudoku_desktop.evolution.parts.fitness import AverageProduct, ConflictShare, DistinctProduct, FilledCells
 from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.words import figure, tick

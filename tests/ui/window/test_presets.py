@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QLocale, QSettings, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QMessageBox
 
+from sudoku_desktop.evolution.parts.selection import LinearRanks
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, from_text, read_preset, to_text
 from sudoku_desktop.evolution.presets import DEFAULT, GERGES_2018, GOLD_2005, PRESETS
-from sudoku_desktop.evolution.selection import LinearRanks
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.presets import PresetDialog
 from sudoku_desktop.ui.window.settings import Settings

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from sudoku_desktop.evolution.encoding import Genes
 from sudoku_desktop.evolution.parameter import number
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.encoding import Genes
+from sudoku_desktop.evolution.parts.part import Part
 
 _PROBABILITY_HELP = "How likely a child has two parents; else it begins as a copy of the first."
 

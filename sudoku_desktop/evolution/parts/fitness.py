@@ -11,8 +11,8 @@ Units that an encoding keeps right (the boxes of box permutations) add nothing t
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudoku_desktop.evolution.encoding import Genes
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.encoding import Genes
+from sudoku_desktop.evolution.parts.part import Part
 
 FULL_GRIDS = frozenset({Genes.BLOCKS, Genes.CELLS})
 

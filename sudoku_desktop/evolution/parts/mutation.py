@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from sudoku_desktop.evolution.encoding import Genes
 from sudoku_desktop.evolution.parameter import choice, number
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.encoding import Genes
+from sudoku_desktop.evolution.parts.part import Part
 
 
 class IllegalSwap(Enum):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.part import Part
 
 
 class Genes(Enum):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sudoku_desktop.evolution.parameter import choice, number
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.part import Part
 
 
 class Mates(Enum):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sudoku_desktop.evolution.parameter import Parametrised
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.encoding import Encoding, Genes
+    from sudoku_desktop.evolution.parts.encoding import Encoding, Genes
 
 
 @dataclass(frozen=True)

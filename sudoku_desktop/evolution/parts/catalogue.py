@@ -1,7 +1,7 @@
 """Every part there is, by the place it takes in an algorithm: what a panel can offer and a file can name."""
 
-from sudoku_desktop.evolution.crossover import SharedThenEither, SinglePointCrossover, UniformCrossover
-from sudoku_desktop.evolution.encoding import (
+from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover, UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
     CandidateSets,
     Encoding,
@@ -9,8 +9,8 @@ from sudoku_desktop.evolution.encoding import (
     PropagatedGrids,
     RowPermutations,
 )
-from sudoku_desktop.evolution.escape import Ageing, Purge, Restart, SeededRestart
-from sudoku_desktop.evolution.fitness import (
+from sudoku_desktop.evolution.parts.escape import Ageing, Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.parts.fitness import (
     AverageProduct,
     ConflictShare,
     DistinctProduct,
@@ -18,18 +18,18 @@ from sudoku_desktop.evolution.fitness import (
     FilledCells,
     MissingAndRepeated,
 )
-from sudoku_desktop.evolution.improvement import ColumnAndBoxSearch, MinConflicts, NoImprovement
-from sudoku_desktop.evolution.mutation import (
+from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch, MinConflicts, NoImprovement
+from sudoku_desktop.evolution.parts.mutation import (
     DigitOrSwap,
     OtherCandidates,
     RandomCandidates,
     SwapSequences,
     SwapsInOneBlock,
 )
-from sudoku_desktop.evolution.part import Part
-from sudoku_desktop.evolution.preparation import AsGiven, ForcedCells
-from sudoku_desktop.evolution.replacement import DeterministicCrowding, Elitism, MutatedParents
-from sudoku_desktop.evolution.selection import BetterRanks, LinearRanks, Roulette, Tournament
+from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.preparation import AsGiven, ForcedCells
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
+from sudoku_desktop.evolution.parts.selection import BetterRanks, LinearRanks, Roulette, Tournament
 
 CATALOGUE: dict[str, tuple[type[Part], ...]] = {
     "preparation": (AsGiven, ForcedCells),

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from sudoku_desktop.evolution.encoding import Encoding, Genes, RowPermutations
 from sudoku_desktop.evolution.parameter import number
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.encoding import Encoding, Genes, RowPermutations
+from sudoku_desktop.evolution.parts.part import Part
 
 _SHARE_HELP = "How likely a child is improved."
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from sudoku_desktop.evolution.encoding import Genes
 from sudoku_desktop.evolution.parameter import number
-from sudoku_desktop.evolution.part import Part
+from sudoku_desktop.evolution.parts.encoding import Genes
+from sudoku_desktop.evolution.parts.part import Part
 
 _ELITE_HELP = "How many of the best live on unchanged."
 
