@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
 from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
 
@@ -18,12 +18,20 @@ class KernelLoader(QObject):
 
     compiling = Signal()
     ready = Signal()
+    _loaded = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._child: subprocess.Popen[bytes] | None = None
         self._lock = threading.Lock()
         self._closed = False
+        self._is_ready = False
+        self._loaded.connect(self._become_ready)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the kernels are loaded, so that whatever calls them begins at once; `ready` tells of the change."""
+        return self._is_ready
 
     def start(self) -> None:
         """Begin; call it after the first paint."""
@@ -49,6 +57,11 @@ class KernelLoader(QObject):
             for _ in warm_up.warm_up():
                 if self._closed:
                     return
+        self._loaded.emit()
+
+    @Slot()
+    def _become_ready(self) -> None:
+        self._is_ready = True
         self.ready.emit()
 
     def _compile_in_child(self) -> bool:
