@@ -1,20 +1,30 @@
-"""How many puzzles a second the exact solver proves unique, beside a plain search in the same run.
+"""How many puzzles a second the exact solver proves unique, beside a plain search and, if wanted, beside tdoku.
 
-    python benchmarks/exact_speed.py [--seventeen FILE] [--hardest FILE] [--passes N]
+    python benchmarks/exact_speed.py [--seventeen FILE] [--hardest FILE] [--passes N] [--tdoku LIBRARY]
 
-FILE holds one puzzle a line in 81 characters, blanks as dots or zeros; lines that begin with # are skipped.
-Without files the script digs minimal puzzles itself. One core is used. Each figure is the median of the passes,
-after a first one that does not count. The plain search looks at one cell after the other, concludes single
-candidates and single places, and tries the smallest cell; it gets PLAIN_SAMPLE puzzles of each set, evenly spread.
+FILE holds one puzzle a line in 81 characters, blanks as dots or zeros; lines that begin with # are skipped. Without
+files the script digs minimal puzzles itself. The plain search goes through the cells one by one, finds naked and
+hidden singles, and guesses in the cell with the fewest candidates; of each set it gets PLAIN_SAMPLE puzzles, evenly
+spread.
+
+tdoku (https://github.com/t-dillon/tdoku), T. Dillon's solver, is as fast as published solvers get. LIBRARY is the
+shared library that its build makes, `libtdoku_shared.so`. A compiled loop calls it, as one calls ours, so that
+neither pays for Python.
+
+Every solver looks for a second solution of every puzzle, on one core, and must find none. They take turns, pass by
+pass, because a machine's speed drifts. Seconds are of computing, not of the clock, so that a busy machine matters
+less. The speeds are medians over the passes; the ratios, ours to theirs, are medians of the ratios within a pass.
 """
 
 import argparse
+import ctypes
 import statistics
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
+from numba import njit
 from numpy.typing import NDArray
 
 from sudoku_desktop.board import geometry
@@ -30,25 +40,45 @@ ENOUGH = 2
 NO_LIMIT = 1 << 62
 PLAIN_SAMPLE = 2000
 DUG_PUZZLES = 2000
+TDOKU_WIDTH = 96
+"""tdoku reads a puzzle in blocks of 16 characters, and takes it for one with pencil marks unless a zero follows it."""
 
 Cells = NDArray[np.uint8]
-Counter = Callable[[Cells], NDArray[np.int64]]
+Count = Callable[[], NDArray[np.int64]]
+"""Counts the solutions of each puzzle of a set, up to ENOUGH."""
 
 
-def count_plainly(puzzles: Cells) -> NDArray[np.int64]:
-    """The plain search for a second solution: the kernel that serves the other orders, held to this one."""
-    counts = np.zeros(len(puzzles), np.int64)
-    final = np.zeros(len(puzzles), np.bool_)
-    guesses = np.zeros(len(puzzles), np.int64)
-    nothing_kept = np.zeros((len(puzzles), 0, SHAPE.cell_count), np.uint8)
+def plain_search(puzzles: Cells) -> Count:
+    """The kernel that searches grids of the other orders, applied to 9×9."""
     units_of = units_of_cells(ORDER)
-    search_cells(puzzles, SHAPE.units, units_of, ENOUGH, NO_LIMIT, counts, final, guesses, nothing_kept)
-    return counts
+    final, guesses = np.zeros(len(puzzles), np.bool_), np.zeros(len(puzzles), np.int64)
+    nothing_kept = np.zeros((len(puzzles), 0, SHAPE.cell_count), np.uint8)
+
+    def count() -> NDArray[np.int64]:
+        counts = np.zeros(len(puzzles), np.int64)
+        search_cells(puzzles, SHAPE.units, units_of, ENOUGH, NO_LIMIT, counts, final, guesses, nothing_kept)
+        return counts
+
+    return count
 
 
-def count_quickly(puzzles: Cells) -> NDArray[np.int64]:
-    """The solver of the program."""
-    return count_solutions_of_many(puzzles, ENOUGH)
+def tdoku(library: Path, puzzles: Cells) -> Count:
+    """T. Dillon's solver; raises OSError when the library cannot be loaded, AttributeError when it is another one."""
+    solve = ctypes.CDLL(str(library.resolve())).TdokuSolverDpllTriadSimd
+    solve.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_void_p]
+    solve.restype = ctypes.c_size_t
+    texts = np.zeros((len(puzzles), TDOKU_WIDTH), np.uint8)
+    texts[:, : SHAPE.cell_count] = np.where(puzzles, puzzles + ord("0"), ord("."))
+    solution, guesses = np.zeros(TDOKU_WIDTH, np.uint8), np.zeros(1, np.uint64)
+
+    @njit
+    def count_all(texts, solution, guesses):  # type: ignore[no-untyped-def]
+        counts = np.zeros(len(texts), np.int64)
+        for number in range(len(texts)):
+            counts[number] = solve(texts[number].ctypes, ENOUGH, 0, solution.ctypes, guesses.ctypes)
+        return counts
+
+    return lambda: count_all(texts, solution, guesses)
 
 
 def read_puzzles(path: Path) -> Cells:
@@ -59,7 +89,7 @@ def read_puzzles(path: Path) -> Cells:
 
 
 def dig_puzzles(count: int, seed: int = 1) -> Cells:
-    """Unique puzzles none of whose givens can be spared, in (count, 81) uint8.
+    """Proper puzzles none of whose givens can be spared, as (count, 81) uint8.
 
     All start from one solution with its symbols, rows, columns and bands shuffled; all are dug side by side.
     """
@@ -78,41 +108,58 @@ def dig_puzzles(count: int, seed: int = 1) -> Cells:
     for cells in orders.T:
         digits = puzzles[everyone, cells].copy()
         puzzles[everyone, cells] = 0
-        spoilt = count_quickly(puzzles) != 1
+        spoilt = count_solutions_of_many(puzzles, ENOUGH) != 1
         puzzles[spoilt, cells[spoilt]] = digits[spoilt]
     return puzzles
 
 
-def rate(counter: Counter, puzzles: Cells, passes: int) -> float:
-    """Puzzles a second, the median of the passes; raises SystemExit when a puzzle is not unique."""
-    wrong = np.flatnonzero(counter(puzzles) != 1)
-    if wrong.size:
-        raise SystemExit(f"{wrong.size} puzzles were not proved unique, the first is number {wrong[0] + 1}")
-    seconds = []
+def seconds_a_puzzle(counters: dict[str, tuple[Count, int]], passes: int) -> dict[str, list[float]]:
+    """Each counter's seconds a puzzle, pass by pass, in turns.
+
+    `counters`: by name, each with its number of puzzles. Raises SystemExit when one does not prove a puzzle unique.
+    """
+    for name, (count, _) in counters.items():
+        wrong = np.flatnonzero(count() != 1)  # compiles, and warms up
+        if wrong.size:
+            raise SystemExit(f"{name}: {wrong.size} puzzles were not proved unique, the first is number {wrong[0] + 1}")
+    seconds: dict[str, list[float]] = {name: [] for name in counters}
     for _ in range(passes):
-        began = time.perf_counter()
-        counter(puzzles)
-        seconds.append(time.perf_counter() - began)
-    return len(puzzles) / statistics.median(seconds)
+        for name, (count, puzzles) in counters.items():
+            began = time.process_time()
+            count()
+            seconds[name].append((time.process_time() - began) / puzzles)
+    return seconds
 
 
 def main() -> None:
-    """Measure every set and print a line each."""
-    parser = argparse.ArgumentParser(description="Puzzles a second proved unique, on one core.")
+    """Print a row a set."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seventeen", type=Path, metavar="FILE", help="puzzles with 17 givens")
     parser.add_argument("--hardest", type=Path, metavar="FILE", help="the hardest puzzles known")
-    parser.add_argument("--passes", type=int, default=5, metavar="N", help="timed passes (default: 5)")
+    parser.add_argument("--passes", type=int, default=15, metavar="N", help="timed passes (default: %(default)s)")
+    parser.add_argument("--tdoku", type=Path, metavar="LIBRARY", help="tdoku's shared library, to compare with")
     options = parser.parse_args()
     files = {"17 givens": options.seventeen, "hardest": options.hardest}
     sets = {name: read_puzzles(path) for name, path in files.items() if path}
     if not sets:
         sets = {"dug here": dig_puzzles(DUG_PUZZLES)}
-    print(f"{'set':<12}{'puzzles':>9}{'proved/s':>12}{'plain/s':>12}{'ratio':>8}")
+    others = ["plain search", *(["tdoku"] if options.tdoku else [])]
+    print("| puzzles | number | ours/s |", " | ".join(f"{name}/s | ours is faster by" for name in others), "|")
+    print("|---|---|---|" + "---|---|" * len(others))
     for name, puzzles in sets.items():
-        quick = rate(count_quickly, puzzles, options.passes)
         sample = np.ascontiguousarray(puzzles[:: -(-len(puzzles) // PLAIN_SAMPLE)])
-        plain = rate(count_plainly, sample, options.passes)
-        print(f"{name:<12}{len(puzzles):>9}{quick:>12,.0f}{plain:>12,.0f}{quick / plain:>8.1f}")
+        counters: dict[str, tuple[Count, int]] = {
+            "ours": (lambda puzzles=puzzles: count_solutions_of_many(puzzles, ENOUGH), len(puzzles)),  # type: ignore[misc]
+            "plain search": (plain_search(sample), len(sample)),
+        }
+        if options.tdoku:
+            counters["tdoku"] = tdoku(options.tdoku, puzzles), len(puzzles)
+        seconds = seconds_a_puzzle(counters, options.passes)
+        cells = [name, f"{len(puzzles):,}", f"{1 / statistics.median(seconds['ours']):,.0f}"]
+        for other in others:
+            ratios = [theirs / ours for theirs, ours in zip(seconds[other], seconds["ours"], strict=True)]
+            cells += [f"{1 / statistics.median(seconds[other]):,.0f}", f"{statistics.median(ratios):.2f}"]
+        print("|", " | ".join(cells), "|", flush=True)
 
 
 if __name__ == "__main__":
