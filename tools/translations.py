@@ -10,6 +10,9 @@ translations, of which a *plural* message (with %n) has one for each grammatical
 Between update and compile a person translates: Qt Linguist or any editor does for .ts files. For a further language
 put its code into LANGUAGES. The English file holds the plurals alone: all else is English already.
 
+`self.tr("…")` is collected in the class's context, `QCoreApplication.translate("…", "…")` in the one it names, and the
+template of every `Sentence("…")` in a context of its own.
+
 pyside6-lupdate finds `self.tr("…")`, but neither calls by another name (`tr = QCoreApplication.translate`) nor
 inside an f-string, and it cannot know the labels and helps that the evolution's parts declare, nor the reasons of the
 logic's techniques. So they are collected here, from the syntax trees and from the declarations, and lupdate merges
@@ -43,13 +46,17 @@ if TYPE_CHECKING:
     from sudoku_desktop.evolution.parts.part import Part
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "sudoku_desktop" / "ui"
+PACKAGE = ROOT / "sudoku_desktop"
 TELLING_OF_PROBLEMS = (ROOT / "sudoku_desktop" / "evolution", ROOT / "sudoku_desktop" / "services")
 REASONING = ROOT / "sudoku_desktop" / "logic"
 FOLDER = ROOT / "resources" / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "de")
 
+PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "ui" / "speaking.py"}
+"""Where texts of other files are handed to the translation."""
+SENTENCE = "Sentence"
+"""The context of `sudoku_desktop.ui.speaking`."""
 DECLARED, PROBLEM = "Parameter", "Problem"
 """The contexts of `sudoku_desktop.ui.parameters.words`, whose texts stand in the evolution's declarations."""
 REASON, TECHNIQUE = "Reason", "Technique"
@@ -110,6 +117,8 @@ class _Collector(ast.NodeVisitor):
         match node.func:
             case ast.Attribute(attr="tr", value=ast.Name(id="self")):
                 self._take(node, self._classes[-1], node.args)
+            case ast.Name(id="Sentence"):
+                self._take_sentence(node)
             case ast.Name(id=name) if name in TRANSLATORS_OF_DECLARED:
                 self._take(node, DECLARED, node.args)
             case function if _is_translate(function) or (
@@ -123,9 +132,26 @@ class _Collector(ast.NodeVisitor):
         comment = _text_of(arguments[1]) if len(arguments) > 1 else ""
         if context is not None and source is not None and comment is not None and not call.keywords:
             self.messages.append(Message(context, source, comment, plural=len(arguments) > 2))
-        elif context not in (DECLARED, PROBLEM, REASON, TECHNIQUE):
-            place = f"{self._path.relative_to(ROOT).as_posix()}:{call.lineno}"
-            self.problems.append(f"{place}: only plain strings can be extracted: {ast.unparse(call)}")
+        elif context not in (DECLARED, PROBLEM, REASON, TECHNIQUE) and self._path not in PASSING_ON:
+            self._complain(call)
+
+    def _take_sentence(self, call: ast.Call) -> None:
+        """A template may depend on a condition, as long as each is written out."""
+        choices: list[ast.expr] = []
+        match call.args:
+            case [ast.IfExp(body=one, orelse=other)]:
+                choices = [one, other]
+            case [only]:
+                choices = [only]
+        for template in map(_text_of, choices):
+            if template is not None:
+                self.messages.append(Message(SENTENCE, template, plural="%n" in template))
+            elif self._path not in PASSING_ON:
+                self._complain(call)
+
+    def _complain(self, call: ast.Call) -> None:
+        place = f"{self._path.relative_to(ROOT).as_posix()}:{call.lineno}"
+        self.problems.append(f"{place}: only plain strings can be extracted: {ast.unparse(call)}")
 
 
 def _is_translate(node: ast.expr) -> bool:
@@ -139,10 +165,10 @@ def _text_of(node: ast.expr) -> str | None:
 
 
 def marked() -> tuple[list[Message], list[str]]:
-    """The messages marked in the window's sources, and what is marked but cannot be extracted."""
+    """The messages marked in the sources, and what is marked but cannot be extracted."""
     messages: list[Message] = []
     problems: list[str] = []
-    for path in sorted(SOURCES.rglob("*.py")):
+    for path in sorted(PACKAGE.rglob("*.py")):
         collector = _Collector(path)
         collector.visit(ast.parse(path.read_text(encoding="utf-8"), str(path)))
         messages += collector.messages
@@ -225,8 +251,10 @@ def ts_file(language: str) -> Path:
 
 
 def wanted(messages: Sequence[Message], language: str) -> list[Message]:
-    """What a language's file must hold."""
-    return [message for message in messages if message.plural or language != SOURCE_LANGUAGE]
+    """What a language's file must hold; a sentence brings its own English plural."""
+    if language != SOURCE_LANGUAGE:
+        return list(messages)
+    return [message for message in messages if message.plural and message.context != SENTENCE]
 
 
 def read_ts(path: Path) -> list[Translation]:

@@ -610,11 +610,6 @@
 <context>
     <name>BoardWords</name>
     <message>
-        <source>, </source>
-        <comment>between the first items of an enumeration</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>box {number}</source>
         <translation>Block {number}</translation>
     </message>
@@ -631,73 +626,12 @@
         <translation>Spalten {numbers}</translation>
     </message>
     <message>
-        <source>eight</source>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>found {found} cells, need {needed}</source>
-        <translation>{found} Felder gefunden, {needed} nötig</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neun</translation>
-    </message>
-    <message>
         <source>row {number}</source>
         <translation>Zeile {number}</translation>
     </message>
     <message>
-        <source>row {row} column {column}</source>
-        <translation>Zeile {row} Spalte {column}</translation>
-    </message>
-    <message>
         <source>rows {numbers}</source>
         <translation>Zeilen {numbers}</translation>
-    </message>
-    <message>
-        <source>r{row}c{column}</source>
-        <comment>short name of a cell</comment>
-        <translation>Z{row}S{column}</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sieben</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>{count} {digit}s in box {unit}: {places}</source>
-        <translation>{count} {digit}en in Block {unit}: {places}</translation>
-    </message>
-    <message>
-        <source>{count} {digit}s in column {unit}: rows {places}</source>
-        <translation>{count} {digit}en in Spalte {unit}: Zeilen {places}</translation>
-    </message>
-    <message>
-        <source>{count} {digit}s in row {unit}: columns {places}</source>
-        <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
     </message>
 </context>
 <context>
@@ -4175,26 +4109,6 @@
         <translation>Ohne {digit} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also nimmt {cell} die {digit}.</translation>
     </message>
     <message>
-        <source>every possibility was tried</source>
-        <translation>jede Möglichkeit wurde versucht</translation>
-    </message>
-    <message>
-        <source>no digit fits in {cell}</source>
-        <translation>in {cell} passt keine Ziffer</translation>
-    </message>
-    <message>
-        <source>the digit {digit} fits nowhere in box {unit}</source>
-        <translation>die Ziffer {digit} passt nirgends in Block {unit}</translation>
-    </message>
-    <message>
-        <source>the digit {digit} fits nowhere in column {unit}</source>
-        <translation>die Ziffer {digit} passt nirgends in Spalte {unit}</translation>
-    </message>
-    <message>
-        <source>the digit {digit} fits nowhere in row {unit}</source>
-        <translation>die Ziffer {digit} passt nirgends in Zeile {unit}</translation>
-    </message>
-    <message>
         <source>{cells} hold only {digits}, so no other cell of {unit} can.</source>
         <translation>{cells} enthalten nur {digits}, also kann kein anderes Feld in {unit} diese aufnehmen.</translation>
     </message>
@@ -4433,6 +4347,44 @@
     <message>
         <source>Where the random numbers begin: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
         <translation>Wo die Zufallszahlen beginnen: Gleicher Startwert, Algorithmus und gleiches Rätsel ergeben denselben Lauf. Eine ganze Zahl von 0 bis 9.223.372.036.854.775.807.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>every possibility was tried</source>
+        <translation>jede Möglichkeit wurde versucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {counts}</source>
+        <translation>
+            <numerusform>%n Feld gefunden, nötig sind {counts}</numerusform>
+            <numerusform>%n Felder gefunden, nötig sind {counts}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
+        <translation>{symbol} in Zeile {row}, Spalte {column} gefunden; Felder eines {size}×{size}-Gitters sind {symbols}, oder {blanks} für ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>no digit fits in {cell}</source>
+        <translation>in {cell} passt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>the digit {digit} fits nowhere in {unit}</source>
+        <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in box {unit}: {places}</source>
+        <translation>{count} {digit}en in Block {unit}: {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in column {unit}: rows {places}</source>
+        <translation>{count} {digit}en in Spalte {unit}: Zeilen {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in row {unit}: columns {places}</source>
+        <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
     </message>
 </context>
 <context>
@@ -5018,6 +4970,87 @@
     <message>
         <source>Y-cycle</source>
         <translation>Y-Zyklus</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>, </source>
+        <comment>between the first items of an enumeration</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>box {number}</source>
+        <translation>Block {number}</translation>
+    </message>
+    <message>
+        <source>boxes {numbers}</source>
+        <translation>Blöcke {numbers}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>Spalten {numbers}</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>row {row} column {column}</source>
+        <translation>Zeile {row} Spalte {column}</translation>
+    </message>
+    <message>
+        <source>rows {numbers}</source>
+        <translation>Zeilen {numbers}</translation>
+    </message>
+    <message>
+        <source>r{row}c{column}</source>
+        <comment>short name of a cell</comment>
+        <translation>Z{row}S{column}</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ digits; a *cell*; the three kinds of *unit* (row, column, box), each of which mu
 *peers* of a cell, which share a unit with it; a *given*, a digit the puzzle prints.
 """
 
-from sudoku_desktop.board.geometry import Geometry, UnitKind, geometry
+from sudoku_desktop.board.geometry import CLASSIC_ORDER, Geometry, UnitKind, geometry
 from sudoku_desktop.board.grid import BLANK, Conflict, Grid
 from sudoku_desktop.board.parsing import ORDERS, CellCountError, GridTextError, grid_from_text, grid_of_any_order
 from sudoku_desktop.board.puzzle import Puzzle
@@ -13,6 +13,7 @@ from sudoku_desktop.board.symmetry import Symmetry, Transformation, has_symmetry
 
 __all__ = [
     "BLANK",
+    "CLASSIC_ORDER",
     "ORDERS",
     "CellCountError",
     "Conflict",

@@ -12,6 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 MIN_ORDER = 2
+CLASSIC_ORDER = 3
+"""The newspaper's 9×9; the human techniques and the papers' rating scales are for grids of this order."""
 MAX_ORDER = 5
 SYMBOLS = "123456789ABCDEFGHIJKLMNOP"
 """The symbol of digit d is `SYMBOLS[d - 1]`; enough for order 5."""
@@ -25,6 +27,11 @@ class UnitKind(Enum):
     ROW = "row"
     COLUMN = "column"
     BOX = "box"
+
+    @property
+    def plural(self) -> str:
+        """The English word for several."""
+        return "boxes" if self is UnitKind.BOX else f"{self.value}s"
 
 
 @dataclass(frozen=True)

@@ -8,16 +8,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sudoku_desktop.board.geometry import SYMBOLS, Geometry, UnitKind, geometry
+from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS, Geometry, UnitKind, geometry
+from sudoku_desktop.board.terms import Cells, Digits
+from sudoku_desktop.sentence import Listed, Said, Sentence, Spelled
 
 BLANK = 0
 
-_NUMBER_WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
-_PLURALS = {UnitKind.ROW: "columns", UnitKind.COLUMN: "rows"}
-
 
 @dataclass(frozen=True)
-class Conflict:
+class Conflict(Said):
     """One digit that stands more than once in one unit.
 
     `unit`: the number of the row, column or box, from 1. `cells`: the clashing cells, ascending.
@@ -30,22 +29,18 @@ class Conflict:
     cells: tuple[int, ...]
 
     @property
-    def places(self) -> tuple[str, ...]:
-        """Where in the unit, as a person says it: columns of a row, rows of a column, "r4c5" in a box."""
+    def sentence(self) -> Sentence:
+        """For example "two 5s in row 3: columns 2 and 7"; cells of a box are named "r4c5"."""
+        about = {"count": Spelled(len(self.cells)), "digit": Digits((self.digit,)), "unit": self.unit}
         shape = geometry(self.order)
         if self.kind is UnitKind.ROW:
-            return tuple(str(shape.column_of[cell] + 1) for cell in self.cells)
+            columns = Listed(tuple(int(shape.column_of[cell]) + 1 for cell in self.cells))
+            return Sentence("{count} {digit}s in row {unit}: columns {places}", **about, places=columns)
         if self.kind is UnitKind.COLUMN:
-            return tuple(str(shape.row_of[cell] + 1) for cell in self.cells)
-        return tuple(shape.cell_name(cell) for cell in self.cells)
-
-    def __str__(self) -> str:
-        """For example "two 5s in row 3: columns 2 and 7"."""
-        number = _NUMBER_WORDS.get(len(self.cells), str(len(self.cells)))
-        *first, last = self.places
-        places = f"{', '.join(first)} and {last}"
-        across = f"{_PLURALS[self.kind]} " if self.kind in _PLURALS else ""
-        return f"{number} {SYMBOLS[self.digit - 1]}s in {self.kind.value} {self.unit}: {across}{places}"
+            rows = Listed(tuple(int(shape.row_of[cell]) + 1 for cell in self.cells))
+            return Sentence("{count} {digit}s in column {unit}: rows {places}", **about, places=rows)
+        cells = Cells(self.cells, self.order)
+        return Sentence("{count} {digit}s in box {unit}: {places}", **about, places=cells)
 
 
 class Grid:
@@ -53,7 +48,7 @@ class Grid:
 
     __slots__ = ("_cells", "_geometry")
 
-    def __init__(self, cells: ArrayLike, order: int = 3) -> None:
+    def __init__(self, cells: ArrayLike, order: int = CLASSIC_ORDER) -> None:
         """Take size² digits, row by row (a flat sequence or a square array); they are copied.
 
         Raises ValueError when the count is not the order's or a value is outside 0…size.
@@ -70,12 +65,12 @@ class Grid:
         self._geometry = shape
 
     @classmethod
-    def blank(cls, order: int = 3) -> Grid:
+    def blank(cls, order: int = CLASSIC_ORDER) -> Grid:
         """A grid without a digit."""
         return cls(np.zeros(geometry(order).cell_count, np.uint8), order)
 
     @classmethod
-    def from_text(cls, text: str, order: int = 3) -> Grid:
+    def from_text(cls, text: str, order: int = CLASSIC_ORDER) -> Grid:
         """Find the grid in any text that holds one; see `parsing.grid_from_text`."""
         from sudoku_desktop.board.parsing import grid_from_text  # parsing builds grids
 
@@ -127,6 +122,16 @@ class Grid:
                 cells = tuple(sorted(int(cell) for cell in members[digits == digit]))
                 found.append(Conflict(self.order, kind, number, int(digit), cells))
         return tuple(found)
+
+    def candidates(self) -> NDArray[np.bool_]:
+        """Shape (size², size): whether a blank cell may hold digit d + 1 by the rules, looking at the filled cells.
+
+        A filled cell has no candidates.
+        """
+        seen = np.zeros((self._geometry.cell_count, self.size + 1), dtype=bool)
+        np.put_along_axis(seen, self._cells[self._geometry.peers].astype(np.int64), True, axis=1)
+        allowed: NDArray[np.bool_] = ~seen[:, 1:] & (self._cells == BLANK)[:, None]
+        return allowed
 
     def clashing_cells(self) -> frozenset[int]:
         """The cells that take part in any conflict."""

@@ -12,8 +12,9 @@ import re
 from collections.abc import Collection, Iterator
 from functools import cache
 
-from sudoku_desktop.board.geometry import MAX_ORDER, MIN_ORDER, SYMBOLS, geometry
+from sudoku_desktop.board.geometry import CLASSIC_ORDER, MAX_ORDER, MIN_ORDER, SYMBOLS, geometry
 from sudoku_desktop.board.grid import BLANK, Grid
+from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 
 ORDERS = tuple(range(MIN_ORDER, MAX_ORDER + 1))
 BLANK_SYMBOLS = "0.*_xX-"
@@ -35,7 +36,7 @@ _BARS = re.compile(r"[|│┃║]")
 _LABEL = re.compile(r"[\s|]*(?:(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+|[^\W\d_][\w ]*[:=])")
 
 
-class GridTextError(ValueError):
+class GridTextError(ProblemError):
     """The text holds no grid."""
 
 
@@ -49,7 +50,7 @@ class CellCountError(GridTextError):
         self.found = found
         self.needed = needed
         self.counts = tuple(sorted(counts)) or (needed,)
-        super().__init__(f"found {found} cells, need {one_of(self.counts)}")
+        super().__init__(Sentence("found %n cell(s), need {counts}", n=found, counts=Listed(self.counts, "or")))
 
 
 class ForeignSymbolError(CellCountError):
@@ -67,13 +68,20 @@ class ForeignSymbolError(CellCountError):
         last = SYMBOLS[size - 1]
         own = f"1–{last}" if size < 10 else f"1–9, A–{last}"
         blanks = " ".join(symbol for symbol in BLANK_SYMBOLS if symbol != "X")
-        self.args = (
-            f"found {symbol!r} in row {row + 1}, column {column + 1}; "
-            f"the cells of a {size}×{size} grid are {own}, or {blanks} for a blank",
+        self.sentence = Sentence(
+            "found {symbol} in row {row}, column {column}; "
+            "the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank",
+            symbol=Quoted(symbol),
+            row=row + 1,
+            column=column + 1,
+            size=size,
+            symbols=own,
+            blanks=blanks,
         )
+        self.args = (self.sentence,)
 
 
-def grid_from_text(text: str, order: int = 3) -> Grid:
+def grid_from_text(text: str, order: int = CLASSIC_ORDER) -> Grid:
     """The first grid that `text` holds, ignoring borders, pipes, headings, labels and line ends.
 
     Raises CellCountError, which names the number of cells in the likeliest reading.
@@ -128,12 +136,6 @@ def _foreign_symbol(line: str, orders: Collection[int]) -> ForeignSymbolError | 
         if foreign and (2 * len(foreign) <= len(line) or _digits(MAX_ORDER).keys() >= set(line)):
             return ForeignSymbolError(line[foreign[0]], foreign[0], order, [each**4 for each in orders])
     return None
-
-
-def one_of(counts: Collection[int]) -> str:
-    """For example "16, 81 or 256"."""
-    *first, last = map(str, counts)
-    return f"{', '.join(first)} or {last}" if first else last
 
 
 def _is_likelier(found: int, needed: int, than: CellCountError) -> bool:

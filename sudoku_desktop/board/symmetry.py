@@ -17,7 +17,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.board.geometry import geometry
+from sudoku_desktop.board.geometry import CLASSIC_ORDER, geometry
 from sudoku_desktop.board.grid import BLANK, Grid
 
 Mapping = NDArray[np.int64]
@@ -52,7 +52,7 @@ class Transformation:
                 raise ValueError(f"{name} must stay together in groups of {self.order}, got {lines}")
 
     @classmethod
-    def identity(cls, order: int = 3) -> Transformation:
+    def identity(cls, order: int = CLASSIC_ORDER) -> Transformation:
         """The one that changes nothing."""
         size = geometry(order).size
         lines = tuple(range(size))
@@ -130,7 +130,7 @@ _GENERATORS: dict[Symmetry, tuple[Callable[[Square], Square], ...]] = {
 
 
 @cache
-def orbits(symmetry: Symmetry, order: int = 3) -> tuple[tuple[int, ...], ...]:
+def orbits(symmetry: Symmetry, order: int = CLASSIC_ORDER) -> tuple[tuple[int, ...], ...]:
     """The orbits of all cells under a symmetry, each ascending, and by their first cells: every cell is in one."""
     shape = geometry(order)
     moves = [generator(shape.rows).reshape(-1).tolist() for generator in _GENERATORS[symmetry]]

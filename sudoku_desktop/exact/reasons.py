@@ -6,51 +6,60 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sudoku_desktop.board.geometry import SYMBOLS, UnitKind, geometry
+from sudoku_desktop.board.geometry import geometry
 from sudoku_desktop.board.grid import BLANK, Conflict, Grid
+from sudoku_desktop.board.terms import Cell, Digits, Units
+from sudoku_desktop.sentence import Said, Sentence
 
 
 @dataclass(frozen=True)
-class Clash:
+class Clash(Said):
     """A digit stands twice in a unit. `conflicts`: every such digit and unit, at least one."""
 
     conflicts: tuple[Conflict, ...]
 
-    def __str__(self) -> str:
+    @property
+    def sentence(self) -> Sentence:
         """The first conflict, for example "two 5s in row 3: columns 2 and 7"."""
-        return str(self.conflicts[0])
+        return self.conflicts[0].sentence
 
 
 @dataclass(frozen=True)
-class NoDigitFits:
+class NoDigitFits(Said):
     """A blank cell whose units hold every digit already. `cell`: its number, from 0."""
 
     order: int
     cell: int
 
-    def __str__(self) -> str:
-        return f"no digit fits in {geometry(self.order).cell_name(self.cell)}"
+    @property
+    def sentence(self) -> Sentence:
+        """For example "no digit fits in r1c9"."""
+        return Sentence("no digit fits in {cell}", cell=Cell(self.cell, self.order))
 
 
 @dataclass(frozen=True)
-class DigitHasNoPlace:
-    """A unit none of whose blank cells can take a digit it misses. `unit`: the unit's number, from 1."""
+class DigitHasNoPlace(Said):
+    """A unit none of whose blank cells can take a digit it misses. `unit`: its number in `Geometry.units`."""
 
     order: int
-    kind: UnitKind
     unit: int
     digit: int
 
-    def __str__(self) -> str:
-        return f"digit {SYMBOLS[self.digit - 1]} fits nowhere in {self.kind.value} {self.unit}"
+    @property
+    def sentence(self) -> Sentence:
+        """For example "the digit 4 fits nowhere in box 2"."""
+        unit = Units((self.unit,), self.order)
+        return Sentence("the digit {digit} fits nowhere in {unit}", digit=Digits((self.digit,)), unit=unit)
 
 
 @dataclass(frozen=True)
-class OnlySearchShows:
+class OnlySearchShows(Said):
     """No single spot shows it: every possibility was tried."""
 
-    def __str__(self) -> str:
-        return "proved by search: every possibility was tried"
+    @property
+    def sentence(self) -> Sentence:
+        """How it is known."""
+        return Sentence("every possibility was tried")
 
 
 Reason = Clash | NoDigitFits | DigitHasNoPlace | OnlySearchShows
@@ -65,18 +74,13 @@ def visible_reason(grid: Grid) -> Reason | None:
     if conflicts:
         return Clash(conflicts)
     shape = geometry(grid.order)
-    blank = grid.cells == BLANK
-    # Row by row of `allowed`, one cell's candidates; a filled cell allows nothing more.
-    seen = np.zeros((shape.cell_count, shape.size + 1), dtype=bool)
-    np.put_along_axis(seen, grid.cells[shape.peers].astype(np.int64), True, axis=1)
-    allowed = ~seen[:, 1:] & blank[:, None]
-    stuck = np.flatnonzero(blank & ~allowed.any(axis=1))
+    allowed = grid.candidates()
+    stuck = np.flatnonzero((grid.cells == BLANK) & ~allowed.any(axis=1))
     if stuck.size:
         return NoDigitFits(grid.order, int(stuck[0]))
     stands = grid.cells[:, None] == np.arange(1, shape.size + 1)
     homeless = np.argwhere(~(allowed | stands)[shape.units].any(axis=1))
     if homeless.size:
         unit, digit = homeless[0]
-        kind, number = shape.unit_name(int(unit))
-        return DigitHasNoPlace(grid.order, kind, number, int(digit) + 1)
+        return DigitHasNoPlace(grid.order, int(unit), int(digit) + 1)
     return None

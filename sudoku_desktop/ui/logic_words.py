@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sudoku_desktop.board import UnitKind, geometry
-from sudoku_desktop.ui.board.words import cell_name, enumerate_in_words, symbol_of
+from sudoku_desktop.ui.speaking import cell_name, listed, symbol_of
 
 if TYPE_CHECKING:  # the logic loads the compiler
     from sudoku_desktop.logic import Candidate, Deduction, Explanation, Level, Rating, Reason, Technique
@@ -99,12 +99,12 @@ def rating_in_words(rating: Rating) -> str:
 
 def cells_in_words(cells: Sequence[int]) -> str:
     """Such as "r3c5, r4c5 and r6c5"."""
-    return enumerate_in_words([cell_name(cell, ORDER) for cell in cells])
+    return listed(*[cell_name(cell, ORDER) for cell in cells])
 
 
 def digits_in_words(digits: Sequence[int]) -> str:
     """Digits from 1: "2, 5 and 7"."""
-    return enumerate_in_words([symbol_of(digit) for digit in digits])
+    return listed(*[symbol_of(digit) for digit in digits])
 
 
 def units_in_words(units: Sequence[int]) -> str:
@@ -118,13 +118,13 @@ def units_in_words(units: Sequence[int]) -> str:
             UnitKind.COLUMN: translate("BoardWords", "columns {numbers}"),
             UnitKind.BOX: translate("BoardWords", "boxes {numbers}"),
         }
-        return several[kinds.pop()].format(numbers=enumerate_in_words([str(number) for _, number in names]))
+        return several[kinds.pop()].format(numbers=listed(*[str(number) for _, number in names]))
     one = {
         UnitKind.ROW: translate("BoardWords", "row {number}"),
         UnitKind.COLUMN: translate("BoardWords", "column {number}"),
         UnitKind.BOX: translate("BoardWords", "box {number}"),
     }
-    return enumerate_in_words([one[kind].format(number=number) for kind, number in names])
+    return listed(*[one[kind].format(number=number) for kind, number in names])
 
 
 def _term_in_words(term: Term) -> str:

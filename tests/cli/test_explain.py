@@ -90,7 +90,7 @@ def test_that_every_puzzle_of_a_file_is_explained_under_its_own_line(capsys: Cap
     status, lines, errors = run(capsys, "explain", str(file))
     assert (status, errors) == (1, [])
     assert (lines[0], lines[45:47]) == (EASY, ["", UNSOLVABLE])
-    assert lines[47] == "not rated: no solution: proved by search: every possibility was tried"
+    assert lines[47] == "not rated: no solution: every possibility was tried"
     status, told = explain(capsys, str(file))
     assert (status, [each["puzzle"] for each in told]) == (1, [EASY, UNSOLVABLE])
 
@@ -98,7 +98,7 @@ def test_that_every_puzzle_of_a_file_is_explained_under_its_own_line(capsys: Cap
 @pytest.mark.parametrize(
     ("puzzle", "sentence"),
     [
-        (UNSOLVABLE, "not rated: no solution: proved by search"),
+        (UNSOLVABLE, "not rated: no solution: every possibility was tried"),
         (SEVERAL.to_text(), "not rated: several solutions: two of them differ in r2c2 ("),
         ("123434122143....", "not rated: the human ladder knows 9×9 puzzles only"),
     ],

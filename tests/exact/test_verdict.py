@@ -2,7 +2,7 @@
 
 import pytest
 
-from sudoku_desktop.board import Grid, UnitKind, geometry
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.exact import (
     Clash,
     DigitHasNoPlace,
@@ -103,12 +103,12 @@ def test_that_a_digit_without_a_place_is_named() -> None:
     # Box 1: row 1 and column 1 hold a 7 elsewhere, the four cells left are filled.
     grid = Grid.blank().with_cells([(4, 7), (36, 7), (10, 1), (11, 2), (19, 3), (20, 4)])
     reason = prove(grid).reason
-    assert reason == DigitHasNoPlace(order=3, kind=UnitKind.BOX, unit=1, digit=7)
-    assert str(reason) == "digit 7 fits nowhere in box 1"
+    assert reason == DigitHasNoPlace(order=3, unit=18, digit=7)
+    assert str(reason) == "the digit 7 fits nowhere in box 1"
 
 
 def test_that_a_digit_of_a_large_grid_is_named_by_its_symbol() -> None:
-    assert str(DigitHasNoPlace(order=4, kind=UnitKind.COLUMN, unit=12, digit=10)) == "digit A fits nowhere in column 12"
+    assert str(DigitHasNoPlace(order=4, unit=27, digit=10)) == "the digit A fits nowhere in column 12"
 
 
 def test_that_only_the_search_shows_what_cannot_be_pointed_at() -> None:

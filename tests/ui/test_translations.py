@@ -22,9 +22,9 @@ from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PRESET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import TECHNIQUES
-from sudoku_desktop.ui.board import describe_conflict
 from sudoku_desktop.ui.languages import available_languages, install_translation
 from sudoku_desktop.ui.parameters.words import problem_in_words
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.window.dialogs import PreferencesDialog, about_dialog, help_dialog
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
@@ -116,7 +116,7 @@ def test_that_the_compiled_files_are_up_to_date():
 
 def extracted(call):
     source = f"class Outer:\n    def f(self, text):\n        short = QCoreApplication.translate\n        return {call}"
-    collector = translations._Collector(translations.SOURCES / "example.py")
+    collector = translations._Collector(translations.PACKAGE / "ui" / "example.py")
     collector.visit(ast.parse(source))
     return collector.messages, collector.problems
 
@@ -131,13 +131,17 @@ def extracted(call):
         ("short('Topic', 'a', 'why')", Message("Topic", "a", "why")),
         ("f\"<p>{short('Topic', 'a')}</p>\"", Message("Topic", "a")),
         ("in_words('a')", Message("Parameter", "a")),
+        ("Sentence('a {b}', b=text)", Message("Sentence", "a {b}")),
+        ("Sentence('%n a', n=text)", Message("Sentence", "%n a", plural=True)),
     ],
 )
 def test_that_a_marked_text_is_extracted_with_its_context(call, message):
     assert extracted(call) == ([message], [])
 
 
-@pytest.mark.parametrize("call", ["self.tr(f'a {text}')", "self.tr(text)", "short('Topic', 'a' + text)"])
+@pytest.mark.parametrize(
+    "call", ["self.tr(f'a {text}')", "self.tr(text)", "short('Topic', 'a' + text)", "Sentence(text)"]
+)
 def test_that_a_text_which_is_no_plain_string_is_a_problem_with_its_line(call):
     messages, problems = extracted(call)
     assert messages == []
@@ -297,9 +301,9 @@ def test_that_a_conflict_is_told_in_good_german(speak):
         Grid.blank().with_cells(cells).conflicts()[0]
         for cells in ([(19, 5), (24, 5)], [(0, 7), (27, 7), (72, 7)], [(0, 1), (10, 1)])
     )
-    assert describe_conflict(row) == "zwei 5en in Zeile 3: Spalten 2 und 7"
-    assert describe_conflict(column) == "drei 7en in Spalte 1: Zeilen 1, 4 und 9"
-    assert describe_conflict(box) == "zwei 1en in Block 1: Z1S1 und Z2S2"
+    assert in_words(row.sentence) == "zwei 5en in Zeile 3: Spalten 2 und 7"
+    assert in_words(column.sentence) == "drei 7en in Spalte 1: Zeilen 1, 4 und 9"
+    assert in_words(box.sentence) == "zwei 1en in Block 1: Z1S1 und Z2S2"
 
 
 def test_that_a_complaint_about_values_names_the_setting_as_the_form_does(speak):

@@ -13,8 +13,9 @@ from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, PuzzleFormat
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.parsing import BLANK_SYMBOLS, ORDERS, CellCountError, grid_of_any_order, one_of
+from sudoku_desktop.board.parsing import BLANK_SYMBOLS, ORDERS, CellCountError, grid_of_any_order
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.sentence import Listed
 
 # What a row of a drawn 16×16 grid, or a border, may look like.
 _DOUBTFUL_ORDER = 2
@@ -44,7 +45,7 @@ def loads(text: str, orders: Collection[int] = NEWSPAPER) -> tuple[Puzzle, ...]:
     puzzles = []
     for number, line, puzzle in lines:
         if puzzle is None:
-            counts = one_of([order**4 for order in sorted(orders)])
+            counts = Listed(tuple(order**4 for order in sorted(orders)), "or")
             raise FileTextError(f"no puzzle of {counts} cells: {line.strip()[:40]!r}", line=number)
         if puzzle.givens.order not in orders:
             raise FileTextError(_not_of(puzzle.givens, orders), line=number)

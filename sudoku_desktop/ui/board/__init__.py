@@ -10,7 +10,6 @@ from sudoku_desktop.ui.board.look import BoardFrame, cells_where
 from sudoku_desktop.ui.board.model import BoardModel
 from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
 from sudoku_desktop.ui.board.view import BoardView
-from sudoku_desktop.ui.board.words import describe_cell_count, describe_conflict
 
 __all__ = [
     "BoardEditor",
@@ -23,8 +22,6 @@ __all__ = [
     "Mode",
     "blank_state",
     "cells_where",
-    "describe_cell_count",
-    "describe_conflict",
     "puzzle_state",
     "where_to_look",
 ]

@@ -24,7 +24,7 @@ from sudoku_desktop.ui.board.state import (
     with_solution,
     without_entries,
 )
-from sudoku_desktop.ui.board.words import describe_cell, describe_cell_count, symbol_of
+from sudoku_desktop.ui.speaking import describe_cell, in_words, symbol_of
 
 
 class Mode(Enum):
@@ -212,7 +212,7 @@ class BoardEditor(QObject):
         try:
             givens = grid_from_text(text, order)
         except CellCountError as error:
-            return self._refuse(self.tr("Cannot paste: {reason}").format(reason=describe_cell_count(error)))
+            return self._refuse(self.tr("Cannot paste: {reason}").format(reason=in_words(error.sentence)))
         except GridTextError:
             return self._refuse(self.tr("Cannot paste: there is no puzzle in this text"))
         return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING)

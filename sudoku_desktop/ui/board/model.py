@@ -20,7 +20,7 @@ from sudoku_desktop.ui.board.look import (
     looks_of_state,
 )
 from sudoku_desktop.ui.board.state import note_digits
-from sudoku_desktop.ui.board.words import describe_conflict, symbol_of
+from sudoku_desktop.ui.speaking import in_words, symbol_of
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -214,7 +214,7 @@ class BoardModel(QAbstractTableModel):
         return said
 
     def _tool_tip(self, cell: int) -> str | None:
-        lines = [describe_conflict(conflict) for conflict in self.conflicts if cell in conflict.cells]
+        lines = [in_words(conflict.sentence) for conflict in self.conflicts if cell in conflict.cells]
         if self.looks[cell].agreed:
             lines.append(self.tr("The whole population agrees on this digit"))
         elif self.looks[cell].kind is Kind.FIXED:

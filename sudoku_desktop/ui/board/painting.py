@@ -18,7 +18,7 @@ from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.state import note_digits
-from sudoku_desktop.ui.board.words import symbol_of
+from sudoku_desktop.ui.speaking import symbol_of
 from sudoku_desktop.ui.theme import Theme
 
 DIGIT_SHARE = 0.68

@@ -8,7 +8,7 @@ from sudoku_desktop.board import BLANK
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of
 from sudoku_desktop.ui.board.state import note_bit
-from sudoku_desktop.ui.board.words import describe_cell, symbol_of
+from sudoku_desktop.ui.speaking import describe_cell, symbol_of
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 BUTTON_SIDE = 40

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView
-from sudoku_desktop.ui.board.words import cell_name
 from sudoku_desktop.ui.languages import available_languages
+from sudoku_desktop.ui.speaking import cell_name
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.window.settings import Settings

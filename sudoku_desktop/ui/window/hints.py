@@ -18,9 +18,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
 from sudoku_desktop.board import BLANK, Grid
-from sudoku_desktop.ui.board import BoardState, Detail, Illustration, describe_conflict, where_to_look
+from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
-from sudoku_desktop.ui.board.words import cell_name, symbol_of
 from sudoku_desktop.ui.ladder_search import LADDER_ORDER, LadderSearch, Standing, next_deduction
 from sudoku_desktop.ui.logic_words import (
     cells_in_words,
@@ -31,6 +30,7 @@ from sudoku_desktop.ui.logic_words import (
     technique_sentence_in_words,
     units_in_words,
 )
+from sudoku_desktop.ui.speaking import cell_name, in_words, symbol_of
 from sudoku_desktop.ui.window.parts import Parts
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ class Hints(QObject):
             self._tell(self.tr("No hint: there is no puzzle yet."))
         elif conflicts:
             text = self.tr("No hint: mend the puzzle first: {conflict}.")
-            self._tell(text.format(conflict=describe_conflict(conflicts[0])))
+            self._tell(text.format(conflict=in_words(conflicts[0].sentence)))
         elif verdict is None:
             self._is_wanted = True
             self._tell(self.tr("The hint comes as soon as the exact solver has checked the puzzle."))

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.ui.board import BoardEditor, describe_conflict
+from sudoku_desktop.ui.board import BoardEditor
 from sudoku_desktop.ui.ladder_search import LADDER_ORDER, LadderSearch, rate
 from sudoku_desktop.ui.logic_words import rating_in_words
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.verdicts import VerdictService
 from sudoku_desktop.ui.watching.verdict_line import Sign, VerdictLine
-from sudoku_desktop.ui.window.reasons import describe_reason
 
 if TYPE_CHECKING:
     from sudoku_desktop.exact import Verdict
@@ -85,7 +85,7 @@ class Judge(QObject):
         conflicts = grid.conflicts()
         if conflicts:
             more = len(conflicts) - 1
-            text = describe_conflict(conflicts[0])
+            text = in_words(conflicts[0].sentence)
             if more:
                 text = self.tr("{conflict}; and %n more conflict(s)", "", more).format(conflict=text)
             return Sign.CLASH, text[0].upper() + text[1:]
@@ -129,7 +129,7 @@ class Judge(QObject):
         verdict = self._verdict
         if verdict is None or not verdict.decided or verdict.solutions or verdict.reason is None:
             return ""
-        return describe_reason(verdict.reason)
+        return in_words(verdict.reason.sentence)
 
     def proved_solution(self) -> Grid | None:
         """The one solution, if that is proved."""

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QTabWidget
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
-from sudoku_desktop.ui.board import describe_conflict
 from sudoku_desktop.ui.board.illustration import Illustration
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.window.parts import Parts
 
 if TYPE_CHECKING:  # these load the compiler and pyqtgraph
@@ -130,7 +130,7 @@ class Ratings(QObject):
             return _Subject(self.tr("Type or open a puzzle: its rating will stand here."))
         if conflicts:
             text = self.tr("Not rated: {conflict}.")
-            return _Subject(text.format(conflict=describe_conflict(conflicts[0])))
+            return _Subject(text.format(conflict=in_words(conflicts[0].sentence)))
         if verdict is None:
             return _Subject(self.tr("Whether there is exactly one solution is not known yet."), is_open=True)
         if verdict.is_unique:

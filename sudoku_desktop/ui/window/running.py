@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.ui.board import BoardState, describe_conflict
+from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.watching.presenter import RunRecord, figures_in_words
 from sudoku_desktop.ui.window.parts import Parts
 
@@ -124,7 +125,7 @@ class Running(QObject):
         conflicts = parts.editor.state.givens.conflicts()
         if conflicts:
             text = self.tr("Mend the puzzle first: {conflict}.")
-            parts.outcome.say(text.format(conflict=describe_conflict(conflicts[0])))
+            parts.outcome.say(text.format(conflict=in_words(conflicts[0].sentence)))
             return False
         reason = parts.judge.why_no_solution()
         if reason and not insists:

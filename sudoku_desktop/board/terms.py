@@ -1,0 +1,55 @@
+"""Cells, digits and units as terms of a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS, geometry
+from sudoku_desktop.sentence import Listed
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell by number; the window spells it out, "row 3 column 5"."""
+
+    cell: int
+    order: int = CLASSIC_ORDER
+
+    def __str__(self) -> str:
+        return geometry(self.order).cell_name(self.cell)
+
+
+@dataclass(frozen=True)
+class Cells:
+    """Cells by number, as "r3c5" or "r3c5, r4c5 and r6c5"."""
+
+    cells: tuple[int, ...]
+    order: int = CLASSIC_ORDER
+
+    def __str__(self) -> str:
+        return str(Listed(tuple(map(geometry(self.order).cell_name, self.cells))))
+
+
+@dataclass(frozen=True)
+class Digits:
+    """Digits from 1, as "7" or "2, 5 and 7"."""
+
+    digits: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return str(Listed(tuple(SYMBOLS[digit - 1] for digit in self.digits)))
+
+
+@dataclass(frozen=True)
+class Units:
+    """Units by number (rows, then columns, then boxes), as "row 3" or "columns 2 and 5"."""
+
+    units: tuple[int, ...]
+    order: int = CLASSIC_ORDER
+
+    def __str__(self) -> str:
+        names = [geometry(self.order).unit_name(unit) for unit in self.units]
+        kinds = {kind for kind, _ in names}
+        if len(kinds) > 1 or len(names) == 1:
+            return str(Listed(tuple(f"{kind.value} {number}" for kind, number in names)))
+        return f"{names[0][0].plural} {Listed(tuple(number for _, number in names))}"

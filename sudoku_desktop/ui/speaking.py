@@ -1,0 +1,166 @@
+"""Sentences in the reader's language.
+
+The templates stand where the sentences are made, below the interface; tools/translations.py collects them, with what
+parts and parameters declare, in one context.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from sudoku_desktop.board import UnitKind, geometry
+from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
+from sudoku_desktop.sentence import Label, Listed, Quoted, Sentence, Spelled, Term, english_plural
+
+CONTEXT = "Sentence"
+SHORTEST = -128
+"""QLocale.FloatingPointShortest: as many digits as tell the number from its neighbours."""
+
+
+def translated(text: str) -> str:
+    """A declared text, such as a label or a template, as the translation has it."""
+    return QCoreApplication.translate(CONTEXT, text) if text else ""
+
+
+def in_words(sentence: Sentence) -> str:
+    """A sentence, or a clause, with its terms."""
+    count = sentence.count
+    if count is None:
+        text = translated(sentence.template)
+    else:
+        text = QCoreApplication.translate(CONTEXT, sentence.template, "", count)
+        if text == sentence.template.replace("%n", str(count)):  # not translated: that is English
+            text = english_plural(sentence.template, count)
+    return text.format(**{name: term_in_words(term) for name, term in sentence.terms})
+
+
+def full_sentence(clause: Sentence) -> str:
+    """A clause that stands alone: with a capital, unless it begins with a name or a place, and a full stop."""
+    text = in_words(clause)
+    first = clause.terms[0] if clause.terms else None
+    begins_with_a_name = (
+        first is not None and isinstance(first[1], str) and clause.template.startswith(f"{{{first[0]}}}")
+    )
+    return (text if begins_with_a_name else text[:1].upper() + text[1:]) + "."
+
+
+@singledispatch
+def term_in_words(term: Term) -> str:
+    """What stands in the place of a term; a text stays as it is."""
+    return str(term)
+
+
+@term_in_words.register
+def _(term: Sentence) -> str:
+    return in_words(term)
+
+
+@term_in_words.register(int)
+@term_in_words.register(float)
+def number_in_words(term: float) -> str:
+    """As the locale writes it: "100,000" or "0.6"."""
+    if float(term).is_integer():
+        return QLocale().toString(int(term))
+    return QLocale().toString(float(term), "f", SHORTEST)
+
+
+@term_in_words.register
+def _(term: Label) -> str:
+    text = translated(term.text)
+    return QLocale().quoteString(text) if term.is_quoted else text
+
+
+@term_in_words.register
+def _(term: Quoted) -> str:
+    return QLocale().quoteString(term.shortened)
+
+
+@term_in_words.register
+def _(term: Listed) -> str:
+    return listed(*map(term_in_words, term.items), link=term.link)
+
+
+def listed(*words: str, link: str = "and") -> str:
+    """Words as a sentence lists them: "2 and 7", "1, 2 and 7", "16, 81 or 256"; there must be one at least."""
+    *first, last = words
+    if not first:
+        return last
+    comma = QCoreApplication.translate("Term", ", ", "between the first items of an enumeration")
+    links = {
+        "and": QCoreApplication.translate("Term", "{first} and {last}"),
+        "or": QCoreApplication.translate("Term", "{first} or {last}"),
+    }
+    return links[link].format(first=comma.join(first), last=last)
+
+
+@term_in_words.register
+def _(term: Spelled) -> str:
+    translate = QCoreApplication.translate
+    words = {
+        2: translate("Term", "two"),
+        3: translate("Term", "three"),
+        4: translate("Term", "four"),
+        5: translate("Term", "five"),
+        6: translate("Term", "six"),
+        7: translate("Term", "seven"),
+        8: translate("Term", "eight"),
+        9: translate("Term", "nine"),
+    }
+    return words.get(term.number, str(term.number))
+
+
+@term_in_words.register
+def _(term: Cell) -> str:
+    return describe_cell(term.cell, term.order)
+
+
+@term_in_words.register
+def _(term: Cells) -> str:
+    return listed(*(cell_name(cell, term.order) for cell in term.cells))
+
+
+@term_in_words.register
+def _(term: Digits) -> str:
+    return listed(*map(symbol_of, term.digits))
+
+
+@term_in_words.register
+def _(term: Units) -> str:
+    translate = QCoreApplication.translate
+    names = [geometry(term.order).unit_name(unit) for unit in term.units]
+    kinds = {kind for kind, _ in names}
+    if len(kinds) == 1 and len(names) > 1:
+        several = {
+            UnitKind.ROW: translate("Term", "rows {numbers}"),
+            UnitKind.COLUMN: translate("Term", "columns {numbers}"),
+            UnitKind.BOX: translate("Term", "boxes {numbers}"),
+        }
+        return several[kinds.pop()].format(numbers=listed(*(str(number) for _, number in names)))
+    one = {
+        UnitKind.ROW: translate("Term", "row {number}"),
+        UnitKind.COLUMN: translate("Term", "column {number}"),
+        UnitKind.BOX: translate("Term", "box {number}"),
+    }
+    return listed(*(one[kind].format(number=number) for kind, number in names))
+
+
+def symbol_of(digit: int) -> str:
+    """What is written for a digit; "" for a blank."""
+    return SYMBOLS[digit - 1] if digit else ""
+
+
+def describe_cell(cell: int, order: int) -> str:
+    """In the middle of a sentence: "row 3 column 2"."""
+    shape = geometry(order)
+    text = QCoreApplication.translate("Term", "row {row} column {column}")
+    return text.format(row=shape.row_of[cell] + 1, column=shape.column_of[cell] + 1)
+
+
+def cell_name(cell: int, order: int) -> str:
+    """The short name that players use: "r3c5"."""
+    shape = geometry(order)
+    text = QCoreApplication.translate("Term", "r{row}c{column}", "short name of a cell")
+    return text.format(row=shape.row_of[cell] + 1, column=shape.column_of[cell] + 1)
