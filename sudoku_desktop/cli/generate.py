@@ -73,9 +73,9 @@ def run(options: argparse.Namespace) -> int:
     algorithm = algorithm_named(options.algorithm)
 
     from sudoku_desktop.cli.interrupting import Worker
+    from sudoku_desktop.cli.progress import GenerationProgress
     from sudoku_desktop.logic import Level  # loads the compiler
     from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, generate
-    from sudoku_desktop.services.progress import GenerationProgress
     from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
     from sudoku_desktop.services.stopping import Stop
 

@@ -57,9 +57,9 @@ def run(options: argparse.Namespace) -> int:
     algorithm = algorithm_named(options.algorithm or MANTERE_KOLJONEN_2007.name)
 
     from sudoku_desktop.cli.interrupting import Worker
+    from sudoku_desktop.cli.progress import RatingProgress
     from sudoku_desktop.cli.words import rating_in_words
     from sudoku_desktop.services.evolutionary_rating import DEFAULT_BUDGET, MAX_RUNS
-    from sudoku_desktop.services.progress import RatingProgress
     from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle  # loads the compiler
     from sudoku_desktop.services.solving import load_kernels
     from sudoku_desktop.services.stopping import Stop

@@ -74,7 +74,7 @@ def run(options: argparse.Namespace) -> int:
     budget = Budget(generations=generations, trials=options.max_trials)
     seed = secrets.randbits(32) if options.seed is None else options.seed
 
-    from sudoku_desktop.services.progress import RunProgress
+    from sudoku_desktop.cli.progress import RunProgress
     from sudoku_desktop.services.solving import load_kernels, solve  # loads the compiler
 
     try:

@@ -1,7 +1,7 @@
 """Fixtures of tests that need the real window; a folder's conftest imports what it uses."""
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 
 from sudoku_desktop.services.warm_up import warm_up
@@ -11,14 +11,6 @@ from sudoku_desktop.ui.window.settings import Settings
 
 LONG = 60_000
 """Milliseconds that nothing comes near, however busy the machine."""
-
-
-@pytest.fixture(autouse=True)
-def _american_numbers():
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture(scope="session")

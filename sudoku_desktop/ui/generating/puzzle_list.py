@@ -14,7 +14,7 @@ from sudoku_desktop.ui.generating.puzzle_model import PuzzleModel
 from sudoku_desktop.ui.generating.puzzle_table import PuzzleTable, copy_puzzles
 from sudoku_desktop.ui.generating.saving import Saver, filters, paths_to_write, with_suffix
 from sudoku_desktop.ui.generating.words import puzzles_in_words
-from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 
 
 class PuzzleList(QWidget):

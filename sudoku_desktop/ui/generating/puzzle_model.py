@@ -13,7 +13,7 @@ from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.words import short_rating, symmetry_in_words, title_of
 from sudoku_desktop.ui.logic_words import technique_in_words
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import whole
 
 Index = QModelIndex | QPersistentModelIndex
 PUZZLE = Qt.ItemDataRole.UserRole

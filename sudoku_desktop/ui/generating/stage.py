@@ -14,8 +14,8 @@ from sudoku_desktop.ui.generating.fitness_line import FitnessLine
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle, looks_of_snapshot
 from sudoku_desktop.ui.generating.tally_table import TallyTable
 from sudoku_desktop.ui.generating.words import clues_in_words, level_and_figure, pattern_in_words
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.scales import Scale
-from sudoku_desktop.ui.plots.words import whole
 
 SIDE = 172
 DASH = "–"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from sudoku_desktop.services.generation import Tally
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS
 from sudoku_desktop.ui.generating.words import tally_in_words
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import whole
 
 
 class TallyTable(QWidget):

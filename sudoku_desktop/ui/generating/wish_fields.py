@@ -15,10 +15,10 @@ from sudoku_desktop.services.generation.wish import RATING_STEP
 from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
 from sudoku_desktop.ui.generating.words import EASIEST_RATING, ratings_of_level
 from sudoku_desktop.ui.logic_words import level_in_words
-from sudoku_desktop.ui.parameters.fields import ChoiceField, NumberField, SeedField
-from sudoku_desktop.ui.parameters.glyphs import GlyphButton
-from sudoku_desktop.ui.parameters.words import tool_tip
 from sudoku_desktop.ui.rating.words import evolution_level_in_words
+from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 HIGHEST_RATING = 12.0
 """As a highest rating it is none: nothing is rated higher."""

@@ -24,10 +24,11 @@ from sudoku_desktop.ui.generating.words import (
     symmetry_in_words,
     warning_in_words,
 )
-from sudoku_desktop.ui.parameters.fields import ChoiceField, NumberField
-from sudoku_desktop.ui.parameters.notice import Notice
-from sudoku_desktop.ui.parameters.sections import quiet_label
-from sudoku_desktop.ui.parameters.words import in_words, problem_in_words, tool_tip
+from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
+from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
+from sudoku_desktop.ui.widgets.notice import Notice
+from sudoku_desktop.ui.widgets.section import quiet_label
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 FIRST_COUNT = 10
 FIRST_CLUES = (24, 28)

@@ -9,7 +9,7 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, Rating
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
 from sudoku_desktop.ui.logic_words import figure_in_words, level_in_words
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import whole
 
 EASIEST_RATING = 1.0
 """Of Sudoku Explainer's scale, on which no step weighs less."""

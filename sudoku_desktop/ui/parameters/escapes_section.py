@@ -10,11 +10,12 @@ from sudoku_desktop.evolution.parts.catalogue import ESCAPES
 from sudoku_desktop.evolution.parts.escape import Escape
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
-from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.parameters.part_form import PartForm
 from sudoku_desktop.ui.parameters.part_sections import MarkedSection
 from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
-from sudoku_desktop.ui.parameters.words import help_of_part, in_words, problem_in_words, tool_tip
+from sudoku_desktop.ui.parameters.words import help_of_part, in_words, problem_in_words
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 
 class EscapeItem(QWidget):

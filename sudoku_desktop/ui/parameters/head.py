@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
-from sudoku_desktop.ui.parameters.sections import Section, quiet_label
-from sudoku_desktop.ui.parameters.words import in_words, tool_tip
+from sudoku_desktop.ui.parameters.words import in_words
+from sudoku_desktop.ui.widgets.section import Section, quiet_label
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 
 class Head(Section):

@@ -17,12 +17,12 @@ from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
 from sudoku_desktop.ui.parameters.head import Head
-from sudoku_desktop.ui.parameters.notice import Notice
 from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
-from sudoku_desktop.ui.parameters.sections import Section
 from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
+from sudoku_desktop.ui.widgets.notice import Notice
+from sudoku_desktop.ui.widgets.section import Section
 
 MARGIN = 10
 

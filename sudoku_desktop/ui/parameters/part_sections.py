@@ -7,12 +7,13 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.ui.parameters.fields import ChoiceField
-from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.parameters.part_form import PartForm
 from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
-from sudoku_desktop.ui.parameters.sections import Section
-from sudoku_desktop.ui.parameters.words import help_of_part, in_words, tool_tip
+from sudoku_desktop.ui.parameters.words import help_of_part, in_words
+from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
+from sudoku_desktop.ui.widgets.section import Section
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 
 class MarkedSection(Section):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.ui.parameters.fields import ChoiceField
+from sudoku_desktop.ui.widgets.fields import ChoiceField
 
 
 class PresetChooser(ChoiceField):

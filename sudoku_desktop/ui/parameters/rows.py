@@ -6,16 +6,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.evolution.parameter import Value
-from sudoku_desktop.ui.parameters.fields import ParameterField
-from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_turning_arrow
-from sudoku_desktop.ui.parameters.words import (
-    bounds_of,
-    default_in_words,
-    in_words,
-    label_of,
-    preset_in_words,
-    tool_tip,
-)
+from sudoku_desktop.ui.parameters.parameter_field import ParameterField
+from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, in_words, label_of, preset_in_words
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 MODIFIED_MARK = "●"
 FIELD_WIDTH = 124

@@ -8,11 +8,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
-from sudoku_desktop.ui.parameters.fields import NumberField, SeedField
-from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_two_sheets
 from sudoku_desktop.ui.parameters.rows import FIELD_WIDTH
-from sudoku_desktop.ui.parameters.sections import Section
-from sudoku_desktop.ui.parameters.words import tool_tip
+from sudoku_desktop.ui.widgets.fields import NumberField, SeedField
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_two_sheets
+from sudoku_desktop.ui.widgets.section import Section
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 SEED_BITS = 32
 """Seeds that are drawn stay short enough to be written down; typed ones may have up to 63 bits."""

@@ -5,7 +5,6 @@ own presets are translated in the context "Parameter"; what is wrong with an alg
 {} where a number, a part or a setting stands. Titles, authors and sources are names and stay as they are.
 """
 
-import html
 import inspect
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -13,22 +12,12 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from sudoku_desktop.evolution.parameter import Parameter, Value
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.problem import ParameterOf, ProblemError
-
-SHORTEST = -128
-"""QLocale.FloatingPointShortest: as many digits as tell the number from its neighbours."""
+from sudoku_desktop.ui.numbers import number_in_words
 
 
 def in_words(text: str) -> str:
     """A label, help or unit of a declaration, translated."""
     return QCoreApplication.translate("Parameter", text) if text else ""
-
-
-def number_in_words(value: float) -> str:
-    """As the locale writes it: "100,000" or "0.6"."""
-    locale = QLocale()
-    if isinstance(value, int) or float(value).is_integer():
-        return locale.toString(int(value))
-    return locale.toString(float(value), "f", SHORTEST)
 
 
 def value_in_words(value: Value) -> str:
@@ -79,11 +68,6 @@ def help_of_part(kind: type[Part]) -> str:
     """What a part does: the first paragraph of its own documentation; "" when it was stripped."""
     documentation = inspect.cleandoc(kind.__doc__ or "").split("\n\n")[0]
     return in_words(" ".join(documentation.replace("`", "").split()))
-
-
-def tool_tip(*sentences: str) -> str:
-    """Rich text, because only that is wrapped."""
-    return "".join(f"<p>{html.escape(sentence)}</p>" for sentence in sentences if sentence)
 
 
 def problem_in_words(problem: ValueError) -> str:

@@ -6,8 +6,9 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF
 
+from sudoku_desktop.ui.numbers import percentage
 from sudoku_desktop.ui.plots.scales import MISSING
-from sudoku_desktop.ui.plots.words import percentage, tick
+from sudoku_desktop.ui.plots.words import tick
 
 LABEL_OVERHANG = 12
 """How far a number may reach over the end of its axis before it is left out."""

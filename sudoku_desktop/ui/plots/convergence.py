@@ -17,9 +17,10 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QR
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.history import Envelope, History, Series
-from sudoku_desktop.ui.plots import describing, picture, words
+from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.plots import describing, picture
 from sudoku_desktop.ui.plots.canvas import Canvas
-from sudoku_desktop.ui.plots.legend import FlowLayout, LegendEntry
+from sudoku_desktop.ui.plots.legend import LegendEntry
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
 from sudoku_desktop.ui.plots.marks import EventLine, Reading
 from sudoku_desktop.ui.plots.overlays import OverlaidRun, Overlays
@@ -27,6 +28,7 @@ from sudoku_desktop.ui.plots.points import Points, XAxis, visible_points
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
+from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
 
 POINTS_A_PIXEL = 2
 FEWEST_POINTS = 500
@@ -253,7 +255,7 @@ class ConvergencePlot(QWidget):
         self.switches.count_lines(envelope)
         self._draw_events(points)
         if envelope is not None and envelope.best[-1] == 0:
-            generation = words.whole(envelope.generation[-1])
+            generation = whole(envelope.generation[-1])
             text = self.tr("Solved at generation {generation}").format(generation=generation)
             self.canvas.solved.show_at((float(self.switches.x_axis.of(envelope)[-1]), self.canvas.optimum.at), text)
         else:

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.ui.numbers import figure, percentage, whole
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, PURGE, RESTART, WORST, CurveLook
 from sudoku_desktop.ui.plots.marks import EventLine, Reading
 from sudoku_desktop.ui.plots.points import Points, XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
-from sudoku_desktop.ui.plots.words import figure, generations_of, percentage, purges, restarts, whole
+from sudoku_desktop.ui.plots.words import generations_of, purges, restarts
 
 MOST_LINES = 40
 """More lines of a kind than that would be a grey wall."""

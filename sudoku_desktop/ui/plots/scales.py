@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.parameters.words import in_words
-from sudoku_desktop.ui.plots.words import figure
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 
 from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, PURGE, RESTART, WORST, CurveLook, sample_icon
 from sudoku_desktop.ui.plots.points import XAxis
-from sudoku_desktop.ui.plots.words import whole
 
 
 class Switches(QObject):

@@ -2,27 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from sudoku_desktop.ui.numbers import figure, whole
 from sudoku_desktop.ui.plots.points import Points
 
 SHORT_FROM = 100_000
 """Axis numbers from here on are written in thousands or millions."""
-
-
-def whole(number: float) -> str:
-    """As the locale groups digits: "1,234"."""
-    return QLocale().toString(round(number))
-
-
-def figure(number: float, decimals: int = 3) -> str:
-    """Up to so many decimals, without trailing zeros: "4", "11.25", "0.313"."""
-    locale = QLocale()
-    text = locale.toString(float(number), "f", decimals)
-    return text.rstrip("0").rstrip(locale.decimalPoint()) if locale.decimalPoint() in text else text
-
-
-def percentage(share: float) -> str:
-    """With a decimal where it says something: "24.5 %"."""
-    return figure(round(100 * share, 1)) + " %"
 
 
 def tick(value: float, spacing: float, largest: float) -> str:

@@ -24,9 +24,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.printing.files import paths_of
 from sudoku_desktop.printing.sheet import Sheet
-from sudoku_desktop.ui.parameters.notice import Notice
-from sudoku_desktop.ui.parameters.sections import Section
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.column import Column
 from sudoku_desktop.ui.printing.composing import Composer, Composition
@@ -39,6 +37,8 @@ from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
 from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words, words_on_paper
+from sudoku_desktop.ui.widgets.notice import Notice
+from sudoku_desktop.ui.widgets.section import Section
 
 SIZE = (1180, 750)
 CONTROLS_WIDTH = 380

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.printing.sheet import Solutions
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.printing.preparing import Standing
 

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, Solutions
-from sudoku_desktop.ui.parameters.fields import ChoiceField
 from sudoku_desktop.ui.printing.choices import LONGEST_TITLE, Choices, Pencil
 from sudoku_desktop.ui.printing.pictograms import layout_icon
 from sudoku_desktop.ui.printing.words import layout_in_words, paper_in_words, pencil_in_words, solutions_in_words
+from sudoku_desktop.ui.widgets.fields import ChoiceField
 
 Member = TypeVar("Member", bound=Enum)
 

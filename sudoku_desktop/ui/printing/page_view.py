@@ -27,7 +27,7 @@ from sudoku_desktop.printing.lettering import NoFontError
 from sudoku_desktop.printing.painting import paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.worker import Tell, Worker
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QToolButton, QVB
 
 from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.sheet import Sheet
-from sudoku_desktop.ui.parameters.fields import NumberField
-from sudoku_desktop.ui.parameters.glyphs import Drawing, GlyphButton
 from sudoku_desktop.ui.printing.page_view import FRAME, ZOOMS, PageView
 from sudoku_desktop.ui.printing.words import pages_in_words
+from sudoku_desktop.ui.widgets.fields import NumberField
+from sudoku_desktop.ui.widgets.glyphs import Drawing, GlyphButton
 
 
 def _chevron(*lefts: float, bar: float | None = None, forward: bool) -> Drawing:

@@ -21,14 +21,14 @@ from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.wish_fields import NextSeedField
 from sudoku_desktop.ui.generating.words import symmetry_in_words
 from sudoku_desktop.ui.logic_words import level_in_words
-from sudoku_desktop.ui.parameters.fields import ChoiceField, NumberField
-from sudoku_desktop.ui.parameters.glyphs import GlyphButton, draw_cross
-from sudoku_desktop.ui.parameters.notice import Notice
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Section
 from sudoku_desktop.ui.printing.generating import Order, SectionGenerator
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.words import puzzles_in_words
+from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.notice import Notice
 
 SHOW_EVERY_MS = 150
 """Easy puzzles come in by the hundred a second."""

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, Q
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
-from sudoku_desktop.ui.parameters.fields import NumberField
-from sudoku_desktop.ui.parameters.sections import quiet_label
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Choices, Section
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file, of_generated
 from sudoku_desktop.ui.printing.words import puzzles_in_words
+from sudoku_desktop.ui.widgets.fields import NumberField
+from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.worker import Tell, Worker
 
 if TYPE_CHECKING:  # these load the compiler

@@ -7,7 +7,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from sudoku_desktop.printing.sheet import Paper, Solutions, Words
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Pencil
 
 

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
-from sudoku_desktop.ui.parameters.words import tool_tip
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.background import EvolutionRater
 from sudoku_desktop.ui.rating.distribution import DistributionChart
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
@@ -33,12 +32,12 @@ from sudoku_desktop.ui.rating.words import (
     evolution_in_words,
     expected_in_words,
     mean_in_words,
-    rounded,
     scale_agreement_in_words,
     scale_in_words,
     solved_in_words,
     unsolved_in_words,
 )
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 DRAW_EVERY_MS = 100
 """Runs can come in by the hundred a second."""

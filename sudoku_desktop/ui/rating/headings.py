@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from sudoku_desktop.ui.parameters.words import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 LARGE = 1.45
 

@@ -27,11 +27,11 @@ from sudoku_desktop.ui.logic_words import (
     technique_in_words,
     technique_sentence_in_words,
 )
-from sudoku_desktop.ui.parameters.words import tool_tip
-from sudoku_desktop.ui.plots.words import whole
+from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.path import HumanRating, Step
-from sudoku_desktop.ui.rating.words import DASH, rounded
+from sudoku_desktop.ui.rating.words import DASH
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 TALL = 400
 """From this height on the techniques stand over the path; below there is a tab for each."""

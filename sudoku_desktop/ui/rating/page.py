@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from sudoku_desktop.ui.late_page import LatePage
+from sudoku_desktop.ui.widgets.late_page import LatePage
 
 if TYPE_CHECKING:
     from sudoku_desktop.ui.rating.panels import RatingPanels
 
 
 class RatingPage(LatePage):
-    """A word to wait, then `panels`. `load_when` begins; it may be called again and again."""
+    """A word to wait, then `panels`. `load_when` begins; it may be called again and again.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    `import_more` imports, in a pool thread, what is opened from the page.
+    """
+
+    def __init__(self, import_more: Callable[[], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._import_more = import_more
         self.panels: RatingPanels | None = None
 
     def close_down(self) -> None:
@@ -26,9 +31,10 @@ class RatingPage(LatePage):
             self.panels.close_down()
 
     def import_content(self) -> None:
-        """The panels and the collection's window, with the compiler and pyqtgraph."""
-        import sudoku_desktop.ui.rating.collection_window
+        """The panels, with the compiler and pyqtgraph."""
         import sudoku_desktop.ui.rating.panels  # noqa: F401
+
+        self._import_more()
 
     def make_content(self) -> QWidget:
         """The panels."""

@@ -11,9 +11,9 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, DEFAULT_BUDGET, DEFAULT_RUNS, MAX_RUNS
 from sudoku_desktop.services.rating import EvolutionSettings
-from sudoku_desktop.ui.parameters.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.parameters.run_settings import MOST
-from sudoku_desktop.ui.parameters.words import tool_tip
+from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 NUMBER_WIDTH = 100
 

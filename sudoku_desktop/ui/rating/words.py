@@ -1,25 +1,19 @@
-"""Ratings by evolution, and how they agree with people's, in the reader's language."""
+"""Ratings by evolution in the reader's language."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
-from sudoku_desktop.board.formats import FileTextError
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.services.rating_scales import Level, NoScale, Origin, scale_of, why_no_scale
-from sudoku_desktop.ui.plots.words import figure, percentage, whole
+from sudoku_desktop.ui.numbers import decimal, percentage, rounded, whole
 
 if TYPE_CHECKING:  # these load the compiler
-    from sudoku_desktop.services.collection_rating import Correlation, Row
     from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 
 DASH = "–"
-LADDER_CELLS = 81
-"""Of the puzzles that the techniques are for."""
-LARGELY, PARTLY = 0.7, 0.4
-"""Coefficients from here on are called strong and moderate, as is common."""
 
 
 def evolution_level_in_words(level: Level) -> str:
@@ -30,19 +24,6 @@ def evolution_level_in_words(level: Level) -> str:
         Level.MEDIUM: translate("EvolutionLevel", "Medium"),
         Level.HARD: translate("EvolutionLevel", "Hard"),
     }[level]
-
-
-def rounded(number: float) -> str:
-    """A mean, with the more decimals the smaller it is."""
-    for limit, decimals in ((1, 3), (10, 2), (100, 1)):
-        if number < limit:
-            return figure(number, decimals)
-    return whole(number)
-
-
-def decimal(number: float, decimals: int = 2) -> str:
-    """With so many decimals, always."""
-    return QLocale().toString(float(number), "f", decimals)
 
 
 def evolution_in_words(rating: EvolutionaryRating) -> str:
@@ -144,34 +125,6 @@ def scale_agreement_in_words(algorithm: Algorithm, order: int) -> str:
     return text.format(agreement=percentage(round(scale.agreement, 2)), coefficient=decimal(scale.rank_correlation))
 
 
-def why_row_not_rated(row: Row) -> str:
-    """The reason for a table's cell."""
-    translate = QCoreApplication.translate
-    if row.solutions is None:
-        return translate("Rating", "undecided: the exact solver gave up")
-    if row.solutions != 1:
-        several, none = translate("Rating", "several solutions"), translate("Rating", "no solution")
-        return several if row.solutions else none
-    if len(row.puzzle) == LADDER_CELLS:
-        return translate("Rating", "stopped before it was rated")
-    return translate("Rating", "the techniques are those for 9×9 puzzles")
-
-
-def file_problem_in_words(name: str, error: FileTextError | OSError) -> str:
-    """Why a file is not read; what is wrong in its text is quoted as it is."""
-    translate = QCoreApplication.translate
-    if isinstance(error, OSError):
-        text = translate("PuzzleFiles", "{file} cannot be read: {reason}.")
-        return text.format(file=name, reason=error.strerror or str(error))
-    reason = error.problem
-    if error.line is not None and error.column is not None:
-        reason = translate("PuzzleFiles", "line {line}, column {column}: {problem}")
-    elif error.line is not None:
-        reason = translate("PuzzleFiles", "line {line}: {problem}")
-    reason = reason.format(line=error.line, column=error.column, problem=error.problem) if error.line else reason
-    return translate("PuzzleFiles", "{file} cannot be opened: {reason}.").format(file=name, reason=reason)
-
-
 def level_limits(algorithm: Algorithm, order: int) -> list[tuple[float, str]]:
     """The generations at which levels begin, each with its word; none without a scale."""
     scale = scale_of(algorithm, order)
@@ -181,52 +134,3 @@ def level_limits(algorithm: Algorithm, order: int) -> list[tuple[float, str]]:
         (scale.easy_below, evolution_level_in_words(Level.MEDIUM)),
         (scale.hard_above, evolution_level_in_words(Level.HARD)),
     ]
-
-
-def agreement_in_words(correlation: Correlation | None) -> str:
-    """Whether evolution and people agree on what is hard, with the figures that say so."""
-    translate = QCoreApplication.translate
-    if correlation is None:
-        return translate("Rating", "Not enough puzzles are rated both ways yet to compare evolution with people.")
-    if correlation.interval is None:
-        text = translate("Rating", "Spearman {coefficient} over {puzzles} puzzles: {verdict}.")
-        low = high = 0.0
-    else:
-        text = translate(
-            "Rating", "Spearman {coefficient} (95 % interval {low} to {high}) over {puzzles} puzzles: {verdict}."
-        )
-        low, high = correlation.interval
-    return text.format(
-        coefficient=decimal(correlation.coefficient),
-        low=decimal(low),
-        high=decimal(high),
-        puzzles=whole(correlation.puzzles),
-        verdict=_verdict(correlation),
-    )
-
-
-def clues_in_words(coefficient: float | None) -> str:
-    """How the number of givens goes with evolution's effort, which may say more than people's rating does."""
-    if coefficient is None:
-        return ""
-    text = QCoreApplication.translate(
-        "Rating", "Between the number of givens and evolution’s generations it is {coefficient}."
-    )
-    return text.format(coefficient=decimal(coefficient))
-
-
-def _verdict(correlation: Correlation) -> str:
-    """Nothing is claimed that the interval does not bear out."""
-    translate = QCoreApplication.translate
-    coefficient, interval = correlation.coefficient, correlation.interval
-    if interval is None and abs(coefficient) < 1:
-        return translate("Rating", "too few puzzles to tell")
-    if interval is not None and interval[0] <= 0 <= interval[1]:
-        return translate("Rating", "no agreement between evolution and people is shown")
-    if coefficient < 0:
-        return translate("Rating", "what evolution finds harder, people find easier")
-    if coefficient >= LARGELY:
-        return translate("Rating", "evolution and people largely agree")
-    if coefficient >= PARTLY:
-        return translate("Rating", "evolution and people partly agree")
-    return translate("Rating", "evolution and people agree a little")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from sudoku_desktop.ui.late_page import LatePage
+from sudoku_desktop.ui.widgets.late_page import LatePage
 
 if TYPE_CHECKING:
     from sudoku_desktop.ui.plots.convergence import ConvergencePlot

@@ -20,7 +20,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
-from sudoku_desktop.ui.ladder_search import LADDER_ORDER, LadderSearch, Standing, next_deduction
+from sudoku_desktop.ui.judging.ladder_search import LADDER_ORDER, LadderSearch, Standing, next_deduction
 from sudoku_desktop.ui.logic_words import (
     cells_in_words,
     conclusion_in_words,

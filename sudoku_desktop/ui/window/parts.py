@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMainWindow
 from sudoku_desktop.evolution.presets import DEFAULT, OURS, PUBLISHED
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.generating.page import GeneratePage
+from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.rating.page import RatingPage
@@ -20,11 +22,9 @@ from sudoku_desktop.ui.watching.plot_page import PlotPage
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.runs_table import RunsTable
 from sudoku_desktop.ui.watching.timeline import Timeline
-from sudoku_desktop.ui.watching.verdict_line import VerdictLine
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.autosave import Autosave
 from sudoku_desktop.ui.window.files import PuzzleFiles
-from sudoku_desktop.ui.window.judge import Judge
 from sudoku_desktop.ui.window.settings import Settings
 
 
@@ -77,8 +77,13 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         timeline=timeline,
         outcome=OutcomeBar(),
         plot_page=PlotPage(),
-        rating_page=RatingPage(),
+        rating_page=RatingPage(_import_collections),
         generate_page=GeneratePage(),
         runs=RunsTable(),
         loader=KernelLoader(window),
     )
+
+
+def _import_collections() -> None:
+    """Import what opening a collection takes; it takes a while, so call it beside the interface."""
+    import sudoku_desktop.ui.collection.window  # noqa: F401

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.window.parts import Parts
 
 if TYPE_CHECKING:  # these load the compiler and pyqtgraph
-    from sudoku_desktop.ui.rating.collection_window import CollectionWindow
+    from sudoku_desktop.ui.collection.window import CollectionWindow
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ class Ratings(QObject):
             self._waiting_file = path
             page.load_when(self._are_kernels_ready)
             return
-        from sudoku_desktop.ui.rating.collection_window import CollectionWindow  # the page has imported it
+        from sudoku_desktop.ui.collection.window import CollectionWindow  # the page has imported it
 
         window = CollectionWindow(path)
         window.puzzle_chosen.connect(self._put_on_board)

@@ -3,7 +3,7 @@
 import pytest
 
 from sudoku_desktop.services.generation import Wish, generate
-from tests.ui.real_window import LONG, _american_numbers, kernels, window  # noqa: F401
+from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,6 @@ import dataclasses
 from itertools import count
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007, OURS, PUBLISHED
@@ -28,15 +27,6 @@ OTHER = dataclasses.replace(
     selection=Tournament(size=3),
     escapes=(),
 )
-
-
-@pytest.fixture(autouse=True)
-def _american_numbers():
-    """Thousands separated by commas, whatever the machine's locale."""
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

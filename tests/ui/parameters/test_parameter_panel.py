@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.parts.mutation import IllegalSwap
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.ui.parameters.fields import MAX_SEED, EnumField
+from sudoku_desktop.ui.parameters.parameter_field import EnumField
+from sudoku_desktop.ui.widgets.fields import MAX_SEED
 
 
 def type_into(widget, text):

@@ -1,7 +1,6 @@
 """What the tests of the plots share: real runs, and a shown plot in the light theme with American numbers."""
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.evolution.budget import Budget
@@ -64,14 +63,6 @@ def purged():
     history = recorded(ESCARGOT, 1, 200, algorithm=GERGES_2018.with_texts({"population": "40", "purge.after": "10"}))
     assert 0 < history.envelope().purges.sum() <= 40
     return history
-
-
-@pytest.fixture(autouse=True)
-def _american_numbers():
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

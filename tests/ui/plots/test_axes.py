@@ -3,9 +3,10 @@
 import pytest
 
 from sudoku_desktop.evolution.parts.fitness import AverageProduct, ConflictShare, DistinctProduct, FilledCells
+from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
-from sudoku_desktop.ui.plots.words import figure, tick
+from sudoku_desktop.ui.plots.words import tick
 
 
 @pytest.mark.parametrize(

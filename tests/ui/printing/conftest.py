@@ -1,7 +1,7 @@
 """What the tests of printing share: puzzles, dialogs that are shown, and files to open."""
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QSettings
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.ui.printing.choices import Choices
@@ -16,14 +16,6 @@ LONG = 300_000
 """Milliseconds; a first compilation may fall into it."""
 FILE = (Puzzle(MK_FIG_1, title="One"), Puzzle(MK_FIG_6, title="Two"), Puzzle(MK_FIG_1, title="Three"))
 AMBIGUOUS = Material(SEVERAL)
-
-
-@pytest.fixture(autouse=True)
-def _american_numbers():
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -1,11 +1,10 @@
-"""What the tests of ratings share: made-up ratings and rows, and the real window with its kernels ready."""
+"""What the tests of ratings share: made-up ratings, and the real window with its kernels ready."""
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
-from sudoku_desktop.services.collection_rating import EvolutionFigures, Row
-from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Figures, Outcome
+from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Outcome
 from tests.puzzles import MK_FIG_1
-from tests.ui.real_window import LONG, _american_numbers, kernels, window  # noqa: F401
+from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 def rating_of(generations, unsolved=(), runs=None):
@@ -15,34 +14,3 @@ def rating_of(generations, unsolved=(), runs=None):
     )
     budget = Budget(generations=100_000)
     return EvolutionaryRating(MK_FIG_1, MANTERE_KOLJONEN_2007, 0, budget, runs or len(outcomes), outcomes)
-
-
-def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=10, level="easy", steps=50):
-    """A row of a unique puzzle; without a mean there is no evolution."""
-    figures = None
-    if mean is not None:
-        of = Figures(round(mean / 2), mean, mean, round(2 * mean))
-        figures = EvolutionFigures("mantere-koljonen-2007", 0, 10, 10, solved, of, 21 * mean, mean, "easy")
-    return Row(
-        number=number,
-        title=title,
-        published="",
-        puzzle=MK_FIG_1.to_text(),
-        clues=38,
-        solutions=1,
-        rating=rating,
-        at_least=at_least,
-        level=level,
-        hardest="Naked single",
-        steps=steps,
-        guesses=None,
-        human_key=(rating, 0.0),
-        evolution=figures,
-        why_not_rated=None,
-    )
-
-
-def unrated_row(number, solutions=2):
-    """A row of a puzzle that is not unique."""
-    why = "several solutions" if solutions else "no solution"
-    return Row(number, "", "", "." * 81, 0, solutions, None, False, None, None, None, None, None, None, why)

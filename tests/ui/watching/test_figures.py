@@ -1,7 +1,6 @@
 """The figures of a run: those that its algorithm has, on its own scale."""
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.evolution.run import Run
@@ -18,14 +17,6 @@ HAS = {
     "constructive-2026": {"restarts", "replaced"},
     "random-construction": set(),
 }
-
-
-@pytest.fixture(autouse=True)
-def _american_numbers():
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

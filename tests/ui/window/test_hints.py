@@ -9,7 +9,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import Candidate, Search
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
 from sudoku_desktop.ui.board.state import note_bit, note_digits, possible_notes, puzzle_state
-from sudoku_desktop.ui.ladder_search import next_deduction
+from sudoku_desktop.ui.judging.ladder_search import next_deduction
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
 from sudoku_desktop.ui.window.main_window import MainWindow

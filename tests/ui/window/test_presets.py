@@ -3,7 +3,7 @@
 import dataclasses
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings, Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QMessageBox
 
 from sudoku_desktop.evolution.parts.selection import LinearRanks
@@ -14,15 +14,6 @@ from sudoku_desktop.ui.window.presets import PresetDialog
 from sudoku_desktop.ui.window.settings import Settings
 
 MINE = dataclasses.replace(GERGES_2018, name="mine", title="Mine", authors="Me", population=70)
-
-
-@pytest.fixture(autouse=True)
-def _american_words():
-    """Quotation marks and thousands, whatever the machine's locale."""
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_US"))
-    yield
-    QLocale.setDefault(before)
 
 
 @pytest.fixture

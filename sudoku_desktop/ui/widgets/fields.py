@@ -1,8 +1,6 @@
 """Input widgets: a number, a choice, a seed. Locked they keep their text readable, and the wheel scrolls past them."""
 
-from enum import Enum
-
-from PySide6.QtCore import QLocale, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -15,8 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_desktop.evolution.parameter import Parameter, Value
-from sudoku_desktop.ui.parameters.words import SHORTEST, value_in_words
+from sudoku_desktop.ui.numbers import SHORTEST
 
 DECIMALS = 6
 MAX_SEED = 2**63 - 1
@@ -122,73 +119,6 @@ class ChoiceField(QComboBox):
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         option.state = label_state
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-
-
-class EnumField(ChoiceField):
-    """A choice among the members of an Enum."""
-
-    def __init__(self, choices: tuple[Enum, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._choices = choices
-        for choice in choices:
-            self.addItem(value_in_words(choice))
-
-    def choice(self) -> Enum:
-        """The member chosen."""
-        return self._choices[self.currentIndex()]
-
-    def width_needed(self) -> int:
-        """So that no choice is cut off."""
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        metrics = self.fontMetrics()
-        longest = max(metrics.horizontalAdvance(self.itemText(index)) for index in range(self.count()))
-        text = QSize(longest + 6, metrics.height())
-        return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, text, self).width()
-
-    def set_choice(self, choice: Enum) -> None:
-        """Show a member."""
-        self.setCurrentIndex(self._choices.index(choice))
-
-
-class ParameterField(QObject):
-    """The widget that fits a parameter's declaration, with one way to read and to write it."""
-
-    changed = Signal()
-
-    def __init__(self, parameter: Parameter, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.widget: NumberField | EnumField
-        if parameter.choices:
-            self.widget = EnumField(parameter.choices, parent)
-            self.widget.currentIndexChanged.connect(self._tell)
-        else:
-            assert parameter.minimum is not None
-            assert parameter.maximum is not None
-            whole = isinstance(parameter.default, int)
-            self.widget = NumberField(parameter.minimum, parameter.maximum, whole=whole, parent=parent)
-            self.widget.valueChanged.connect(self._tell)
-
-    def value(self) -> Value:
-        """What is entered."""
-        return self.widget.choice() if isinstance(self.widget, EnumField) else self.widget.number()
-
-    def set_value(self, value: Value) -> None:
-        """Enter a value."""
-        if isinstance(self.widget, EnumField):
-            assert isinstance(value, Enum)
-            self.widget.set_choice(value)
-        else:
-            assert isinstance(value, int | float)
-            self.widget.set_number(value)
-
-    def width_needed(self) -> int:
-        """For the longest choice; numbers are short."""
-        return self.widget.width_needed() if isinstance(self.widget, EnumField) else 0
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()
 
 
 class SeedValidator(QValidator):

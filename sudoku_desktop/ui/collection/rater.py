@@ -13,7 +13,7 @@ from sudoku_desktop.board.formats import FileTextError, read_puzzles
 from sudoku_desktop.services.collection_rating import rate_collection
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.rating.words import file_problem_in_words
+from sudoku_desktop.ui.collection.words import file_problem_in_words
 from sudoku_desktop.ui.worker import Tell, Worker
 
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.ladder_search import LADDER_ORDER, LadderSearch, rate
+from sudoku_desktop.ui.judging.ladder_search import LADDER_ORDER, LadderSearch, rate
+from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
+from sudoku_desktop.ui.judging.verdicts import VerdictService
 from sudoku_desktop.ui.logic_words import rating_in_words
 from sudoku_desktop.ui.speaking import in_words
-from sudoku_desktop.ui.verdicts import VerdictService
-from sudoku_desktop.ui.watching.verdict_line import Sign, VerdictLine
 
 if TYPE_CHECKING:
     from sudoku_desktop.exact import Verdict

@@ -5,9 +5,9 @@ import dataclasses
 import pytest
 from PySide6.QtCore import QPointF
 
+from sudoku_desktop.ui.collection.agreement import OrderChart, ScatterChart, coefficient_of_clues, points_of
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST
-from sudoku_desktop.ui.rating.agreement import OrderChart, ScatterChart, coefficient_of_clues, points_of
-from tests.ui.rating.conftest import row_of, unrated_row
+from tests.ui.collection.conftest import row_of, unrated_row
 
 ROWS = [
     row_of(1, 4.2, 5000.0),

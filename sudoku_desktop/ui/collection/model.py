@@ -25,9 +25,10 @@ from PySide6.QtCore import (
 from sudoku_desktop.logic import Level as HumanLevel
 from sudoku_desktop.services.collection_rating import Row
 from sudoku_desktop.services.rating_scales import Level
+from sudoku_desktop.ui.collection.words import why_row_not_rated
 from sudoku_desktop.ui.logic_words import level_in_words, title_in_words
-from sudoku_desktop.ui.plots.words import percentage, whole
-from sudoku_desktop.ui.rating.words import evolution_level_in_words, rounded, why_row_not_rated
+from sudoku_desktop.ui.numbers import percentage, rounded, whole
+from sudoku_desktop.ui.rating.words import evolution_level_in_words
 
 Index = QModelIndex | QPersistentModelIndex
 Key = tuple[Any, ...]

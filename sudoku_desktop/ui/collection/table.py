@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
-from sudoku_desktop.ui.rating.collection_model import CollectionModel, Column, titles
+from sudoku_desktop.ui.collection.model import CollectionModel, Column, titles
 
 
 class CollectionTable(QTableView):

@@ -11,9 +11,9 @@ from sudoku_desktop.logic import Candidate, Search
 from sudoku_desktop.logic import rate as rate_directly
 from sudoku_desktop.ui.board import BoardEditor
 from sudoku_desktop.ui.board.state import note_bit, possible_notes
-from sudoku_desktop.ui.ladder_search import LadderSearch, Standing, next_deduction, rate
-from sudoku_desktop.ui.watching.verdict_line import VerdictLine
-from sudoku_desktop.ui.window.judge import Judge
+from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.judging.ladder_search import LadderSearch, Standing, next_deduction, rate
+from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 HARDER = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")

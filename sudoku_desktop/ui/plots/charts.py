@@ -19,11 +19,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QMouseEvent, Q
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sudoku_desktop.evolution.history import Series
+from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, PlotAxis
 from sudoku_desktop.ui.plots.look import DOTTED, CurveLook
 from sudoku_desktop.ui.plots.marks import Mark
 from sudoku_desktop.ui.plots.picture import Picture, write_png, write_svg
-from sudoku_desktop.ui.plots.words import figure, tick
+from sudoku_desktop.ui.plots.words import tick
 from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
 
 LEFT_WIDTH = 66

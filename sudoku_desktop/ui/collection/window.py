@@ -30,14 +30,15 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.collection_rating import Row, collection_csv, correlation
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
-from sudoku_desktop.ui.plots.words import whole
-from sudoku_desktop.ui.rating.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_clues
-from sudoku_desktop.ui.rating.collection_model import CollectionModel, Column
-from sudoku_desktop.ui.rating.collection_rater import CollectionRater, FileReader
-from sudoku_desktop.ui.rating.collection_table import CollectionTable
+from sudoku_desktop.ui.collection.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_clues
+from sudoku_desktop.ui.collection.model import CollectionModel, Column
+from sudoku_desktop.ui.collection.rater import CollectionRater, FileReader
+from sudoku_desktop.ui.collection.table import CollectionTable
+from sudoku_desktop.ui.collection.words import agreement_in_words, clues_in_words
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.rating.evolution_panel import choose_picture
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
-from sudoku_desktop.ui.rating.words import agreement_in_words, clues_in_words, level_limits
+from sudoku_desktop.ui.rating.words import level_limits
 from sudoku_desktop.ui.window.writing import write_text
 
 SIZE = (1240, 780)

@@ -8,10 +8,10 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Search
 from sudoku_desktop.services.rating import EvolutionSettings
-from sudoku_desktop.ui.rating.collection_model import Column
-from sudoku_desktop.ui.rating.collection_window import CollectionWindow
+from sudoku_desktop.ui.collection.model import Column
+from sudoku_desktop.ui.collection.window import CollectionWindow
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
-from tests.ui.rating.conftest import LONG
+from tests.ui.collection.conftest import LONG
 
 PUZZLES = (MK_FIG_6, SEVERAL, MK_FIG_1, ESCARGOT)
 QUICK = EvolutionSettings(CONSTRUCTIVE_2026, 3, 0, Budget(generations=1000))

@@ -5,10 +5,10 @@ import sys
 
 import pytest
 
+from sudoku_desktop.cli.progress import RatingProgress, RunProgress
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import TEAM_209
-from sudoku_desktop.services.progress import RatingProgress, RunProgress
 from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
 from sudoku_desktop.services.solving import solve
 from tests.puzzles import ESCARGOT
