@@ -29,9 +29,9 @@ from tqdm import tqdm
 from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid, random_isomorph
 from sudoku_desktop.logic import TECHNIQUES, Deduction, Position, Rating
-from sudoku_desktop.logic.deduction import deduction_of
 from sudoku_desktop.logic.kernels.ladder import find_next
 from sudoku_desktop.logic.kernels.record import TECHNIQUE, new_record
+from sudoku_desktop.logic.position import deduction_of
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rank_correlation import spearman
 

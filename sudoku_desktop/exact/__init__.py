@@ -5,19 +5,23 @@ several, with examples, or for none the *reason*; a *node* is a guess the search
 node limit leaves the question *undecided*, and says so.
 """
 
-from sudoku_desktop.exact.digging import Digger, superfluous_givens
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL, UNDECIDED, UndecidedError
 from sudoku_desktop.exact.reasons import Clash, DigitHasNoPlace, NoDigitFits, OnlySearchShows, Reason, visible_reason
-from sudoku_desktop.exact.search import (
-    NODE_LIMITS,
-    UNDECIDED,
-    UndecidedError,
-    count_guesses_of_many,
-    count_solutions_of_many,
-)
-from sudoku_desktop.exact.verdict import Verdict, count_solutions, is_unique, prove, solve
+from sudoku_desktop.exact.verdict import Verdict
+from sudoku_desktop.lazy import lazily
+
+if TYPE_CHECKING:
+    from sudoku_desktop.exact.digging import Digger, superfluous_givens
+    from sudoku_desktop.exact.proving import count_solutions, is_unique, prove, solve
+    from sudoku_desktop.exact.search import count_guesses_of_many, count_solutions_of_many
+else:  # the compiler is loaded when one of these is first used
+    __getattr__ = lazily(__name__, "digging", "proving", "search")
 
 __all__ = [
     "NODE_LIMITS",
+    "SEVERAL",
     "UNDECIDED",
     "Clash",
     "Digger",

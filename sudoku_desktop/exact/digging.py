@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.exact.kernels.digging import dig_out
-from sudoku_desktop.exact.search import NODE_LIMITS, SEVERAL, search
+from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL
+from sudoku_desktop.exact.search import search
 
 
 class Digger:

@@ -1,4 +1,4 @@
-"""Why a grid has no solution, as a spot one can point at, if there is one."""
+"""Why a grid has no solution: a spot one can point at, the reason's `cells`, if there is one."""
 
 from __future__ import annotations
 
@@ -19,6 +19,11 @@ class Clash(Said):
     conflicts: tuple[Conflict, ...]
 
     @property
+    def cells(self) -> tuple[int, ...]:
+        """The cells that clash, ascending."""
+        return tuple(sorted({cell for conflict in self.conflicts for cell in conflict.cells}))
+
+    @property
     def sentence(self) -> Sentence:
         """The first conflict, for example "two 5s in row 3: columns 2 and 7"."""
         return self.conflicts[0].sentence
@@ -32,6 +37,11 @@ class NoDigitFits(Said):
     cell: int
 
     @property
+    def cells(self) -> tuple[int, ...]:
+        """The cell."""
+        return (self.cell,)
+
+    @property
     def sentence(self) -> Sentence:
         """For example "no digit fits in r1c9"."""
         return Sentence("no digit fits in {cell}", cell=Cell(self.cell, self.order))
@@ -39,11 +49,12 @@ class NoDigitFits(Said):
 
 @dataclass(frozen=True)
 class DigitHasNoPlace(Said):
-    """A unit none of whose blank cells can take a digit it misses. `unit`: its number in `Geometry.units`."""
+    """A unit none of whose blank cells, `cells`, can take a digit it lacks. `unit`: its number in `Geometry.units`."""
 
     order: int
     unit: int
     digit: int
+    cells: tuple[int, ...]
 
     @property
     def sentence(self) -> Sentence:
@@ -55,6 +66,11 @@ class DigitHasNoPlace(Said):
 @dataclass(frozen=True)
 class OnlySearchShows(Said):
     """No single spot shows it: every possibility was tried."""
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """There are none to point at."""
+        return ()
 
     @property
     def sentence(self) -> Sentence:
@@ -82,5 +98,6 @@ def visible_reason(grid: Grid) -> Reason | None:
     homeless = np.argwhere(~(allowed | stands)[shape.units].any(axis=1))
     if homeless.size:
         unit, digit = homeless[0]
-        return DigitHasNoPlace(grid.order, int(unit), int(digit) + 1)
+        blank = tuple(int(cell) for cell in shape.units[unit] if grid.cells[cell] == BLANK)
+        return DigitHasNoPlace(grid.order, int(unit), int(digit) + 1, blank)
     return None

@@ -6,25 +6,12 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.board.geometry import MAX_ORDER, MIN_ORDER, geometry
+from sudoku_desktop.board.geometry import CLASSIC_ORDER, MAX_ORDER, MIN_ORDER, geometry
 from sudoku_desktop.exact.kernels.bands import search_bands
 from sudoku_desktop.exact.kernels.cells import search_cells
-from sudoku_desktop.exact.kernels.narrowing import ORDER as BANDS_ORDER
-
-NODE_LIMITS = {2: 1_000_000, 3: 1_000_000, 4: 400_000, 5: 100_000}
-"""By order, how many guesses take about one second, two at most."""
-SEVERAL = 2
-"""Whoever looks for a second solution knows enough: `Verdict.solutions` counts no further."""
-UNDECIDED = -1
-"""The count of a grid whose search ended at the node limit."""
-SEVERAL = 2
-"""Whoever looks for a second solution knows enough: none, one or several."""
+from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL, UNDECIDED
 
 Cells = NDArray[np.uint8]
-
-
-class UndecidedError(Exception):
-    """The node limit ended the search before the question was decided."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +63,7 @@ def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = Non
     final = np.zeros(len(grids), np.bool_)
     guesses = np.zeros(len(grids), np.int64)
     solutions = np.zeros((len(grids), min(keep, limit), shape.cell_count), np.uint8)
-    if order == BANDS_ORDER:
+    if order == CLASSIC_ORDER:
         search_bands(grids, int(limit), int(node_limit), counts, final, guesses, solutions)
     else:
         units_of = units_of_cells(order)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.exact.reasons import OnlySearchShows, Reason, visible_reason
-from sudoku_desktop.exact.search import SEVERAL, UndecidedError, search
+from sudoku_desktop.exact.limits import SEVERAL
+from sudoku_desktop.exact.reasons import Reason
 
 
 @dataclass(frozen=True)
@@ -37,46 +37,3 @@ class Verdict:
             return ()
         one, other = self.examples
         return tuple(int(cell) for cell in np.flatnonzero(one.cells != other.cells))
-
-
-def prove(grid: Grid, *, node_limit: int | None = None) -> Verdict:
-    """Prove whether a grid, filled as far as it is, has no solution, one, or several.
-
-    `node_limit`: the most guesses the search makes; None for the order's NODE_LIMITS, one or two seconds. A reason
-    that can be seen without a search is found first, whatever the limit.
-    """
-    reason = visible_reason(grid)
-    if reason is not None:
-        return Verdict(solutions=0, examples=(), reason=reason, decided=True)
-    findings = search(grid.cells[None, :], grid.order, SEVERAL, node_limit=node_limit, keep=SEVERAL)
-    count = int(findings.counts[0])
-    decided = bool(findings.final[0])
-    return Verdict(
-        solutions=count,
-        examples=tuple(Grid(cells, grid.order) for cells in findings.solutions[0, :count]),
-        reason=OnlySearchShows() if decided and count == 0 else None,
-        decided=decided,
-    )
-
-
-def solve(grid: Grid, *, node_limit: int | None = None) -> Grid | None:
-    """A solution of the grid, or None when there is none; raises UndecidedError at the node limit."""
-    findings = search(grid.cells[None, :], grid.order, 1, node_limit=node_limit, keep=1)
-    if findings.counts[0]:
-        return Grid(findings.solutions[0, 0], grid.order)
-    if not findings.final[0]:
-        raise UndecidedError("the node limit ended the search before a solution was found")
-    return None
-
-
-def count_solutions(grid: Grid, limit: int, *, node_limit: int | None = None) -> int:
-    """The number of solutions, but at most `limit`; raises UndecidedError at the node limit."""
-    findings = search(grid.cells[None, :], grid.order, limit, node_limit=node_limit)
-    if not findings.final[0]:
-        raise UndecidedError(f"the node limit ended the search after {findings.counts[0]} solutions")
-    return int(findings.counts[0])
-
-
-def is_unique(grid: Grid, *, node_limit: int | None = None) -> bool:
-    """Whether the grid has exactly one solution; raises UndecidedError at the node limit."""
-    return count_solutions(grid, SEVERAL, node_limit=node_limit) == 1

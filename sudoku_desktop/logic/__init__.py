@@ -6,10 +6,19 @@ to hard, and the hardest rung a puzzle needs is its *rating*. Whoever asks must 
 solution: some techniques (unique rectangles, BUG) rest on it.
 """
 
-from sudoku_desktop.logic.deduction import Candidate, Deduction, Explanation, Link, Position, Technique
-from sudoku_desktop.logic.ladder import HIGHEST_RATINGS, Level, Rating, Search, level_of, path, rate
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.lazy import lazily
+from sudoku_desktop.logic.deduction import Candidate, Deduction, Explanation, Link, Technique
+from sudoku_desktop.logic.rating import HIGHEST_RATINGS, Level, Rating, level_of
 from sudoku_desktop.logic.reason import Cells, Digits, Reason, Units
-from sudoku_desktop.logic.techniques import TECHNIQUES
+
+if TYPE_CHECKING:
+    from sudoku_desktop.logic.ladder import Search, path, rate
+    from sudoku_desktop.logic.position import Position
+    from sudoku_desktop.logic.techniques import TECHNIQUES
+else:  # the compiler is loaded when one of these is first used
+    __getattr__ = lazily(__name__, "ladder", "position", "techniques")
 
 __all__ = [
     "HIGHEST_RATINGS",

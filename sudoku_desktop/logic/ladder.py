@@ -8,83 +8,19 @@ The solver never guesses: where no technique does anything, the ladder *ends*, a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import Enum
-from math import inf
 
 import numpy as np
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.logic.deduction import Deduction, Position, Technique, Words, deduction_of
+from sudoku_desktop.logic.deduction import Deduction, Words
 from sudoku_desktop.logic.kernels.ladder import HARDEST, HIGHEST, SOLVED, STEPS, SUMMARY_SIZE, climb, find_next
 from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
 from sudoku_desktop.logic.kernels.record import HALT, TECHNIQUE, new_record
+from sudoku_desktop.logic.position import Position, deduction_of
+from sudoku_desktop.logic.rating import BEYOND_THE_LADDER, Rating
 from sudoku_desktop.logic.techniques import TECHNIQUES
 
 NO_CEILING = 1_000
-BEYOND_THE_LADDER = 9.5
-"""The lowest weight of what comes after the last rung in SE: dynamic forcing chains with other chains nested inside."""
-
-
-class Level(Enum):
-    """A rating in a word; the value is the name for files and the command line."""
-
-    GENTLE = "gentle"
-    EASY = "easy"
-    MODERATE = "moderate"
-    TOUGH = "tough"
-    FIENDISH = "fiendish"
-    DIABOLICAL = "diabolical"
-    EXTREME = "extreme"
-
-
-HIGHEST_RATINGS = {
-    Level.GENTLE: 1.2,
-    Level.EASY: 1.5,
-    Level.MODERATE: 2.5,
-    Level.TOUGH: 4.0,
-    Level.FIENDISH: 6.2,
-    Level.DIABOLICAL: 8.2,
-    Level.EXTREME: inf,
-}
-"""The highest SE rating of each level."""
-
-
-def level_of(rating: float) -> Level:
-    """The level a rating belongs to."""
-    return next(level for level, highest in HIGHEST_RATINGS.items() if rating <= highest)
-
-
-@dataclass(frozen=True)
-class Rating:
-    """How hard a puzzle is for a person.
-
-    `rating`: the largest weight on the path. `hardest`: the first technique on it that weighs as much as any; None for
-    a grid without a blank. `steps`: the path's length. `counts`: how often each technique was needed, in the ladder's
-    order. `reaches_solution`: false where the ladder ended before (or was not climbed to the end); then the rating is
-    a lower bound, and where it ended at least BEYOND_THE_LADDER.
-    """
-
-    rating: float
-    hardest: Technique | None
-    steps: int
-    counts: tuple[tuple[Technique, int], ...]
-    reaches_solution: bool
-
-    @property
-    def level(self) -> Level:
-        """The rating in a word; where the ladder ends the puzzle is beyond its last rung."""
-        return level_of(self.rating) if self.reaches_solution else Level.EXTREME
-
-    def as_json_object(self) -> dict[str, object]:
-        """What the command line prints; only a lower bound has `at_least`."""
-        answer: dict[str, object] = {
-            "rating": self.rating,
-            "level": self.level.value,
-            "hardest": self.hardest.name if self.hardest else None,
-            "steps": self.steps,
-        }
-        return answer if self.reaches_solution else answer | {"at_least": True}
 
 
 class Search:

@@ -10,7 +10,7 @@ import threading
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
-from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+from sudoku_desktop.lazy import heavy_imports
 
 
 class KernelLoader(QObject):
@@ -46,14 +46,14 @@ class KernelLoader(QObject):
 
     def load(self) -> None:
         """What the pool thread does."""
-        with HEAVY_IMPORTS:
+        with heavy_imports():
             from sudoku_desktop.services import warm_up  # imports the compiler
 
         if not warm_up.is_compiled():
             self.compiling.emit()
             if not self._compile_in_child():
                 return
-        with HEAVY_IMPORTS:  # the compiler imports more of itself while it loads
+        with heavy_imports():  # the compiler imports more of itself while it loads
             for _ in warm_up.warm_up():
                 if self._closed:
                     return

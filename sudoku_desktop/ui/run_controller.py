@@ -23,7 +23,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
-from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+from sudoku_desktop.lazy import heavy_imports
 
 MAX_IN_FLIGHT = 3
 
@@ -131,7 +131,7 @@ class _Worker(QObject):
             self.ended.emit(ticket, state)
 
     def _iterate(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> RunState:
-        with HEAVY_IMPORTS:
+        with heavy_imports():
             from sudoku_desktop.evolution.run import Run  # loads the compiler: here, not in the interface's thread
 
         if not (goes_on and isinstance(self._run, Run)):

@@ -86,6 +86,7 @@ def test_that_a_clash_names_the_cells() -> None:
     reason = prove(grid).reason
     assert isinstance(reason, Clash)
     assert [conflict.cells for conflict in reason.conflicts] == [(19, 24)]
+    assert reason.cells == (19, 24)
     assert str(reason) == "two 5s in row 3: columns 2 and 7"
 
 
@@ -96,6 +97,7 @@ def test_that_a_cell_that_nothing_fits_is_named() -> None:
     )
     reason = prove(grid).reason
     assert reason == NoDigitFits(order=3, cell=22)
+    assert reason.cells == (22,)
     assert str(reason) == "no digit fits in r3c5"
 
 
@@ -103,18 +105,19 @@ def test_that_a_digit_without_a_place_is_named() -> None:
     # Box 1: row 1 and column 1 hold a 7 elsewhere, the four cells left are filled.
     grid = Grid.blank().with_cells([(4, 7), (36, 7), (10, 1), (11, 2), (19, 3), (20, 4)])
     reason = prove(grid).reason
-    assert reason == DigitHasNoPlace(order=3, unit=18, digit=7)
+    assert reason == DigitHasNoPlace(order=3, unit=18, digit=7, cells=(0, 1, 2, 9, 18))
     assert str(reason) == "the digit 7 fits nowhere in box 1"
 
 
 def test_that_a_digit_of_a_large_grid_is_named_by_its_symbol() -> None:
-    assert str(DigitHasNoPlace(order=4, unit=27, digit=10)) == "the digit A fits nowhere in column 12"
+    assert str(DigitHasNoPlace(order=4, unit=27, digit=10, cells=())) == "the digit A fits nowhere in column 12"
 
 
 def test_that_only_the_search_shows_what_cannot_be_pointed_at() -> None:
     verdict = prove(Grid.from_text(NORVIG_IMPOSSIBLE))
     assert verdict == Verdict(solutions=0, examples=(), reason=OnlySearchShows(), decided=True)
     assert "every possibility" in str(verdict.reason)
+    assert verdict.reason.cells == ()
 
 
 @pytest.mark.parametrize("text", MINIMAL[:6])

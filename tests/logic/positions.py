@@ -9,8 +9,8 @@ from functools import cache
 from sudoku_desktop.board import Grid
 from sudoku_desktop.exact import solve
 from sudoku_desktop.logic import Candidate, Deduction, Position, Search
-from sudoku_desktop.logic.deduction import deduction_of
 from sudoku_desktop.logic.kernels.record import new_record
+from sudoku_desktop.logic.position import deduction_of
 from sudoku_desktop.logic.techniques import TECHNIQUES
 
 RATED = (

@@ -4,10 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.exact.kernels.bands import search_bands
+from sudoku_desktop.exact.limits import SEVERAL
 from sudoku_desktop.jit import allocating_kernel
-
-SEVERAL = 2
-"""Solutions after which nothing more is asked."""
 
 
 @allocating_kernel

@@ -1,15 +1,6 @@
 """BUG, the bivalue universal grave: a puzzle with one solution leaves no position whose choices can all be reversed."""
 
-from sudoku_desktop.logic.deduction import (
-    Candidate,
-    Explanation,
-    Position,
-    Technique,
-    Words,
-    candidates_of,
-    digits_of,
-    facts_of,
-)
+from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.bug import (
     BUG_CELLS,
     BUG_EXTRAS,
@@ -23,6 +14,7 @@ from sudoku_desktop.logic.kernels.bug import (
 from sudoku_desktop.logic.kernels.opcodes import BUG
 from sudoku_desktop.logic.kernels.record import CELL, FACTS
 from sudoku_desktop.logic.kernels.shape import CELLS_OF, SIZE
+from sudoku_desktop.logic.position import Position, candidates_of, digits_of, facts_of
 from sudoku_desktop.logic.reason import Cells, Digits, Reason, digits, reason, units
 
 

@@ -1,7 +1,8 @@
 """Bidirectional cycles: links around a loop that is true in one of two ways, each of which removes the same."""
 
-from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import X_CYCLE, XY_CYCLE, Y_CYCLE
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.reason import Cells, Reason, reason
 from sudoku_desktop.logic.techniques.chain import Chain, chain_of
 

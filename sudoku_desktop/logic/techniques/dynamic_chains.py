@@ -1,6 +1,6 @@
 """Dynamic forcing chains: conclusions may rest on several earlier ones; at the second rung also on patterns."""
 
-from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import (
     DYNAMIC_CELL_CHAINS,
     DYNAMIC_CONTRADICTION_CHAINS,
@@ -11,6 +11,7 @@ from sudoku_desktop.logic.kernels.opcodes import (
     DYNAMIC_PLUS_REGION_CHAINS,
     DYNAMIC_REGION_CHAINS,
 )
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.techniques.chain import (
     chain_of,
     contradiction,

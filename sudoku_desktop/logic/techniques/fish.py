@@ -1,9 +1,10 @@
 """X-wing, swordfish and jellyfish: lines whose places of a digit lie in as many crossing lines."""
 
-from sudoku_desktop.logic.deduction import Candidate, Explanation, Position, Technique, Words
+from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.fish import BASE, COVER, FIRST_BASE, FISH_DIGIT
 from sudoku_desktop.logic.kernels.opcodes import JELLYFISH, SWORDFISH, X_WING
 from sudoku_desktop.logic.kernels.shape import CELLS_OF, FIRST_COLUMN, SIZE
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.reason import Units, digits, reason
 
 

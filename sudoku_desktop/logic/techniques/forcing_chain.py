@@ -1,7 +1,8 @@
 """Forcing chains: an assumption leads link by link to its opposite, so it is false."""
 
-from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import FORCING_CHAIN, X_CHAIN, XY_CHAIN
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.reason import reason
 from sudoku_desktop.logic.techniques.chain import chain_of
 

@@ -1,14 +1,6 @@
 """Hidden pairs, triplets and quads: digits that have as many places in a unit as they are; direct ones too."""
 
-from sudoku_desktop.logic.deduction import (
-    Candidate,
-    Explanation,
-    Position,
-    Technique,
-    Words,
-    candidates_of,
-    digits_of,
-)
+from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import (
     DIRECT_HIDDEN_PAIR,
     DIRECT_HIDDEN_TRIPLET,
@@ -19,6 +11,7 @@ from sudoku_desktop.logic.kernels.opcodes import (
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.kernels.sets import SET_DIGITS, SET_POSITIONS, UNIT
 from sudoku_desktop.logic.kernels.shape import CELLS_OF
+from sudoku_desktop.logic.position import Position, candidates_of, digits_of
 from sudoku_desktop.logic.reason import Cells, Digits, Reason, cells, digits, reason, units
 
 

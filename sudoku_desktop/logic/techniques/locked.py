@@ -1,10 +1,11 @@
 """Locked candidates: a digit confined to where two units cross, at once followed by a single or not."""
 
-from sudoku_desktop.logic.deduction import Candidate, Explanation, Position, Technique, Words
+from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.locked import FIRST, LOCKED_DIGIT, SECOND, THIRD
 from sudoku_desktop.logic.kernels.opcodes import CLAIMING, DIRECT_CLAIMING, DIRECT_POINTING, POINTING
 from sudoku_desktop.logic.kernels.record import CELL
 from sudoku_desktop.logic.kernels.shape import CELLS_OF
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.reason import Reason, cells, digits, reason, units
 
 

@@ -1,7 +1,8 @@
 """Cell and region forcing chains: every candidate of a cell, or every place of a digit, leads to one conclusion."""
 
-from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import CELL_FORCING_CHAINS, REGION_FORCING_CHAINS
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.techniques.chain import chain_of, from_cell, from_unit
 
 

@@ -1,8 +1,9 @@
 """Naked pairs, triplets and quads: cells of a unit that hold only as many digits as they are."""
 
-from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words, candidates_of, digits_of
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import NAKED_PAIR, NAKED_QUAD, NAKED_TRIPLET
 from sudoku_desktop.logic.kernels.sets import SET_DIGITS, UNIT
+from sudoku_desktop.logic.position import Position, candidates_of, digits_of
 from sudoku_desktop.logic.reason import Cells, Digits, reason, units
 from sudoku_desktop.logic.techniques.hidden_sets import cells_of_set
 

@@ -1,7 +1,8 @@
 """Nishio: a candidate that, were it true, would leave its own digit with a contradiction."""
 
-from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import NISHIO
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.techniques.chain import chain_of, contradiction
 
 

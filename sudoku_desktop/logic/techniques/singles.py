@@ -1,6 +1,6 @@
 """Singles: the last blank cell of a unit, a digit's only place in a unit, a cell's only candidate."""
 
-from sudoku_desktop.logic.deduction import Candidate, Explanation, Position, Technique, Words, facts_of
+from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import (
     HIDDEN_SINGLE_IN_BOX,
     HIDDEN_SINGLE_IN_LINE,
@@ -8,6 +8,7 @@ from sudoku_desktop.logic.kernels.opcodes import (
     NAKED_SINGLE,
 )
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
+from sudoku_desktop.logic.position import Position, facts_of
 from sudoku_desktop.logic.reason import cells, digits, reason, units
 
 

@@ -2,9 +2,10 @@
 
 from itertools import product
 
-from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import SKYSCRAPER, TURBOT_FISH, TWO_STRING_KITE
 from sudoku_desktop.logic.kernels.shape import FIRST_BOX, SIZE, UNITS_OF
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.reason import Units, reason
 from sudoku_desktop.logic.techniques.chain import Node, chain_of
 

@@ -6,7 +6,7 @@ program overlooks some loops, depending on the cells beside its way, and ours do
 
 from dataclasses import dataclass
 
-from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words, candidates_of, digits_of, facts_of
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import UNIQUE_LOOP, UNIQUE_RECTANGLE
 from sudoku_desktop.logic.kernels.record import FACTS
 from sudoku_desktop.logic.kernels.shape import CELLS_OF, SIZE
@@ -21,6 +21,7 @@ from sudoku_desktop.logic.kernels.unique_loops import (
     TYPE,
     UNIT,
 )
+from sudoku_desktop.logic.position import Position, candidates_of, digits_of, facts_of
 from sudoku_desktop.logic.reason import Cells, Digits, Reason, digits, reason, units
 
 

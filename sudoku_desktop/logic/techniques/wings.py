@@ -1,8 +1,9 @@
 """XY-wing and XYZ-wing: whatever the pivot holds, it or one of its wings holds z."""
 
-from sudoku_desktop.logic.deduction import Explanation, Position, Technique, Words, candidates_of, digits_of
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import XY_WING, XYZ_WING
 from sudoku_desktop.logic.kernels.wings import FIRST_WING, PIVOT, SECOND_WING
+from sudoku_desktop.logic.position import Position, candidates_of, digits_of
 from sudoku_desktop.logic.reason import Cells, Digits, Reason, cells, reason
 
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.ui.board.state import note_digits
-from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
 
 if TYPE_CHECKING:
     from sudoku_desktop.logic import Deduction, Rating, Search
@@ -116,7 +116,7 @@ class _Job(QRunnable, Generic[Question]):
 
     def run(self) -> None:
         """Search, and tell; the signal crosses to the interface's thread."""
-        with HEAVY_IMPORTS:
+        with heavy_imports():
             from sudoku_desktop.logic import Search  # loads the compiler
 
         search = Search()

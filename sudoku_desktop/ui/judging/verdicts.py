@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+from sudoku_desktop.lazy import heavy_imports
 
 
 class VerdictService(QObject):
@@ -58,7 +58,7 @@ class _Job(QRunnable):
 
     def run(self) -> None:
         """Prove, and tell; the signal crosses to the interface's thread."""
-        with HEAVY_IMPORTS:
+        with heavy_imports():
             from sudoku_desktop.exact import prove  # loads the compiler
 
         verdict = prove(self._grid)

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.printing.sheet import Solutions
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
 from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -72,7 +72,7 @@ class Preparer(Worker):
         known = {material.givens: self.facts_of(material) for material in materials}
 
         def work(stop: Stop, tell: Tell) -> None:
-            with HEAVY_IMPORTS:
+            with heavy_imports():
                 from sudoku_desktop.exact import prove  # these load the compiler
                 from sudoku_desktop.logic import Search
             for material in materials:

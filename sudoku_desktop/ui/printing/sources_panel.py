@@ -10,8 +10,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Choices, Section
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file, of_generated
@@ -66,7 +66,7 @@ class _Importer(Worker):
 
     def load(self) -> None:
         def work(stop: Stop, tell: Tell) -> None:
-            with HEAVY_IMPORTS:
+            with heavy_imports():
                 import sudoku_desktop.ui.printing.sections_form  # noqa: F401
             tell("imported", None)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+from sudoku_desktop.lazy import heavy_imports
 
 
 class _Signals(QObject):
@@ -23,7 +23,7 @@ class _Import(QRunnable):
 
     def run(self) -> None:
         """Import, and tell; the signal crosses to the interface's thread."""
-        with HEAVY_IMPORTS:
+        with heavy_imports():
             self._work()
         try:
             self._signals.imported.emit()

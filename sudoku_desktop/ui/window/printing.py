@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QObject, QThreadPool, Slot
 from PySide6.QtWidgets import QDialog
 
-from sudoku_desktop.ui.heavy_imports import HEAVY_IMPORTS
+from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.ui.window.parts import Parts
 
 if TYPE_CHECKING:  # imported when somebody prints
@@ -21,7 +21,7 @@ CHOICES, GEOMETRY = "print", "printGeometry"
 
 def _import_dialog() -> None:
     """In a pool thread: whoever prints then waits for the dialog alone."""
-    with HEAVY_IMPORTS:
+    with heavy_imports():
         import sudoku_desktop.ui.printing.dialog  # noqa: F401
 
 

@@ -1,0 +1,12 @@
+"""Where the search stops counting and guessing."""
+
+SEVERAL = 2
+"""Whoever looks for a second solution knows enough: none, one or several."""
+UNDECIDED = -1
+"""The count of a grid whose search ended at the node limit."""
+NODE_LIMITS = {2: 1_000_000, 3: 1_000_000, 4: 400_000, 5: 100_000}
+"""By order, how many guesses take about one second, two at most."""
+
+
+class UndecidedError(Exception):
+    """The node limit ended the search before the question was decided."""

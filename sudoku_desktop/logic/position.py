@@ -1,0 +1,84 @@
+"""The middle of a solution, and what a search found there, read back from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from sudoku_desktop.board import CLASSIC_ORDER, Grid
+from sudoku_desktop.logic.deduction import Candidate, Deduction, Technique, Words
+from sudoku_desktop.logic.kernels.position import apply, set_up, take_places
+from sudoku_desktop.logic.kernels.record import CELL, DIGIT, FACT_COUNT, FACTS, REMOVED, WEIGHT
+from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE, UNIT_COUNT
+
+
+class Position:
+    """The digits and the candidates left in the middle of a solution; changed by `apply`.
+
+    `digits`: int64[81], from 0, −1 for a blank. `marks`, `places`: as `kernels.record` says.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        """The candidates that the rules leave beside the grid's digits; raises ValueError unless it is 9×9."""
+        if grid.order != CLASSIC_ORDER:
+            raise ValueError(f"the human ladder knows 9×9 grids only, got {grid.size}×{grid.size}")
+        self.digits: Words = grid.cells.astype(np.int64) - 1
+        self.marks: Words = np.zeros(CELL_COUNT, np.int64)
+        self.places: Words = np.zeros((SIZE, UNIT_COUNT), np.int64)
+        set_up(self.digits, self.marks, self.places)
+
+    @property
+    def grid(self) -> Grid:
+        """The digits so far."""
+        return Grid(self.digits + 1)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every cell holds a digit."""
+        return bool(np.all(self.digits >= 0))
+
+    def candidates(self, cell: int) -> tuple[int, ...]:
+        """The digits (from 1) left in a cell, ascending; none where a digit stands."""
+        return digits_of(int(self.marks[cell]))
+
+    def without(self, removed: Iterable[Candidate]) -> Position:
+        """A copy in which these candidates are gone."""
+        copy = self.copy()
+        for candidate in removed:
+            copy.marks[candidate.cell] &= ~(1 << (candidate.digit - 1))
+        take_places(copy.marks, copy.places)
+        return copy
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        copy = Position.__new__(Position)
+        copy.digits, copy.marks, copy.places = self.digits.copy(), self.marks.copy(), self.places.copy()
+        return copy
+
+    def do(self, record: Words) -> None:
+        """Apply what a search wrote into its record."""
+        apply(self.digits, self.marks, self.places, record)
+
+
+def digits_of(mask: int) -> tuple[int, ...]:
+    """The digits, from 1, of a mask of candidates."""
+    return tuple(digit + 1 for digit in range(SIZE) if mask >> digit & 1)
+
+
+def candidates_of(cell: int, mask: int) -> tuple[Candidate, ...]:
+    """A cell's candidates of a mask."""
+    return tuple(Candidate(cell, digit) for digit in digits_of(mask))
+
+
+def facts_of(record: Words) -> list[int]:
+    """The technique's own numbers as Python's."""
+    return [int(fact) for fact in record[FACTS : FACTS + FACT_COUNT]]
+
+
+def deduction_of(record: Words, position: Position, technique: Technique) -> Deduction:
+    """The deduction that a record holds, explained in the position it was found in."""
+    removed = record[REMOVED : REMOVED + CELL_COUNT].tolist()
+    placed = Candidate(int(record[CELL]), int(record[DIGIT]) + 1) if record[CELL] >= 0 else None
+    removals = tuple(each for cell, mask in enumerate(removed) if mask for each in candidates_of(cell, mask))
+    return Deduction(technique, int(record[WEIGHT]) / 10, placed, removals, technique.explain(position, record))
