@@ -907,10 +907,6 @@
         <translation>{file} geschrieben</translation>
     </message>
     <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
-    </message>
-    <message>
         <source>{file} – Rate Collection</source>
         <translation>{file} – Sammlung bewerten</translation>
     </message>
@@ -1256,10 +1252,6 @@
         <translation>Der Anteil der Läufe, die das Rätsel bis dahin gelöst hatten (ECDF)</translation>
     </message>
     <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
-    </message>
-    <message>
         <source>{finished} of {runs}</source>
         <translation>{finished} von {runs}</translation>
     </message>
@@ -1289,10 +1281,6 @@
     <message>
         <source>Wrote {file}</source>
         <translation>{file} geschrieben</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3357,10 +3345,6 @@
         <source>{count} puzzles have not exactly one solution, the first is {number}.</source>
         <translation>{count} Rätsel haben nicht genau eine Lösung, das erste ist Nummer {number}.</translation>
     </message>
-    <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -3649,10 +3633,6 @@
     <message>
         <source>{file} and others like it are there already. Replace them?</source>
         <translation>{file} und weitere gibt es schon. Sollen sie ersetzt werden?</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {reason}.</source>
-        <translation>{file} konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>{selected} of {puzzles}</source>
@@ -4367,8 +4347,20 @@
         <translation>{symbol} in Zeile {row}, Spalte {column} gefunden; Felder eines {size}×{size}-Gitters sind {symbols}, oder {blanks} für ein leeres Feld</translation>
     </message>
     <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
         <source>no digit fits in {cell}</source>
         <translation>in {cell} passt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>keine Datei kann so heißen</translation>
     </message>
     <message>
         <source>the digit {digit} fits nowhere in {unit}</source>
@@ -4385,6 +4377,10 @@
     <message>
         <source>{count} {digit}s in row {unit}: columns {places}</source>
         <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
     </message>
 </context>
 <context>

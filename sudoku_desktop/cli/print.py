@@ -79,8 +79,9 @@ def run(options: argparse.Namespace) -> int:
     puzzles = [(puzzle, seed) for argument in options.puzzles for puzzle, seed in _puzzles_of(argument)]
     try:
         from sudoku_desktop.printing.application import ensure_application
-        from sudoku_desktop.printing.files import NotWrittenError, write_pdf, write_svg
+        from sudoku_desktop.printing.files import write_pdf, write_svg
         from sudoku_desktop.printing.lettering import NoFontError
+        from sudoku_desktop.services.writing import NotWrittenError
     except ImportError as error:
         raise BadInputError(f"Qt, which prints, cannot be loaded: {error}") from None
     from tqdm import tqdm

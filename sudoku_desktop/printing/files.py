@@ -1,20 +1,13 @@
-"""Prints into files: a PDF, or an SVG a page. Whatever fails or is stopped leaves the files as they were before.
-
-A PDF is written through `QSaveFile`, which takes the old file's place only when all of it is written. The drawings of
-a print go into a folder beside their place, and are moved there when the last one is complete.
-"""
+"""Prints into files: a PDF, or an SVG a page. Whatever fails or is stopped leaves the files as they were before."""
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import Event
 
-from PySide6.QtCore import QBuffer, QFileDevice, QIODevice, QRectF, QSaveFile, QSize
+from PySide6.QtCore import QBuffer, QFile, QFileDevice, QIODevice, QRectF, QSize
 from PySide6.QtGui import QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -24,6 +17,7 @@ from sudoku_desktop.printing.layout import Page, Pages, files_of
 from sudoku_desktop.printing.lettering import fixed_family
 from sudoku_desktop.printing.painting import page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.services.writing import NewFiles, NotWrittenError, blaming, target_of
 
 MILLIMETRES_PER_INCH = 25.4
 PDF_DOTS_PER_INCH = 1200
@@ -32,15 +26,6 @@ SOLUTIONS_SUFFIX = "-solutions"
 
 Progress = Callable[[int, int], None]
 """Told how many pages are done, of how many; in the thread that prints."""
-
-
-class NotWrittenError(OSError):
-    """A file could not be written. `path`: which; `reason`: why, in the system's words."""
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"cannot write {path}: {reason}")
-        self.path = path
-        self.reason = reason
 
 
 def _unwatched(_done: int, _pages: int) -> None:
@@ -61,50 +46,25 @@ def write_pdf(
     """
     paths, files = paths_of(sheet, path), files_of(sheet)
     count = _Count(sum(map(len, files)), progress, stop)
-    with ExitStack() as stack:
-        savers = [stack.enter_context(_saved(target)) for target in paths]
-        for saver, target, pages in zip(savers, paths, files, strict=True):
-            if not _paint_pdf(saver, target, sheet, pages, count):
+    with NewFiles() as new:
+        for target, pages in zip(paths, files, strict=True):
+            if not _paint_pdf(new.place_for(target), target, sheet, pages, count):
                 return ()
-        for saver, target in zip(savers, paths, strict=True):
-            if not saver.commit():
-                raise NotWrittenError(target, saver.errorString())
+        new.commit()
     return paths
 
 
-@contextmanager
-def _saved(target: Path) -> Iterator[QSaveFile]:
-    """A file that is open for writing, and given up at the end unless it was committed."""
-    _refuse_what_is_no_file(target)
-    saver = QSaveFile(str(target))
-    if not saver.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise NotWrittenError(target, saver.errorString())
-    try:
-        yield saver
-    finally:
-        if saver.isOpen():
-            saver.cancelWriting()
-            saver.commit()  # which now removes what was written
-
-
-def _refuse_what_is_no_file(target: Path) -> None:
-    """Raise for a folder, and for a device, whose place a file would take where the rights are those of root."""
-    if target.is_dir():
-        raise NotWrittenError(target, "it is a folder")
-    if target.exists() and not target.is_file():
-        raise NotWrittenError(target, "it is not a file")
-
-
-def _paint_pdf(saver: QSaveFile, target: Path, sheet: Sheet, pages: Pages, count: _Count) -> bool:
+def _paint_pdf(place: Path, target: Path, sheet: Sheet, pages: Pages, count: _Count) -> bool:
     """Whether all pages were painted; raises NotWrittenError as soon as one does not fit on the disk."""
-    writer = QPdfWriter(saver)
+    file = QFile(str(place))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise NotWrittenError(target, file.errorString())
+    writer = QPdfWriter(file)
     writer.setPageLayout(page_layout(sheet.paper))
     writer.setResolution(PDF_DOTS_PER_INCH)
     writer.setTitle(title_of(pages[0], sheet) or sheet.words.program)
     writer.setCreator(f"Sudoku Desktop {__version__}")
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise NotWrittenError(target, saver.errorString())
+    painter = QPainter(writer)
     try:
         scale = PDF_DOTS_PER_INCH / MILLIMETRES_PER_INCH
         painter.scale(scale, scale)
@@ -112,12 +72,15 @@ def _paint_pdf(saver: QSaveFile, target: Path, sheet: Sheet, pages: Pages, count
             if page.number > 1:
                 writer.newPage()
             paint_page(painter, page, sheet)
-            if saver.error() != QFileDevice.FileError.NoError:
-                raise NotWrittenError(target, saver.errorString())
+            if file.error() != QFileDevice.FileError.NoError:
+                break
             if not count.goes_on():
                 return False
     finally:
         painter.end()
+        file.close()  # only now the file has all of it, and a failure its reason
+    if file.error() != QFileDevice.FileError.NoError:
+        raise NotWrittenError(target, file.errorString())
     return True
 
 
@@ -128,24 +91,15 @@ def write_svg(
     files = files_of(sheet)
     count = _Count(sum(map(len, files)), progress, stop)
     targets = []
-    _refuse_what_is_no_file(path)
-    try:
-        with TemporaryDirectory(prefix=".printing-", dir=path.parent) as folder:
-            for part_path, pages in zip(paths_of(sheet, path), files, strict=True):
-                for page in pages:
-                    target = _numbered(part_path, page)
-                    (Path(folder) / target.name).write_text(_drawing(page, sheet), encoding="utf-8", newline="\n")
-                    targets.append(target)
-                    if not count.goes_on():
-                        return ()
-            for target in targets:
-                _refuse_what_is_no_file(target)
-            for target in targets:
-                os.replace(Path(folder) / target.name, target)
-    except NotWrittenError:
-        raise
-    except OSError as error:
-        raise NotWrittenError(path, error.strerror or str(error)) from None
+    with blaming(path), NewFiles() as new:
+        target_of(path)
+        for part_path, pages in zip(paths_of(sheet, path), files, strict=True):
+            for page in pages:
+                targets.append(_numbered(part_path, page))
+                new.place_for(targets[-1]).write_text(_drawing(page, sheet), encoding="utf-8", newline="\n")
+                if not count.goes_on():
+                    return ()
+        new.commit()
     return tuple(targets)
 
 

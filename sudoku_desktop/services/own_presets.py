@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import os
-import tempfile
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +13,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import SUFFIX, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.services.writing import blaming, write_text
 
 _BUILT_IN = frozenset(preset.name for preset in PRESETS)
 
@@ -80,6 +79,8 @@ class OwnPresets:
         _, path = self._presets.get(preset.name, (None, None))
         if path is None:
             path = self._free_path(preset.name)
+        with blaming(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
         write_text(path, to_text(preset))
         self._presets[preset.name] = preset, path
         return preset
@@ -103,18 +104,3 @@ class OwnPresets:
             number += 1
             path = self._folder / f"{name}-{number}{SUFFIX}"
         return path
-
-
-def write_text(path: Path, text: str) -> None:
-    """Replace a file's content as a whole or not at all; raises OSError. The folder is made if it is missing."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
-    try:
-        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

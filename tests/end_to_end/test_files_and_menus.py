@@ -39,7 +39,7 @@ def test_that_a_save_that_fails_is_told_and_loses_nothing(
 ) -> None:
     window.parts.editor.load_puzzle(MK_FIG_1)
     save_as(window, tmp_path / "missing" / "mine.txt", monkeypatch)
-    assert "mine.txt could not be saved" in warnings[0]
+    assert "mine.txt could not be written" in warnings[0]
     assert window.parts.editor.state.givens == MK_FIG_1
     assert window.isWindowModified()
 

@@ -1,5 +1,7 @@
 """Files: what they hold, and that they are whole or as they were before."""
 
+import errno
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,12 +11,11 @@ from xml.etree import ElementTree
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QSaveFile
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.printing import files
-from sudoku_desktop.printing.files import NotWrittenError, paths_of, write_pdf, write_svg
+from sudoku_desktop.printing.files import paths_of, write_pdf, write_svg
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, Sheet, Solutions
+from sudoku_desktop.services.writing import NotWrittenError
 from tests.printing.sheets import sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -177,7 +178,6 @@ def test_that_a_folder_is_not_overwritten(tmp_path: Path, write, suffix: str) ->
 
 @pytest.mark.parametrize(("write", "suffix"), WRITERS)
 def test_that_a_pipe_is_not_replaced_by_a_file(tmp_path: Path, write, suffix: str) -> None:
-    os = pytest.importorskip("os")
     if not hasattr(os, "mkfifo"):
         pytest.skip("there are no named pipes here")
     path = tmp_path / f"sheet{suffix}"
@@ -216,23 +216,18 @@ def test_that_a_full_disk_leaves_the_old_file(tmp_path: Path, write, suffix: str
     assert sorted(tmp_path.iterdir()) == sorted(old)
 
 
+@pytest.mark.parametrize(("write", "suffix"), WRITERS)
 def test_that_a_disk_that_is_full_at_the_very_end_leaves_the_old_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write, suffix: str
 ) -> None:
-    class FullAtTheEnd(QSaveFile):
-        def commit(self) -> bool:
-            self.cancelWriting()
-            super().commit()
-            return False
+    def full(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-        def errorString(self) -> str:  # noqa: N802
-            return "No space left on device"
-
-    monkeypatch.setattr(files, "QSaveFile", FullAtTheEnd)
-    path = tmp_path / "sheet.pdf"
+    monkeypatch.setattr(os, "fsync", full)
+    path = tmp_path / f"sheet{suffix}"
     path.write_bytes(OLD)
-    with pytest.raises(NotWrittenError, match=r"cannot write .*sheet\.pdf: No space left on device"):
-        write_pdf(sheet(1), path)
+    with pytest.raises(NotWrittenError, match=r"cannot write .*sheet\.\w+: No space left on device"):
+        write(sheet(1, solutions=Solutions.NONE), path)
     assert [(each, each.read_bytes()) for each in tmp_path.iterdir()] == [(path, OLD)]
 
 

@@ -1,6 +1,7 @@
 """Own presets are kept in files, one each, and none that cannot be read is ever touched."""
 
 import dataclasses
+import os
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,7 @@ import pytest
 from sudoku_desktop.evolution.preset_file import SUFFIX, read_preset, to_text
 from sudoku_desktop.evolution.presets import GOLD_2005, PRESETS
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.services import own_presets
-from sudoku_desktop.services.own_presets import OwnPresets, default_folder, write_text
+from sudoku_desktop.services.own_presets import OwnPresets, default_folder
 
 MINE = dataclasses.replace(PAPER, name="mine", title="Mine", population=33)
 YOURS = dataclasses.replace(GOLD_2005, name="yours", title="and yours")
@@ -102,7 +102,7 @@ def test_that_a_disk_that_refuses_leaves_what_was_there(folder: Path, monkeypatc
     def refuse(_: int) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(own_presets.os, "fsync", refuse)
+    monkeypatch.setattr(os, "fsync", refuse)
     with pytest.raises(OSError, match="no space left"):
         own.save(dataclasses.replace(MINE, population=5))
     assert own.presets == OwnPresets(folder).presets == (MINE,)
@@ -110,6 +110,5 @@ def test_that_a_disk_that_refuses_leaves_what_was_there(folder: Path, monkeypatc
 
 
 def test_that_the_folder_is_made_when_it_is_needed(tmp_path: Path) -> None:
-    path = tmp_path / "a" / "b" / "text"
-    write_text(path, "ä\n")
-    assert path.read_bytes() == "ä\n".encode()
+    OwnPresets(tmp_path / "a" / "b").save(MINE)
+    assert [path.name for path in (tmp_path / "a" / "b").iterdir()] == [f"mine{SUFFIX}"]

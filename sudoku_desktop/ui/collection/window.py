@@ -30,6 +30,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.collection_rating import Row, collection_csv, correlation
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
+from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.collection.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_clues
 from sudoku_desktop.ui.collection.model import CollectionModel, Column
 from sudoku_desktop.ui.collection.rater import CollectionRater, FileReader
@@ -39,7 +40,7 @@ from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.rating.evolution_panel import choose_picture
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
-from sudoku_desktop.ui.window.writing import write_text
+from sudoku_desktop.ui.speaking import full_sentence
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
@@ -209,8 +210,8 @@ class CollectionWindow(QWidget):
         rows = sorted(self.model.rows, key=lambda row: row.number)
         try:
             write_text(path, collection_csv(rows, facts))
-        except OSError as error:
-            self._complain(self.tr("{file} could not be written: {reason}.").format(file=path.name, reason=error))
+        except NotWrittenError as error:
+            self._complain(full_sentence(error.sentence))
             return False
         self.state.setText(self.tr("Wrote {file}").format(file=path.name))
         return True
@@ -348,8 +349,8 @@ class CollectionWindow(QWidget):
             return
         try:
             chart.export(path)
-        except OSError as error:
-            self._complain(self.tr("{file} could not be written: {reason}.").format(file=path.name, reason=error))
+        except NotWrittenError as error:
+            self._complain(full_sentence(error.sentence))
 
     def _complain(self, sentence: str) -> None:
         QMessageBox.warning(self, self.tr("Sudoku Desktop"), sentence)

@@ -110,9 +110,8 @@ class PuzzleList(QWidget):
         self.saver.close()
 
     @Slot(str)
-    def _complain(self, reason: str) -> None:
-        text = self.tr("{file} could not be written: {reason}.").format(file=self._path.name, reason=reason)
-        QMessageBox.warning(self, self.tr("Sudoku Desktop"), text)
+    def _complain(self, sentence: str) -> None:
+        QMessageBox.warning(self, self.tr("Sudoku Desktop"), sentence)
 
     def _may_replace(self, old: Sequence[Path]) -> bool:
         """Of several files the dialog has not asked about any."""

@@ -13,8 +13,9 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import FORMATS, dumps, suffixes
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.generating.words import level_and_figure, title_of
-from sudoku_desktop.ui.window.writing import write_text
+from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.worker import Tell, Worker
 
 ONE_A_FILE = frozenset({".sdk", ".ss"})
@@ -45,7 +46,7 @@ def paths_to_write(path: Path, count: int) -> list[Path]:
 
 
 def write_puzzles(path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
-    """Write the files, each whole or not at all; raises OSError at the first that cannot be written."""
+    """Write the files, each whole or not at all; raises NotWrittenError at the first that cannot be written."""
     paths = paths_to_write(path, len(puzzles))
     named = [_as_puzzle(puzzle) for puzzle in puzzles]
     shares = [named] if len(paths) == 1 else [[puzzle] for puzzle in named]
@@ -65,8 +66,8 @@ class Saver(Worker):
         def work(stop: Stop, tell: Tell) -> None:
             try:
                 write_puzzles(path, puzzles)
-            except OSError as error:
-                tell("problem", str(error))
+            except NotWrittenError as error:
+                tell("problem", full_sentence(error.sentence))
             else:
                 tell("saved", path.name)
 

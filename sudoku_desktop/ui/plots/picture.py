@@ -1,15 +1,16 @@
 """Writes a plot to a file as it is shown, on white, under its title and a legend. Either the whole file or none."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSaveFile, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsView
 
+from sudoku_desktop.services.writing import write_bytes, write_text
 from sudoku_desktop.ui.plots.look import CurveLook, draw_sample
 from sudoku_desktop.ui.theme import LIGHT
 
@@ -82,18 +83,20 @@ class Picture:
 
 
 def write_png(picture: Picture, path: Path) -> None:
-    """Raises OSError with the reason when the file cannot be written."""
+    """Raises NotWrittenError."""
     size = picture.size
     image = QImage(round(size.width() * SCALE), round(size.height() * SCALE), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(SCALE)
     painter = QPainter(image)
     picture.paint(painter)
     painter.end()
-    _save(path, lambda file: image.save(file, "PNG"))  # type: ignore[call-overload]
+    buffer = QBuffer()
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    write_bytes(path, bytes(buffer.data().data()))
 
 
 def write_svg(picture: Picture, path: Path) -> None:
-    """Raises OSError with the reason when the file cannot be written."""
+    """Raises NotWrittenError."""
     size = picture.size
 
     buffer = QBuffer()
@@ -108,14 +111,4 @@ def write_svg(picture: Picture, path: Path) -> None:
     painter.end()
     # Whoever has not this machine's font shall at least have one without serifs.
     text = re.sub(r'font-family="([^"]*)"', r'font-family="\1, sans-serif"', bytes(buffer.data().data()).decode())
-    _save(path, lambda file: file.write(text.encode()) > 0)
-
-
-def _save(path: Path, write: Callable[[QSaveFile], bool]) -> None:
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise OSError(file.errorString())
-    if not write(file):
-        file.cancelWriting()
-    if not file.commit():
-        raise OSError(file.errorString())
+    write_text(path, text)

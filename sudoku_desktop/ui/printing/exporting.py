@@ -8,10 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from sudoku_desktop.printing.files import NotWrittenError, write_pdf, write_svg
+from sudoku_desktop.printing.files import write_pdf, write_svg
 from sudoku_desktop.printing.lettering import NoFontError
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.services.writing import NotWrittenError
+from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -59,11 +61,9 @@ class Exporter(Worker):
 
 def problem_in_words(error: NotWrittenError | NoFontError) -> str:
     """One sentence."""
-    translate = QCoreApplication.translate
-    if isinstance(error, NoFontError):
-        return translate("Printing", "There is no font to print with; install one, such as DejaVu Sans.")
-    text = translate("Printing", "{file} could not be written: {reason}.")
-    return text.format(file=error.path.name, reason=error.reason.rstrip("."))
+    if isinstance(error, NotWrittenError):
+        return full_sentence(error.sentence)
+    return QCoreApplication.translate("Printing", "There is no font to print with; install one, such as DejaVu Sans.")
 
 
 def drawings_in_the_way(path: Path) -> list[Path]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter
@@ -14,6 +12,7 @@ from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.lettering import NoFontError
 from sudoku_desktop.printing.painting import page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.services.writing import NewFiles, NotWrittenError
 from sudoku_desktop.ui.printing.exporting import problem_in_words
 
 MILLIMETRES_PER_INCH = 25.4
@@ -45,7 +44,7 @@ class PrinterJob(QObject):
         self._done = 0
         self._painter = QPainter()
         self._target = Path(printer.outputFileName()) if printer.outputFileName() else None
-        self._folder: TemporaryDirectory[str] | None = None
+        self._new = NewFiles()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._print_page)
 
@@ -81,11 +80,10 @@ class PrinterJob(QObject):
     def _print_beside(self, target: Path) -> bool:
         """Have the printer write beside the file, whose place is taken at the end."""
         try:
-            self._folder = TemporaryDirectory(prefix=".printing-", dir=target.parent)
-        except OSError as error:
-            self._fail_to_write(target, error)
+            self._printer.setOutputFileName(str(self._new.place_for(target)))
+        except NotWrittenError as error:
+            self._fail(problem_in_words(error))
             return False
-        self._printer.setOutputFileName(str(Path(self._folder.name) / target.name))
         return True
 
     def stop(self) -> None:
@@ -94,7 +92,7 @@ class PrinterJob(QObject):
             self._timer.stop()
             self._printer.abort()
             self._painter.end()
-            self._clean_up()
+            self._new.abandon()
             self.ended.emit(False)
 
     @Slot()
@@ -118,29 +116,19 @@ class PrinterJob(QObject):
         if not self._painter.end():
             self._fail(QCoreApplication.translate("Printing", "The printer does not accept the print."))
             return
-        if self._folder is not None and self._target is not None:
-            try:
-                os.replace(Path(self._folder.name) / self._target.name, self._target)
-            except OSError as error:
-                self._fail_to_write(self._target, error)
-                return
-        self._clean_up()
+        try:
+            self._new.commit()
+        except NotWrittenError as error:
+            self._fail(problem_in_words(error))
+            return
+        self._new.abandon()
         self.ended.emit(True)
-
-    def _fail_to_write(self, target: Path, error: OSError) -> None:
-        text = QCoreApplication.translate("Printing", "{file} could not be written: {reason}.")
-        self._fail(text.format(file=target.name, reason=error.strerror or str(error)))
 
     def _fail(self, sentence: str) -> None:
         self._timer.stop()
         if self._painter.isActive():
             self._printer.abort()
             self._painter.end()
-        self._clean_up()
+        self._new.abandon()
         self.failed.emit(sentence)
         self.ended.emit(False)
-
-    def _clean_up(self) -> None:
-        if self._folder is not None:
-            self._folder.cleanup()
-            self._folder = None

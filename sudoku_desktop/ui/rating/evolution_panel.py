@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
+from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.background import EvolutionRater
 from sudoku_desktop.ui.rating.distribution import DistributionChart
@@ -37,6 +38,7 @@ from sudoku_desktop.ui.rating.words import (
     solved_in_words,
     unsolved_in_words,
 )
+from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 DRAW_EVERY_MS = 100
@@ -177,9 +179,8 @@ class EvolutionPanel(QWidget):
         """Write the plot; False when it could not be written, of which a person has been told."""
         try:
             self.chart.export(path)
-        except OSError as error:
-            text = self.tr("{file} could not be written: {reason}.").format(file=path.name, reason=error)
-            QMessageBox.warning(self, self.tr("Sudoku Desktop"), text)
+        except NotWrittenError as error:
+            QMessageBox.warning(self, self.tr("Sudoku Desktop"), full_sentence(error.sentence))
             return False
         return True
 

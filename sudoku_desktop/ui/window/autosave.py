@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Slot
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Mode
-from sudoku_desktop.ui.window.writing import write_text
 
 DELAY_MS = 3000
 MAX_BYTES = 64 * 1024

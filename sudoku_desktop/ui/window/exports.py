@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from sudoku_desktop import __version__
+from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.window.parts import Parts
-from sudoku_desktop.ui.window.writing import write_text
 
 
 class Exports(QObject):
@@ -73,9 +74,8 @@ class Exports(QObject):
         window = self._parts.window
         try:
             write(path)
-        except OSError as error:
-            text = self.tr("{file} could not be written: {reason}.").format(file=path.name, reason=error)
-            QMessageBox.warning(window, self.tr("Sudoku Desktop"), text)
+        except NotWrittenError as error:
+            QMessageBox.warning(window, self.tr("Sudoku Desktop"), full_sentence(error.sentence))
             return False
         window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
         return True

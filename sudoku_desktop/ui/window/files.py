@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import FORMATS, FileTextError, dumps, read_puzzles, suffixes
+from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.board import BoardEditor
+from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.window.settings import Settings
-from sudoku_desktop.ui.window.writing import write_text
 
 
 class PuzzleFiles(QObject):
@@ -135,7 +136,10 @@ class PuzzleFiles(QObject):
             puzzles = (present,)
         try:
             write_text(path, dumps(puzzles, path.suffix or suffixes()[0]))
-        except (OSError, ValueError) as error:
+        except NotWrittenError as error:
+            self._complain(full_sentence(error.sentence))
+            return False
+        except ValueError as error:
             self._complain(self.tr("{file} could not be saved: {reason}.").format(file=path.name, reason=error))
             return False
         if path.absolute() != self._path:

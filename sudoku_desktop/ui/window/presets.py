@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import MAX_LENGTHS, SUFFIX, from_text, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import DEFAULT
-from sudoku_desktop.services.own_presets import OwnPresets, write_text
+from sudoku_desktop.services.own_presets import OwnPresets
+from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
+from sudoku_desktop.ui.speaking import term_in_words
 from sudoku_desktop.ui.window.parts import Parts
 
 
@@ -272,6 +274,8 @@ def _one_line(text: str) -> str:
 
 
 def _in_words(error: ValueError | OSError) -> str:
+    if isinstance(error, NotWrittenError):
+        return f"{term_in_words(error.reason)}."
     if isinstance(error, OSError):
         return f"{error.strerror or error}."
     return problem_in_words(error)

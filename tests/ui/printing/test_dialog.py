@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.printing import files
-from sudoku_desktop.printing.files import NotWrittenError
 from sudoku_desktop.printing.sheet import Paper, Solutions
+from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.board.state import blank_state, puzzle_state, with_entry, with_note_toggled
 from sudoku_desktop.ui.printing import exporting
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
