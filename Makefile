@@ -34,10 +34,11 @@ lint: ## check style, types and which module may import which
 		echo "== $$check"; $(BIN)/$$check || status=1; \
 	done; exit $$status
 
-bench: ## measure what the README states (about a quarter of an hour)
+bench: ## measure what docs/measurements.md states (DATA=FOLDER adds the lists of puzzles there)
 	@$(SETUP) prepare
 	@status=0; for script in benchmarks/*.py; do \
-		echo "== $$script"; $(BIN)/python "$$script" || status=1; \
+		data=; if grep -q -e '"--data"' "$$script"; then data="$(DATA)"; fi; \
+		echo "== $$script"; $(BIN)/python "$$script" $${data:+--data "$$data"} || status=1; \
 	done; exit $$status
 
 screenshots: ## take the README's screenshots again

@@ -1,11 +1,11 @@
-"""Speed of the evolution on one core, headless and streamed.
+"""The speed of Mantere & Koljonen's loop on one core, and what streaming costs.
 
     python benchmarks/evolution_speed.py [--trials 10000000] [--rounds 5]
 
-Headless is one call of the kernel for a long stretch of generations; streamed is what the window and the command
-line do: about 30 snapshots a second, each with its board, its trace and its history kept. The two take turns,
-round by round, over the same seeds, and the ratio is taken within a round, because a machine's speed drifts. The
-trials a second are those of the loop itself; what streaming costs is of everything, making the runs included.
+Headless is one call of the kernel for a long stretch of generations; streamed is what the window and the command line
+do: about 30 snapshots a second, each with its board and trace, and a history kept of all. The two take turns, round
+by round, over the same seeds, and the ratio is taken within a round, because a machine's speed drifts. The trials a
+second are of the loop alone; the cost of streaming is of everything, making the runs included.
 """
 
 import argparse
@@ -29,7 +29,7 @@ PAPER_TRIALS_PER_SECOND = 50_000
 
 
 def headless(puzzle: Grid, trials: int) -> tuple[float, float]:
-    """Seconds in all and in the loop itself, for seeds 0, 1, … until so many trials are done, in large chunks."""
+    """Seconds in all and in the loop alone, for seeds 0, 1, … in large chunks until this many trials are done."""
     done, seed, computing, began = 0, 0, 0.0, time.perf_counter()
     while done < trials:
         run = Run(MANTERE_KOLJONEN_2007, puzzle, seed)
@@ -51,7 +51,7 @@ def streamed(puzzle: Grid, trials: int) -> float:
 
 
 def main() -> None:
-    """Print a row a puzzle."""
+    """Print a row for each puzzle."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--trials", type=int, default=10_000_000)
     parser.add_argument("--rounds", type=int, default=5)

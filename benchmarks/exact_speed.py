@@ -139,6 +139,8 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=15, metavar="N", help="timed passes (default: %(default)s)")
     parser.add_argument("--tdoku", type=Path, metavar="LIBRARY", help="tdoku's shared library, to compare with")
     options = parser.parse_args()
+    if options.tdoku and not options.tdoku.is_file():
+        parser.error(f"there is no library {options.tdoku}")
     files = {"17 givens": options.seventeen, "hardest": options.hardest}
     sets = {name: read_puzzles(path) for name, path in files.items() if path}
     if not sets:

@@ -121,7 +121,11 @@ def tell(name: str, compared: Sequence[Compared]) -> None:
     equal, close = (sum(each.is_within(limit) for each in compared) / len(compared) for limit in (0, TOLERANCE))
     lowest, highest = (choose(each.published for each in compared) for choose in (min, max))
     print(f"\n### {name}: {len(compared):,} puzzles, SE {lowest} to {highest}\n")
-    print(f"Equal {equal:.1%}, within ±{TOLERANCE} {close:.1%}, Spearman {coefficient:.4f}\n")
+    print(f"Equal {equal:.1%}, within ±{TOLERANCE} {close:.1%}, Spearman {coefficient:.4f}")
+    if bounds := [each for each in compared if each.is_bound]:
+        too_high = sum(each.difference > ROUNDING for each in bounds)
+        print(f"Lower bounds {len(bounds)}, of which {too_high} are above the published rating")
+    print()
     by_level = {level: [each for each in compared if level_of(each.published) is level] for level in Level}
     rows = [agreement(level.value, some) for level, some in by_level.items() if some]
     print_table(HEAD, [*rows, agreement("all", compared)])

@@ -3,9 +3,9 @@
     python benchmarks/loop_speed.py [--seconds 3] [--rounds 3] [--puzzle PUZZLE]
 
 The frameworks are measured if they are installed: pip install -c constraints.txt -e '.[benchmarks]'. All take turns,
-round by round, over the same seeds, because a machine's speed drifts; the figures are medians. The making of runs
-and of first populations counts everywhere. A run that is solved ends early; this program's goes on with another
-seed. Gold's algorithm makes solved grids and so gets an empty one.
+round by round, over the same seeds, because a machine's speed drifts; the figures are medians. Making the runs and
+their first populations counts everywhere. A run that is solved ends early; this program's then continues with another
+seed. Gold's algorithm makes solved grids, and so gets an empty one.
 """
 
 import argparse
@@ -46,9 +46,9 @@ def own(algorithm: Algorithm) -> Measure:
 
 
 def main() -> None:
-    """Print the table, or that a framework is missing."""
+    """Print the table; when a framework is missing, say so."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=3.0, help="a run (default: %(default)g)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="length of a run (default: %(default)g)")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--puzzle", default=AI_ESCARGOT, help="default: AI Escargot")
     options = parser.parse_args()

@@ -2,8 +2,8 @@
 
     python benchmarks/printing.py [--puzzles N]
 
-The puzzles are guises of one, with solutions, ratings and seeds, so that nothing but laying out, painting and writing
-is measured. One core is used. Memory is what the process grew by at its peak, beyond what it held with the puzzles
+The puzzles are guises of one, with solutions, ratings and seeds, so that only layout, painting and writing are
+measured. One core is used. Memory is how far the process grew, at its peak, beyond what it held once the puzzles were
 made; each way of printing has a process of its own.
 """
 
@@ -40,7 +40,7 @@ MIB = 1024 * 1024
 
 
 def sheet_of(count: int, per_page: int, solutions: Solutions) -> Sheet:
-    """So many different puzzles."""
+    """A sheet of this many different puzzles."""
     random = np.random.default_rng(1)
     puzzles = []
     for seed in range(count):
@@ -51,7 +51,7 @@ def sheet_of(count: int, per_page: int, solutions: Solutions) -> Sheet:
 
 
 def peak_bytes() -> int:
-    """The most memory the process has held so far; 0 where the system does not tell."""
+    """The most memory the process has held so far; 0 where the system does not say."""
     try:
         import resource
     except ImportError:  # Windows
@@ -61,7 +61,7 @@ def peak_bytes() -> int:
 
 
 def measure(count: int, way: int) -> None:
-    """Print once in this way, and tell a line about it."""
+    """Print once in this way, and print a line about it."""
     suffix, per_page, solutions = WAYS[way]
     ensure_application()
     sheet = sheet_of(count, per_page, solutions)
@@ -82,8 +82,8 @@ def measure(count: int, way: int) -> None:
 
 
 def main() -> None:
-    """Measure every way of printing and print a line each."""
-    parser = argparse.ArgumentParser(description="Seconds and memory it takes to print puzzles with solutions.")
+    """Measure every way of printing and print a line for each."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--puzzles", type=int, default=1000, metavar="N", help="default: %(default)s")
     parser.add_argument("--way", type=int, choices=range(len(WAYS)), help=argparse.SUPPRESS)
     options = parser.parse_args()

@@ -1,11 +1,11 @@
-"""The published algorithms: our figures beside those of the five documents, seed by seed reproducible.
+"""The published algorithms: our figures beside those of the five documents, reproducible from their seeds.
 
     python benchmarks/reproduce_papers.py [--quick] [--runs N] [--papers NAME …] [--data FOLDER] [--threads N]
 
 Published figures are read from `resources/reference`. Puzzles that the documents print are the program's samples;
-others are read from `mantere_koljonen.csv` (name, puzzle) in the folder that --data names, and left out without it.
-Every solution is verified. Prints a Markdown table and, below it, a reason for every figure that is off by more than
-a factor of 2. An unlimited run is one of at most 2,000,000 generations.
+the others are read from `mantere_koljonen.csv` (columns `name`, `puzzle`) in the folder that --data names, and left
+out without it. Every solution is verified. Prints a Markdown table and, below it, a reason for every figure that is
+off by more than a factor of 2. An unlimited run has at most 2,000,000 generations.
 """
 
 import argparse
@@ -16,17 +16,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from statistics import NormalDist, mean, median, stdev
+from statistics import mean, median, stdev
 
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PUBLISHED, preset
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.services.confidence import CONFIDENCE, share_interval
 from sudoku_desktop.services.solving import Result, load_kernels, solve
 
-Z = NormalDist().inv_cdf(0.975)
-"""Half the width of a 95 % interval, in standard errors."""
 FOREVER = Budget(generations=2_000_000)
 NEWSPAPERS = Budget(generations=100_000)
 """Three times the largest median of the paper's table 2."""
@@ -41,8 +40,8 @@ SAMPLES = {
     "t209": "07_team_209",
     "ai-escargot": "10_ai_escargot",
 }
-# Sharma & Bhartiya's figs. 3 and 5 as printed have several solutions: digits were lost. The same figures show the grids
-# after the forced cells were filled in; these have one solution each, so the runs begin there.
+# Figs. 3 and 5 of Sharma & Bhartiya have several solutions as printed: digits were lost. The same figures show the
+# grids with the forced cells filled in; those have one solution each, so the runs begin there.
 FILLED = {
     "sb-fig3": ".14235.8.7.318.4.228.47...3.4.612.7..2........7.398.244..86.2.9..2...8...6.921.4.",
     "sb-fig5": ".2.961475..94321866..857293..23897.4.8.6.49.2...2.53.8.37.486292...9...7...72...1",
@@ -51,7 +50,7 @@ FILLED = {
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure of ours with its 95 % interval; `of`: how many runs it is made of, of how many."""
+    """A figure of ours with its 95 % interval; `of` says how many of how many runs it comes from."""
 
     value: float
     low: float
@@ -60,7 +59,7 @@ class Figure:
 
 
 Runs = Sequence[tuple[Result, tuple[float, ...]]]
-"""Of each run its result, and the mean cost of each of its generations."""
+"""The result of each run, and the mean cost of each of its generations."""
 Statistic = Callable[[Runs], Figure | None]
 
 
@@ -71,7 +70,7 @@ def mean_of(key: Callable[[Result], float]) -> Statistic:
         values = [key(result) for result, _ in runs if result.solved]
         if not values:
             return None
-        half = Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+        half = CONFIDENCE * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
         centre = mean(values)
         return Figure(centre, max(0.0, centre - half), centre + half, f"{len(values)} of {len(runs)} solved")
 
@@ -79,42 +78,40 @@ def mean_of(key: Callable[[Result], float]) -> Statistic:
 
 
 def solved_within(trials: int) -> Statistic:
-    """How many of 100 runs are solved within so many trials, by Wilson's interval."""
+    """How many of 100 runs are solved within this many trials."""
 
     def statistic(runs: Runs) -> Figure:
         count, solved = len(runs), sum(result.solved and result.trials <= trials for result, _ in runs)
-        share, spread = solved / count, Z * Z / count
-        centre = (share + spread / 2) / (1 + spread)
-        half = Z / (1 + spread) * math.sqrt(share * (1 - share) / count + spread / (4 * count))
-        return Figure(100 * share, 100 * (centre - half), 100 * (centre + half), f"{count}")
+        low, high = share_interval(solved, count)
+        return Figure(100 * solved / count, 100 * low, 100 * high, f"{count}")
 
     return statistic
 
 
 def median_generations(runs: Runs) -> Figure:
-    """The median of all runs, with the interval between two of them that holds it in 95 % of all cases."""
+    """The median of all runs, with the two runs between which it lies in 95 % of all cases."""
     values = sorted(result.generations if result.solved else math.inf for result, _ in runs)
-    half = Z * math.sqrt(len(values)) / 2
+    half = CONFIDENCE * math.sqrt(len(values)) / 2
     low = values[max(0, math.floor(len(values) / 2 - half))]
     high = values[min(len(values) - 1, math.ceil(len(values) / 2 + half))]
     return Figure(median(values), low, high, f"{sum(map(math.isfinite, values))} of {len(values)} solved")
 
 
 def generations(result: Result) -> float:
-    """How many a run took."""
+    """The generations a run took."""
     return result.generations
 
 
 def trials(result: Result) -> float:
-    """How many a run took."""
+    """The trials a run took."""
     return result.trials
 
 
 @dataclass(frozen=True)
 class Case:
-    """Published figures, and how ours are found; of several the means are compared.
+    """Published figures, and how ours are found; where there are several, their means are compared.
 
-    `puzzles`: ours, one after the other. `published`: the puzzle and what is told of it, as in `resources/reference`.
+    `published`: puzzles and what is said of them, as in `resources/reference`. `puzzles`: the ones we run.
     """
 
     document: str
@@ -131,12 +128,12 @@ MK, GZA, SB, T209, GOLD = (algorithm.name for algorithm in PUBLISHED)
 MEAN = "mean generations"
 SOLVED = MEAN + " of solved runs"
 WITHIN = "solved of 100 within {} trials"
-MK_REASON = "what the paper leaves open about mutation and ageing is not yet read as its authors did; see the preset"
+MK_REASON = "we do not yet read as its authors did what the paper leaves open about mutation and ageing; see the preset"
 GZA_EASY = "the paper's puzzles are not printed, so classes are compared"
 GZA_HARD = (
     GZA_EASY
-    + "; ours are nearly always stuck within 3000 generations. The paper's means leave unsolved runs out too (no mean "
-    "of 25 whole numbers is 357.15 or 702.67), how many is not said"
+    + "; ours nearly always get stuck within 3000 generations. The paper's means leave unsolved runs out too (no mean "
+    "of 25 whole numbers is 357.15 or 702.67), but it does not say how many"
 )
 
 
@@ -177,7 +174,7 @@ def gza_cases() -> list[Case]:
 
 def sb_cases() -> list[Case]:
     """Sharma & Bhartiya 2020: single runs are published, and ours often get stuck, as theirs did."""
-    reason = "one published run; ours are stuck in the optima the report names, at 1.265625 and above"
+    reason = "one published run; ours get stuck in the optima the report names, at 1.265625 and above"
     soon, long = Budget(generations=100), Budget(generations=4000)
     return [
         Case(SB, (("sb-fig3", "generations"),), ("sb-fig3",), mean_of(generations), soon, 40, True, reason),
@@ -188,9 +185,7 @@ def sb_cases() -> list[Case]:
 
 def gold_cases() -> list[Case]:
     """Gold 2005: one run is published."""
-    reason = (
-        "one published run; of 40 of ours four took more, and one of 1,283,521 generations makes most of their mean"
-    )
+    reason = "one published run; four of our 40 took longer, and one of 1,283,521 generations makes up most of the mean"
     return [Case(GOLD, (("empty", "generations"),), ("empty",), mean_of(generations), FOREVER, 40, True, reason)]
 
 
@@ -199,7 +194,7 @@ CASES = {MK: mk_cases, GZA: gza_cases, SB: sb_cases, GOLD: gold_cases}
 
 @dataclass
 class Bench:
-    """Puzzles, published figures, and the runs made so far."""
+    """The puzzles, the published figures, and the runs made so far."""
 
     options: argparse.Namespace
     puzzles: dict[str, Grid]
@@ -207,7 +202,7 @@ class Bench:
     made: dict[tuple[str, str], Runs] = field(default_factory=dict)
 
     def runs(self, document: str, puzzle: str, budget: Budget, count: int) -> Runs:
-        """Seeds 0 … count − 1; the kernels run without Python's lock, so threads are enough."""
+        """Runs with seeds 0 … count − 1. The kernels release Python's lock, so threads are enough."""
         if self.options.runs is not None:
             count = self.options.runs
         elif self.options.quick:
@@ -237,14 +232,14 @@ class Bench:
         return known[:count]
 
     def row(self, case: Case) -> bool:
-        """Print a case's row; returns whether it needs its reason told."""
+        """Print a case's row; returns whether its reason must be given."""
         published = mean(self.published[case.document, puzzle, what] for puzzle, what in case.published)
         runs = [run for name in case.puzzles for run in self.runs(case.document, name, case.budget, case.runs)]
         return print_row(case, published, case.statistic(runs))
 
 
 def number(value: float) -> str:
-    """A number with as many digits as are worth telling."""
+    """A number with as many digits as mean anything."""
     return "∞" if math.isinf(value) else f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
@@ -263,7 +258,7 @@ def print_row(case: Case, published: float, ours: Figure | None) -> bool:
 
 
 def team_rows(bench: Bench) -> bool:
-    """Team 209: the course of the mean fitness, and the generations of solved runs; whether either is off."""
+    """Team 209's generations of solved runs and mean fitness by generation; returns whether the former is off."""
     table = [value for (document, _, what), value in bench.published.items() if document == T209]
     budget = Budget(generations=60)
     runs = bench.runs(T209, "t209", budget, 100)
@@ -282,7 +277,7 @@ def team_rows(bench: Bench) -> bool:
 
 
 def read_puzzles(data: Path | None) -> dict[str, Grid]:
-    """Every puzzle there is, by its name in the documents' figures."""
+    """Every puzzle, by its name in the documents' figures."""
     texts = dict(FILLED)
     for name, stem in SAMPLES.items():
         lines = resource("puzzles", f"{stem}.txt").read_text(encoding="utf-8").splitlines()
@@ -294,10 +289,10 @@ def read_puzzles(data: Path | None) -> dict[str, Grid]:
 
 
 def read_published() -> dict[tuple[str, str, str], float]:
-    """The published figures by document, puzzle and what they tell."""
+    """The published figures by document, puzzle and what they measure."""
     figures = {}
-    for path in sorted(resource("reference").glob("*.csv")):
-        with path.open(encoding="utf-8", newline="") as file:
+    for algorithm in PUBLISHED:
+        with resource("reference", f"{algorithm.name}.csv").open(encoding="utf-8", newline="") as file:
             for row in csv.DictReader(file):
                 figures[row["document"], row["puzzle"], row["what"]] = float(row["value"])
     return figures
@@ -308,7 +303,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     names = [algorithm.name for algorithm in PUBLISHED]
     parser.add_argument("--quick", action="store_true", help="a few runs of what takes little time")
-    parser.add_argument("--runs", type=int, help="runs of each puzzle; as many as published or affordable by default")
+    parser.add_argument("--runs", type=int, help="runs of each puzzle (default: as published, or as affordable)")
     parser.add_argument("--papers", nargs="+", choices=names, default=names, metavar="NAME", help=", ".join(names))
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where mantere_koljonen.csv is")
     parser.add_argument("--threads", type=int, default=2)

@@ -1,6 +1,6 @@
 """Chromosomes of nine boxes, each a permutation with its givens in place, as NumPy arrays.
 
-A chromosome is 81 digits, box after box. The figures of the paper stand here too.
+A chromosome is 81 digits, box after box. The paper's parameters are here too.
 """
 
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ TOURNAMENT = 7
 CHILD_MUTATION = 0.05
 PARENT_MUTATION = 0.5
 PURGE_AFTER = 200
-"""Generations without a better best."""
+"""Generations without an improvement of the best."""
 TRIALS_OF_A_MATING = 3
-"""A child and two parents, mutated or not, of which the better joins it; this program counts them so too."""
+"""A child, and two parents, mutated or not, of which the better one joins it; this program counts the same way."""
 
 SIZE = 9
 _SHAPE = geometry(3)
@@ -45,7 +45,7 @@ class BoxPuzzle:
 
 
 def read(puzzle: str) -> BoxPuzzle:
-    """The puzzle in a text; raises ValueError when it holds none or has nothing to swap."""
+    """Read a puzzle from a text; raises ValueError when there is none, or when it has nothing to swap."""
     givens = Grid.from_text(puzzle).cells[_CELLS].astype(np.int64)
     boxes = givens.reshape(SIZE, SIZE)
     blanks = tuple(SIZE * number + np.flatnonzero(box == 0) for number, box in enumerate(boxes))
@@ -57,7 +57,7 @@ def read(puzzle: str) -> BoxPuzzle:
 
 
 def random_chromosome(puzzle: BoxPuzzle, random: np.random.Generator) -> Digits:
-    """Every box's missing digits on its blanks, in any order; shape (81,)."""
+    """The missing digits of every box on its blanks, in random order; shape (81,)."""
     chromosome = puzzle.givens.copy()
     for places, digits in zip(puzzle.blanks, puzzle.missing, strict=True):
         chromosome[places] = random.permutation(digits)
@@ -71,7 +71,7 @@ def penalty(chromosome: Digits) -> int:
 
 
 def penalties(chromosomes: Digits) -> Digits:
-    """The same for n chromosomes at once; (n, 81) to (n,)."""
+    """The penalties of n chromosomes at once; (n, 81) to (n,)."""
     count = len(chromosomes)
     places = np.arange(count)[:, None] * _COUNTER_COUNT + _COUNTERS + np.tile(chromosomes, 2)
     counts = np.bincount(places.ravel(), minlength=count * _COUNTER_COUNT).reshape(count, _COUNTER_COUNT)

@@ -1,7 +1,7 @@
 """Gerges, Zouein & Azar 2018 written with DEAP: a toolbox of operators on single chromosomes (NumPy arrays).
 
-"Swapping two pairs of cells" is read as two swaps in one box. The second parent's tournament is held again while
-the first parent wins it. There is no limit of generations but the time.
+"Swapping two pairs of cells" is read as two swaps in one box. The second parent's tournament is repeated as long as
+the first parent wins it. Only time limits the generations.
 """
 
 import random
@@ -57,7 +57,7 @@ def toolbox_for(puzzle: BoxPuzzle, seed: int) -> base.Toolbox:
 
 
 def evaluate_all(toolbox: base.Toolbox, chromosomes: list[Chromosome]) -> None:
-    """Fill in the penalties that are not known."""
+    """Fill in the penalties that are missing."""
     invalid = [chromosome for chromosome in chromosomes if not chromosome.fitness.valid]
     for chromosome, fitness in zip(invalid, toolbox.map(toolbox.evaluate, invalid), strict=True):
         chromosome.fitness.values = fitness
@@ -81,7 +81,7 @@ def mate(toolbox: base.Toolbox, population: list[Chromosome]) -> list[Chromosome
 
 
 def purge(toolbox: base.Toolbox, population: list[Chromosome], best: Chromosome) -> list[Chromosome]:
-    """Everyone crossed with the best, which is mutated at the end."""
+    """Cross everyone with the best, which is mutated at the end."""
     purged = [toolbox.mate(chromosome, best) for chromosome in population if chromosome is not best]
     mutant = toolbox.clone(best)
     toolbox.mutate(mutant)

@@ -2,7 +2,7 @@
 
 "Swapping two pairs of cells" is read as two swaps in one box. PyGAD breeds offspring from parents in two steps:
 the crossover returns the children and, behind them, the first parents; the mutation mutates the children and puts
-the better of the mutated parents in their parents' places. There is no limit of generations but the time.
+the better of the mutated parents in their parents' places. Only time limits the generations.
 """
 
 import time
@@ -34,11 +34,11 @@ class Gerges:
         self._blank_counts = np.array([len(places) for places in puzzle.swappable])
 
     def fitness(self, ga: pygad.GA, chromosomes: Digits, indices: list[int]) -> NDArray[np.float64]:
-        """PyGAD looks for the largest; tournaments see no difference to 1/penalty."""
+        """The negated penalty, because PyGAD maximizes; to a tournament it is the same as 1/penalty."""
         return -box_grids.penalties(np.asarray(chromosomes)).astype(float)
 
     def tournaments(self, fitness: NDArray[np.float64], count: int, ga: pygad.GA) -> tuple[Digits, Digits]:
-        """Pairs of winners one after the other; the second tournament of a pair goes without the first's winner."""
+        """The winners, pair after pair; the second tournament of a pair leaves out the winner of the first."""
         rivals = self.random.integers(POPULATION, size=(PAIRS, box_grids.TOURNAMENT))
         first = rivals[np.arange(PAIRS), np.argmax(fitness[rivals], axis=1)]
         rivals = self.random.integers(POPULATION - 1, size=(PAIRS, box_grids.TOURNAMENT))
@@ -48,11 +48,11 @@ class Gerges:
         return ga.population[winners], winners
 
     def crossover(self, parents: Digits, size: tuple[int, int], ga: pygad.GA) -> Digits:
-        """A child a pair, then the first parents, of which the mutation makes what joins beside the child."""
+        """A child of each pair, then the first parents, in whose places the mutation puts the better parents."""
         return np.concatenate([self._cross(parents[0::2], parents[1::2]), parents[0::2]])[: size[0]]
 
     def mutation(self, offspring: Digits, ga: pygad.GA) -> Digits:
-        """Children with their probability; behind them the better of their mutated parents."""
+        """Mutate the children with their probability, and put the better of the mutated parents behind them."""
         self._mutate(offspring[:PAIRS], box_grids.CHILD_MUTATION)
         parents = ga.last_generation_parents.copy()
         self._mutate(parents, box_grids.PARENT_MUTATION)
@@ -62,7 +62,7 @@ class Gerges:
         return offspring
 
     def after_generation(self, ga: pygad.GA) -> str | None:
-        """Count, purge where nothing got better, and stop in time."""
+        """Count the trials, purge when nothing has improved, and stop when the time is up."""
         self.trials += PAIRS * box_grids.TRIALS_OF_A_MATING
         self._note(ga)
         if self._unchanged == box_grids.PURGE_AFTER:
@@ -78,7 +78,7 @@ class Gerges:
         return "stop" if self.least == 0 or time.perf_counter() > self._ends else None
 
     def _note(self, ga: pygad.GA) -> None:
-        """How good the best is, and for how long it has been."""
+        """Note how good the best is, and for how many generations it has been."""
         least = int(-np.max(ga.last_generation_fitness))
         self._unchanged += 1
         if self.least < 0 or least < self.least:

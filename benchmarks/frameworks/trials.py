@@ -1,11 +1,11 @@
-"""What every framework's run comes to."""
+"""The result of a framework's run."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Trials:
-    """How many chromosomes were made and compared, in how many seconds; an elite that passes unchanged is none.
+    """How many chromosomes were made and compared, not counting an elite that passes unchanged, and in what time.
 
     `best_penalty`: equal pairs of the best chromosome of the run; 0 is solved. A solved run ends early.
     """

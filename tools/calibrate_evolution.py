@@ -1,27 +1,25 @@
-"""How many generations make a puzzle easy or hard for each preset, sought on puzzles with a known human rating.
+"""How many generations make a puzzle easy or hard for each preset, fitted to puzzles with a known human rating.
 
-    python benchmarks/calibrate_evolution.py --data FOLDER [--trials 300000] [--measured FILE]
+    python tools/calibrate_evolution.py --data FOLDER [--trials 300000] [--measured FILE]
 
-FOLDER holds `rated_puzzles.csv` with the columns `puzzle` and `se_rating` (the scale of Sudoku Explainer). Every
-preset makes runs of at most TRIALS trials on every puzzle: eight, and eight more as long as all are solved, up to 32,
-because of what costs little more is needed to tell puzzles apart. What they came to is kept in FILE, if one is named,
-and not measured again. The scales go to `resources/reference/evolutionary_scales.csv`.
+FOLDER holds `rated_puzzles.csv` with the columns `puzzle` and `se_rating` (on Sudoku Explainer's scale). Every preset
+makes runs of at most TRIALS trials on every puzzle: eight, and eight more as long as all are solved, up to 32, because
+it takes more of the short ones to tell puzzles apart. The results are kept in FILE, if one is named, and not measured
+again. The scales go to `resources/reference/evolutionary_scales.csv`. All of it takes hours.
 
-The two limits are those by which the levels of the puzzles are least off from the level people find: easy up to SE
-2.5, where looking at single cells and digits is enough; hard above SE 6.2, where chains begin; medium between. Two
-levels off counts twice. No limit is beyond the generations of one run, or it would lie where nothing was seen. Of each
-scale is told:
+The two limits are those for which the levels of the puzzles differ least from the levels people find: easy up to SE
+2.5, where looking at single cells and digits is enough; hard above SE 6.2, where chains begin; medium between. Being
+two levels off counts twice. No limit lies beyond the generations of one run, where nothing was seen. The columns:
 
 - `agreement`: the share of puzzles on the level people find;
-- `agreement_kept_aside`: the same share when each puzzle is judged by limits that were sought without it, because
-  limits always fit best the puzzles they were sought on;
-- `rank_correlation`: Spearman's coefficient between the generations and the human rating; with the number of givens for
-  comparison, because people's ratings hardly depend on that;
+- `agreement_kept_aside`: the same share when each puzzle is judged by limits fitted without it, because limits always
+  suit best the puzzles they were fitted to;
+- `rank_correlation`: Spearman's coefficient between the generations and the human rating, and for comparison between
+  the generations and the number of givens;
 - `solved`: the share of puzzles that at least one run solved.
 
-The 2007 preset keeps the limits its paper published; how well they agree is told. A preset whose limits would say
-next to nothing gets none, and `note` says why: it must judge a tenth of the puzzles better than whoever always says
-the most frequent level.
+The 2007 preset keeps the limits its paper published. A preset whose limits would say next to nothing gets none, and
+`note` says why: it must place a tenth more of the puzzles correctly than always saying the most frequent level would.
 """
 
 import argparse
@@ -50,7 +48,7 @@ PUBLISHED = (3500.0, 10_000.0)
 """Sec. III-C of the 2007 paper."""
 BATCH, MOST_RUNS = 8, 32
 MIN_GAIN = 0.1
-"""How much larger the share of puzzles on their level must be than that of the most frequent level."""
+"""By how much the share of puzzles on their level must exceed the share of the most frequent level."""
 
 Levels = NDArray[np.int64]
 Numbers = NDArray[np.float64]
@@ -58,7 +56,7 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Measurement:
-    """The runs of one preset on one puzzle, added up; `runs` of at most `trials` trials each."""
+    """The runs of one preset on one puzzle, added up; each had at most `trials` trials."""
 
     algorithm: str
     puzzle: str
@@ -69,12 +67,12 @@ class Measurement:
 
     @property
     def expected(self) -> float:
-        """Generations for a solution; where no run was solved, as if one were about to be."""
+        """Generations for each solution; where no run was solved, as if one were about to be."""
         return self.generations / max(self.solved, 1)
 
     @property
     def is_enough(self) -> bool:
-        """Whether no more runs are wanted."""
+        """Whether no more runs are needed."""
         return self.runs >= MOST_RUNS or self.solved < self.runs
 
     @property
@@ -84,7 +82,7 @@ class Measurement:
 
 
 def measured_further(measurement: Measurement, algorithm: Algorithm) -> Measurement:
-    """With runs added, whose seeds go on from 0, 1, …, until there are enough."""
+    """The measurement with runs added until there are enough; their seeds continue 0, 1, …"""
     while not measurement.is_enough:
         budget = Budget(trials=measurement.trials)
         outcomes = rate_by_evolution(
@@ -100,7 +98,7 @@ def measured_further(measurement: Measurement, algorithm: Algorithm) -> Measurem
 
 
 def read_measured(path: Path | None) -> dict[tuple[str, str, int], Measurement]:
-    """What earlier calls measured, by what it depends on; of several rows the last counts."""
+    """What earlier calls measured, by what it depends on; the last of several rows counts."""
     if path is None or not path.exists():
         return {}
     counts = [field.name for field in fields(Measurement)[2:]]
@@ -128,16 +126,15 @@ def levels_of(numbers: Numbers, easy_below: float, hard_above: float) -> Levels:
 
 
 def human_levels(ratings: Numbers) -> Levels:
-    """The levels of human ratings, which end with, not before, the limits."""
+    """The levels of human ratings, where a limit itself belongs to the lower level."""
     return (ratings > EASY_UP_TO).astype(np.int64) + (ratings > MEDIUM_UP_TO)
 
 
 def best_limits(numbers: Numbers, human: Levels, most: float) -> tuple[float, float]:
     """The limits whose levels are the fewest levels off in all: `most`, or between numbers below it, to two digits.
 
-    How many levels a puzzle is off is on how many of the two limits it lies on the wrong side, so that each limit
-    costs what it costs, whatever the other is, as long as they are in order. Of several best ones the middle one is
-    taken.
+    A puzzle is as many levels off as there are limits on whose wrong side it lies, so that the costs of the two limits
+    are independent as long as they are in order. Of several best pairs the middle one is taken.
     """
     known = np.unique(np.minimum(numbers, most))
     between = np.array([*(_rounded(math.sqrt(max(low, 0.01) * high)) for low, high in pairwise(known)), most])
@@ -153,7 +150,7 @@ def _rounded(number: float) -> float:
 
 
 def share_kept_aside(numbers: Numbers, human: Levels, most: float) -> float:
-    """The share of puzzles on their level by limits sought on all the others."""
+    """The share of puzzles on their level by limits fitted to all the others."""
     right = 0
     for index in range(numbers.size):
         others = np.arange(numbers.size) != index
@@ -163,7 +160,7 @@ def share_kept_aside(numbers: Numbers, human: Levels, most: float) -> float:
 
 
 def correlation(numbers: Numbers, ratings: Numbers) -> str:
-    """Spearman's coefficient; nothing when there is no order, as where nothing was solved."""
+    """Spearman's coefficient; empty where there is no order, for example because nothing was solved."""
     try:
         return f"{spearman(numbers, ratings):.3f}"
     except ValueError:
@@ -180,7 +177,7 @@ def scale(measurements: Sequence[Measurement], ratings: Numbers) -> dict[str, ob
     if algorithm == MANTERE_KOLJONEN_2007.name:
         origin, limits, note = "published", PUBLISHED, "the limits of the paper, sec. III-C"
     else:
-        # Unsolved runs made as many generations as there can be.
+        # Unsolved runs made as many generations as a run can.
         most = max(each.generations / each.runs for each in measurements)
         origin, limits, note = "calibrated", best_limits(numbers, human, most), ""
         kept_aside = share_kept_aside(numbers, human, most)

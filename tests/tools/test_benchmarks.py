@@ -1,0 +1,97 @@
+"""The scripts that measure: they read what they compare with, and say what is missing."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.presets import PUBLISHED
+from sudoku_desktop.services.confidence import share_interval
+from sudoku_desktop.services.solving import Result
+
+FOLDER = Path(__file__).parents[2] / "benchmarks"
+PUZZLE = "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71.."
+
+
+def script(name: str) -> ModuleType:
+    """The module of a script, without running its main function."""
+    spec = importlib.util.spec_from_file_location(f"benchmark_{name}", FOLDER / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    # A dataclass looks its module up by name.
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(name: str, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
+    """Call a script's main function with these arguments."""
+    module = script(name)
+    monkeypatch.setattr(sys, "argv", [name, *arguments])
+    module.main()
+
+
+def test_that_every_published_algorithm_has_figures_to_compare_with() -> None:
+    published = script("reproduce_papers").read_published()
+    assert {document for document, _, _ in published} == {algorithm.name for algorithm in PUBLISHED}
+
+
+def test_that_shares_of_solved_runs_have_the_same_interval_as_in_the_program() -> None:
+    reproduce = script("reproduce_papers")
+    # Of ten runs the first three are solved.
+    results = [
+        Result(PUZZLE, None, number < 3, "any", number, 1, 10, 0, 0.1, 100.0, 0.0, 0.0, 0) for number in range(10)
+    ]
+    figure = reproduce.solved_within(10)([(result, ()) for result in results])
+    low, high = share_interval(3, 10)
+    assert (figure.value, figure.low, figure.high) == (30.0, 100 * low, 100 * high)
+
+
+def test_that_human_ratings_are_compared_puzzle_by_puzzle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    needs_aligned_pair_exclusion = "...4.5...9..2.......8.6.....8..7..95296.3..7..5.....2656798........57..4...3....."
+    easy = "..............1..2..3....45.......6..2..4.....7....1.....2.78..4.......36....5..."
+    lines = ["puzzle,er", f"{easy},1.2", f"{needs_aligned_pair_exclusion},6.2"]
+    (tmp_path / "rated.csv").write_text("\n".join(lines), encoding="utf-8")
+    run("human_rating", monkeypatch, "--data", str(tmp_path), "--lists", "rated.csv")
+    told = capsys.readouterr().out
+    assert "Equal 50.0%, within ±0.1 50.0%, Spearman 1.0000" in told
+    assert f"| 6.2 |  | 7.1 | XY-cycle | 1 | `{needs_aligned_pair_exclusion}` |" in told
+    assert easy not in told
+
+
+def test_that_human_ratings_need_puzzles_to_compare_with(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("human_rating", monkeypatch)
+    assert "--data FOLDER" in capsys.readouterr().out
+
+
+def test_that_no_deduction_over_the_samples_is_false(capsys: pytest.CaptureFixture[str]) -> None:
+    assert script("deductions").check(None, 12, 1) == 0
+    assert "12 puzzles" in capsys.readouterr().out
+
+
+def test_that_a_puzzle_with_several_solutions_spoils_the_measurement_of_proofs() -> None:
+    exact_speed = script("exact_speed")
+    empty = np.zeros((1, 81), np.uint8)
+    with pytest.raises(SystemExit, match="plain search: 1 puzzles were not proved unique"):
+        exact_speed.seconds_a_puzzle({"plain search": (exact_speed.plain_search(empty), 1)}, 1)
+
+
+def test_that_grids_on_a_list_are_not_among_the_unseen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    construction = script("construction")
+    listed, other = Grid.blank().with_cells([(0, 1)]), Grid.blank().with_cells([(0, 2)])
+    for number, grid in enumerate((listed, other)):
+        cells = "\t".join(str(digit or -1) for digit in grid.cells.tolist())
+        (tmp_path / f"inst25x25_40_{number}.txt").write_text(f"3\n1\n{cells}\n", encoding="utf-8")
+    (tmp_path / "known.csv").write_text(f"puzzle\n{listed.to_text()}\n", encoding="utf-8")
+    monkeypatch.setattr(construction, "LISTS", ("known.csv",))
+    assert construction.unseen(tmp_path, tmp_path) == [other]
+    assert construction.unseen(tmp_path, None) == [listed, other]
