@@ -6,8 +6,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
+from sudoku_desktop.services import assessment
+
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is asserted of all kernels together comes last, when every test has used them."""
     items.sort(key=lambda item: item.path.name == "test_kernel_signatures.py")
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_remembered() -> None:
+    """What one test found out of a puzzle must not answer another's question, which may be put to another solver."""
+    assessment.forget()

@@ -3734,18 +3734,6 @@
         <translation>Generationen für eine Lösung: die aller Läufe durch die Zahl der gelösten Läufe.</translation>
     </message>
     <message>
-        <source>No level: the generations this algorithm needs say too little about how hard people find a puzzle.</source>
-        <translation>Keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist.</translation>
-    </message>
-    <message>
-        <source>No level: there are scales for 9×9 puzzles only.</source>
-        <translation>Keine Stufe: Skalen gibt es nur für 9×9-Rätsel.</translation>
-    </message>
-    <message>
-        <source>No level: there is no scale for changed settings.</source>
-        <translation>Keine Stufe: Für geänderte Einstellungen gibt es keine Skala.</translation>
-    </message>
-    <message>
         <source>No run has ended yet.</source>
         <translation>Noch ist kein Lauf zu Ende.</translation>
     </message>
@@ -3772,14 +3760,6 @@
     <message>
         <source>Runs whose budget ended first</source>
         <translation>Läufe, deren Budget vorher endete</translation>
-    </message>
-    <message>
-        <source>Scale: easy below {easy} generations, hard above {hard}; calibrated on people.</source>
-        <translation>Skala: leicht unter {easy} Generationen, schwer über {hard}; auf Menschen abgestimmt.</translation>
-    </message>
-    <message>
-        <source>Scale: easy below {easy} generations, hard above {hard}; published in 2007.</source>
-        <translation>Skala: leicht unter {easy} Generationen, schwer über {hard}; 2007 veröffentlicht.</translation>
     </message>
     <message>
         <source>Solved runs</source>
@@ -3818,32 +3798,12 @@
         <translation>eine Übereinstimmung von Evolution und Menschen zeigt sich nicht</translation>
     </message>
     <message>
-        <source>no solution</source>
-        <translation>keine Lösung</translation>
-    </message>
-    <message>
         <source>not solved in {generations} generations</source>
         <translation>in {generations} Generationen nicht gelöst</translation>
     </message>
     <message>
-        <source>several solutions</source>
-        <translation>mehrere Lösungen</translation>
-    </message>
-    <message>
-        <source>stopped before it was rated</source>
-        <translation>vor der Bewertung gestoppt</translation>
-    </message>
-    <message>
-        <source>the techniques are those for 9×9 puzzles</source>
-        <translation>die Techniken sind für 9×9-Rätsel</translation>
-    </message>
-    <message>
         <source>too few puzzles to tell</source>
         <translation>zu wenige Rätsel, um etwas zu sagen</translation>
-    </message>
-    <message>
-        <source>undecided: the exact solver gave up</source>
-        <translation>unentschieden: der exakte Löser gab auf</translation>
     </message>
     <message>
         <source>what evolution finds harder, people find easier</source>
@@ -4335,6 +4295,10 @@
         <source>every possibility was tried</source>
         <translation>jede Möglichkeit wurde versucht</translation>
     </message>
+    <message>
+        <source>exactly one solution</source>
+        <translation>genau eine Lösung</translation>
+    </message>
     <message numerus="yes">
         <source>found %n cell(s), need {counts}</source>
         <translation>
@@ -4345,6 +4309,10 @@
     <message>
         <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
         <translation>{symbol} in Zeile {row}, Spalte {column} gefunden; Felder eines {size}×{size}-Gitters sind {symbols}, oder {blanks} für ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>human ratings are for 9×9 puzzles only</source>
+        <translation>bewertet, wie schwer ein Mensch es findet, werden nur 9×9-Rätsel</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -4363,8 +4331,63 @@
         <translation>keine Datei kann so heißen</translation>
     </message>
     <message>
+        <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
+        <translation>keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist</translation>
+    </message>
+    <message>
+        <source>no level: there are scales for 9×9 puzzles only</source>
+        <translation>keine Stufe: Skalen gibt es nur für 9×9-Rätsel</translation>
+    </message>
+    <message>
+        <source>no level: there is no scale for changed settings</source>
+        <translation>keine Stufe: Für geänderte Einstellungen gibt es keine Skala</translation>
+    </message>
+    <message>
+        <source>no solution: {reason}</source>
+        <translation>keine Lösung: {reason}</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
+        <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; auf Menschen abgestimmt</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
+        <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; 2007 veröffentlicht</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>several solutions, since a single one needs at least {fewest} givens</source>
+        <translation>mehrere Lösungen, denn für eine einzige braucht es mindestens {fewest} Vorgaben</translation>
+    </message>
+    <message>
+        <source>several solutions: two of them differ in {places}</source>
+        <translation>mehrere Lösungen: Zwei davon unterscheiden sich in {places}</translation>
+    </message>
+    <message>
+        <source>stopped before the rating was known</source>
+        <translation>angehalten, bevor die Bewertung feststand</translation>
+    </message>
+    <message>
         <source>the digit {digit} fits nowhere in {unit}</source>
         <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
+    </message>
+    <message>
+        <source>undecided: the exact solver timed out</source>
+        <translation>unentschieden: Dem exakten Löser reichte die Zeit nicht</translation>
+    </message>
+    <message>
+        <source>{cell} ({one} or {other})</source>
+        <translation>{cell} ({one} oder {other})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{conflict}; and %n more conflict(s)</source>
+        <translation>
+            <numerusform>{conflict}; und %n weiterer Konflikt</numerusform>
+            <numerusform>{conflict}; und %n weitere Konflikte</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} {digit}s in box {unit}: {places}</source>

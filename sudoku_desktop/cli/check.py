@@ -25,26 +25,22 @@ def run(options: argparse.Namespace) -> int:
     """Prove each puzzle, and tell what was proved."""
     puzzles = puzzles_of(options.puzzle)
 
-    from sudoku_desktop.exact import prove  # loads the compiler
+    from sudoku_desktop.services.assessment import Clash, Impossible, Several, Unique, assess
 
     proper = True
     for puzzle in puzzles:
-        verdict = prove(puzzle.givens)
-        proper &= verdict.decided and verdict.solutions == 1
-        examples = [grid.to_text() for grid in verdict.examples]
+        known = assess(puzzle.givens, with_rating=False)
+        proper &= isinstance(known, Unique)
+        examples = [grid.to_text() for grid in known.examples]
         if options.json:
             answer = {
                 "puzzle": puzzle.givens.to_text(),
-                "solutions": verdict.solutions if verdict.decided else None,
+                "solutions": known.solutions,
                 "examples": examples,
-                "reason": str(verdict.reason) if verdict.reason else None,
+                "reason": str(known.reason) if isinstance(known, Clash | Impossible) else None,
             }
             print(json.dumps(answer))
-        elif not verdict.decided:
-            print("undecided: the search was given up before it was through")
-        elif verdict.solutions == 0:
-            print(f"no solution: {verdict.reason}")
         else:
-            count = "exactly one solution" if verdict.solutions == 1 else "several solutions; two of them"
-            print("\n".join([f"{count}:", *examples]))
+            two_of_them = "; two of them" if isinstance(known, Several) else ""
+            print("\n".join([f"{known}{two_of_them}{':' if examples else ''}", *examples]))
     return DONE if proper else NOT_DONE

@@ -164,14 +164,16 @@ def _printed(
     number: int, puzzle: Puzzle, seed: int | None, rating: PuzzleRating, *, with_candidates: bool
 ) -> PrintedPuzzle:
     """The puzzle with its solution and rating; raises BadInputError unless there is exactly one solution."""
-    if not rating.verdict.is_unique:
+    from sudoku_desktop.services.assessment import Unique
+
+    if not isinstance(rating.assessment, Unique):
         raise BadInputError(
-            f"puzzle {number} has not exactly one solution, nothing was printed: {rating.why_not_rated}"
+            f"puzzle {number} does not have exactly one solution, nothing was printed: {rating.why_not_rated}"
         )
     human = rating.human
     return PrintedPuzzle(
         puzzle.givens,
-        rating.verdict.examples[0],
+        rating.assessment.solution,
         title=puzzle.title,
         level=human.level.value.capitalize() if human else "",
         rating=human.rating if human else None,

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import atanh, inf, sqrt, tanh
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.confidence import CONFIDENCE, Interval
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Figures
 from sudoku_desktop.services.rank_correlation import spearman
@@ -65,8 +66,8 @@ class Row:
     """One puzzle of a collection. `number`: its place in the file, from 1. `published`: what the file says of it.
 
     `solutions`: 2 is several, None undecided. `rating`, `level`, `hardest` (a technique's title), `steps`: the human
-    rating; `at_least`: whether it is a lower bound. `human_key`: as `PuzzleRating.human_key`. `why_not_rated`: in
-    English, where there is no human rating.
+    rating; `at_least`: whether it is a lower bound. `human_key`: as `PuzzleRating.human_key`. `verdict`: what is said
+    of its solutions; `why_not_rated`: why there is no human rating, None where there is one.
     """
 
     number: int
@@ -83,7 +84,8 @@ class Row:
     guesses: float | None
     human_key: tuple[float, float] | None
     evolution: EvolutionFigures | None
-    why_not_rated: str | None
+    verdict: Sentence
+    why_not_rated: Sentence | None
 
     @classmethod
     def of(cls, number: int, puzzle: Puzzle, rating: PuzzleRating) -> Row:
@@ -94,8 +96,8 @@ class Row:
             title=puzzle.title,
             published=puzzle.published_rating,
             puzzle=puzzle.givens.to_text(),
-            clues=rating.clues,
-            solutions=rating.verdict.solutions if rating.verdict.decided else None,
+            clues=puzzle.givens.filled_count,
+            solutions=rating.assessment.solutions,
             rating=human.rating if human else None,
             at_least=human is not None and not human.reaches_solution,
             level=human.level.value if human else None,
@@ -104,6 +106,7 @@ class Row:
             guesses=rating.guesses,
             human_key=rating.human_key,
             evolution=EvolutionFigures.of(rating.evolution),
+            verdict=rating.assessment.sentence,
             why_not_rated=rating.why_not_rated,
         )
 

@@ -20,6 +20,7 @@ from functools import cache
 from sudoku_desktop.assets import resource
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.sentence import Sentence
 
 SCALES = ("reference", "evolutionary_scales.csv")
 """Where the scales lie among the program's resources."""
@@ -40,14 +41,6 @@ class Origin(Enum):
 
     PUBLISHED = "published"
     CALIBRATED = "calibrated"
-
-
-class NoScale(Enum):
-    """Why there is no scale; the value is an English sentence, without capital and full stop."""
-
-    OTHER_ORDER = "there are scales for 9×9 puzzles only"
-    CHANGED_SETTINGS = "no scale for changed settings"
-    UNSUITABLE = "the generations this algorithm needs say too little about how hard people find a puzzle"
 
 
 @dataclass(frozen=True)
@@ -71,12 +64,19 @@ class Scale:
         return Level.HARD if generations > self.hard_above else Level.MEDIUM
 
     @property
-    def sentence(self) -> str:
-        """What the scale is and where it comes from, in English, for the command line and for files."""
-        limits = f"easy below {self.easy_below:g} generations on average, hard above {self.hard_above:g}"
-        if self.origin is Origin.PUBLISHED:
-            return f"{limits}, as Mantere and Koljonen published it in 2007"
-        return f"{limits}, calibrated on puzzles with a human rating, of which {self.agreement:.0%} agree"
+    def sentence(self) -> Sentence:
+        """What the scale is and where it comes from."""
+        return Sentence(
+            "scale: easy below {easy} generations on average, hard above {hard}; published in 2007"
+            if self.origin is Origin.PUBLISHED
+            else "scale: easy below {easy} generations on average, hard above {hard}; calibrated on people",
+            easy=_whole_if_it_is(self.easy_below),
+            hard=_whole_if_it_is(self.hard_above),
+        )
+
+
+def _whole_if_it_is(number: float) -> float:
+    return int(number) if number.is_integer() else number
 
 
 @cache
@@ -111,10 +111,14 @@ def scale_of(algorithm: Algorithm, order: int = RATED_ORDER) -> Scale | None:
     return _scales().get(preset.name) if preset and order == RATED_ORDER else None
 
 
-def why_no_scale(algorithm: Algorithm, order: int = RATED_ORDER) -> NoScale | None:
-    """Why `scale_of` has nothing for these; None when it has."""
+def why_no_scale(algorithm: Algorithm, order: int = RATED_ORDER) -> Sentence | None:
+    """Why `scale_of` has nothing for these, so that there is no level; None when it has."""
     if order != RATED_ORDER:
-        return NoScale.OTHER_ORDER
+        return Sentence("no level: there are scales for 9×9 puzzles only")
     if _preset_of(algorithm) is None:
-        return NoScale.CHANGED_SETTINGS
-    return NoScale.UNSUITABLE if scale_of(algorithm, order) is None else None
+        return Sentence("no level: there is no scale for changed settings")
+    if scale_of(algorithm, order) is None:
+        return Sentence(
+            "no level: the generations this algorithm needs say too little about how hard people find a puzzle"
+        )
+    return None

@@ -15,7 +15,6 @@ from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.cli.explain import _effect
 from sudoku_desktop.logic import Candidate, Deduction, Explanation
-from sudoku_desktop.services import rating as service
 from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, process, run
 from tests.puzzles import MK_FIG_1, SEVERAL
 
@@ -78,7 +77,6 @@ def test_that_a_path_that_ends_early_says_the_rating_is_a_lower_bound(
             return iter(list(super().path(grid))[:2])
 
     monkeypatch.setattr(logic, "Search", ShortLadder)
-    assert service.logic.Search is ShortLadder
     status, lines, errors = run(capsys, "explain", EASY)
     assert (status, len(lines), errors) == (0, 3, [])
     assert lines[-1].startswith("rating at least 1.0, extreme: the ladder ends after 2 steps; hardest: ")
@@ -100,7 +98,7 @@ def test_that_every_puzzle_of_a_file_is_explained_under_its_own_line(capsys: Cap
     [
         (UNSOLVABLE, "not rated: no solution: every possibility was tried"),
         (SEVERAL.to_text(), "not rated: several solutions: two of them differ in r2c2 ("),
-        ("123434122143....", "not rated: the human ladder knows 9×9 puzzles only"),
+        ("123434122143....", "not rated: human ratings are for 9×9 puzzles only"),
     ],
 )
 def test_that_what_has_no_path_says_why(capsys: Capture, puzzle: str, sentence: str) -> None:

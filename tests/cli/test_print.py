@@ -124,7 +124,7 @@ def test_that_one_improper_puzzle_keeps_all_from_being_printed(
 ) -> None:
     out.write_bytes(b"old")
     said = complaint(capsys, "print", EASY, puzzle, "-o", str(out))
-    assert said.startswith(f"puzzle 2 has not exactly one solution, nothing was printed: {reason}")
+    assert said.startswith(f"puzzle 2 does not have exactly one solution, nothing was printed: {reason}")
     assert out.read_bytes() == b"old"
 
 

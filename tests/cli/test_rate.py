@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from sudoku_desktop import cli, logic
-from sudoku_desktop.services import rating as service
 from tests.cli.calling import EASY, EASY_SOLUTION, HARD, ROOT, UNSOLVABLE, Capture, complaint, process, run
 from tests.puzzles import MK_FIG_1, SEVERAL
 
@@ -93,7 +92,7 @@ def test_that_people_get_a_line_a_puzzle(capsys: Capture, tmp_path: Path) -> Non
 
 
 def test_that_a_lower_bound_says_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service.logic, "Search", EndedLadder)
+    monkeypatch.setattr(logic, "Search", EndedLadder)
     status, (told,) = rate(capsys, HARD)
     human = told["logic"]
     assert isinstance(human, dict)
@@ -133,7 +132,7 @@ def test_that_no_solution_and_several_are_not_rated_and_say_why(capsys: Capture,
 
 
 def test_that_another_size_is_rated_by_evolution_alone(capsys: Capture) -> None:
-    only = "the human ladder knows 9×9 puzzles only"
+    only = "human ratings are for 9×9 puzzles only"
     status, (told,) = rate(capsys, SMALL)
     assert (status, told["logic"], told["evolution"], told["reason"]) == (1, None, None, only)
     status, (told,) = rate(capsys, SMALL, *FIVE_RUNS)

@@ -182,7 +182,7 @@ def test_that_the_file_holds_every_row_under_its_comments() -> None:
     for line, each in zip(told, rows, strict=True):
         assert (line["number"], line["title"], line["puzzle"]) == (str(each.number), each.title, each.puzzle)
         assert (line["clues"], line["solutions"]) == (str(each.clues), str(each.solutions))
-        assert line["not_rated_because"] == (each.why_not_rated or "")
+        assert line["not_rated_because"] == str(each.why_not_rated or "")
     human = [told[0][name] for name in ("rating", "at_least", "level", "hardest", "steps", "guesses")]
     assert human == ["1.2", "0", "gentle", "Hidden single in a box", "43", ""]
     assert [told[0][name] for name in ("algorithm", "seed", "runs", "solved")] == [DEFAULT.name, "5", "3", "3"]
@@ -202,6 +202,7 @@ def test_that_the_file_holds_the_figures_of_evolution() -> None:
 
 def test_that_grids_of_other_sizes_have_rows_too() -> None:
     (kept,) = rate_collection([Puzzle(Grid.from_text("123434122143....", 2))], FEW)
-    assert (kept.rating, kept.solutions, kept.why_not_rated) == (None, 1, "the human ladder knows 9×9 puzzles only")
+    assert (kept.rating, kept.solutions) == (None, 1)
+    assert str(kept.why_not_rated) == "human ratings are for 9×9 puzzles only"
     assert kept.evolution is not None
     assert kept.evolution.solved == 3

@@ -6,13 +6,15 @@ from math import inf
 
 import pytest
 
-from sudoku_desktop import logic
+from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
+from sudoku_desktop.services import guesses as guessing
 from sudoku_desktop.services import rating as module
+from sudoku_desktop.services.assessment import Clash, Impossible, Several, Undecided, Unique, forget
 from sudoku_desktop.services.guesses import mean_guesses
-from sudoku_desktop.services.rating import EvolutionSettings, NotRated, PuzzleRating, rate_puzzle
+from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
 from tests.puzzles import ESCARGOT, MK_FIG_1, SEVERAL
 
@@ -30,8 +32,8 @@ class EndedLadder(logic.Search):
 def test_that_a_puzzle_is_rated_as_the_ladder_rates_it() -> None:
     rating = rate_puzzle(MK_FIG_1)
     assert rating.human == logic.rate(MK_FIG_1)
-    assert (rating.is_rated, rating.clues, rating.guesses, rating.evolution) == (True, 38, None, None)
-    assert (rating.not_rated, rating.why_not_rated) == (None, None)
+    assert (rating.is_rated, rating.guesses, rating.evolution) == (True, None, None)
+    assert rating.why_not_rated is None
 
 
 def test_that_the_object_has_what_was_promised() -> None:
@@ -49,7 +51,7 @@ def test_that_the_object_has_what_was_promised() -> None:
 def test_that_the_rating_is_watched_as_it_grows() -> None:
     seen: list[PuzzleRating] = []
     last = rate_puzzle(MK_FIG_1, FEW, watch=seen.append)
-    assert (seen[0].human, seen[0].evolution, seen[0].verdict.is_unique) == (None, None, True)
+    assert (seen[0].human, seen[0].evolution, seen[0].assessment.solutions) == (None, None, 1)
     assert (seen[1].human, seen[1].evolution) == (last.human, None)
     assert seen[-1] == last
     assert [each.evolution.finished for each in seen if each.evolution][-1] == 5
@@ -73,32 +75,34 @@ def test_that_evolution_is_asked_what_the_settings_say(monkeypatch: pytest.Monke
 def test_that_a_puzzle_without_a_solution_is_not_rated_and_says_why() -> None:
     rating = rate_puzzle(UNSOLVABLE, FEW)
     assert (rating.human, rating.evolution, rating.is_rated, rating.human_key) == (None, None, False, None)
-    assert rating.not_rated is NotRated.NO_SOLUTION
-    assert rating.why_not_rated == "no solution: every possibility was tried"
-    assert rating.as_json_object()["reason"] == rating.why_not_rated
+    assert isinstance(rating.assessment, Impossible)
+    assert str(rating.why_not_rated) == "no solution: every possibility was tried"
+    assert rating.as_json_object()["reason"] == str(rating.why_not_rated)
     clashing = rate_puzzle(Grid.blank().with_cells([(19, 5), (24, 5)]))
-    assert clashing.why_not_rated == "no solution: two 5s in row 3: columns 2 and 7"
+    assert isinstance(clashing.assessment, Clash)
+    assert str(clashing.why_not_rated) == "no solution: two 5s in row 3: columns 2 and 7"
 
 
 def test_that_a_puzzle_with_several_solutions_shows_where_two_of_them_differ() -> None:
     rating = rate_puzzle(SEVERAL, FEW)
-    assert (rating.human, rating.evolution, rating.not_rated) == (None, None, NotRated.SEVERAL_SOLUTIONS)
-    one, other = rating.verdict.examples
-    assert len(rating.differences) == len(rating.verdict.differing_cells) > 1
-    for (name, here, there), cell in zip(rating.differences, rating.verdict.differing_cells, strict=True):
-        assert name == SEVERAL.geometry.cell_name(cell)
-        assert (here, there) == (one.to_text()[cell], other.to_text()[cell])
-        assert f"{name} ({here} or {there})" in (rating.why_not_rated or "")
+    assert (rating.human, rating.evolution) == (None, None)
+    assert isinstance(rating.assessment, Several)
+    one, other = rating.assessment.examples
+    assert len(rating.assessment.differing_cells) > 1
+    for cell in rating.assessment.differing_cells:
+        here, there = one.to_text()[cell], other.to_text()[cell]
+        assert f"{SEVERAL.geometry.cell_name(cell)} ({here} or {there})" in str(rating.why_not_rated)
     told = rating.as_json_object()
     assert (told["solutions"], told["logic"], told["evolution"]) == (2, None, None)
     assert told["examples"] == [one.to_text(), other.to_text()]
 
 
 def test_that_an_undecided_puzzle_is_not_rated(monkeypatch: pytest.MonkeyPatch) -> None:
-    prove = module.exact.prove
-    monkeypatch.setattr(module.exact, "prove", lambda grid: prove(grid, node_limit=0))
+    prove = exact.prove
+    monkeypatch.setattr(exact, "prove", lambda grid: prove(grid, node_limit=0))
     rating = rate_puzzle(ESCARGOT, FEW)
-    assert (rating.not_rated, rating.is_rated) == (NotRated.UNDECIDED, False)
+    assert (type(rating.assessment), rating.is_rated) == (Undecided, False)
+    assert str(rating.why_not_rated) == "undecided: the exact solver timed out"
     assert rating.as_json_object()["solutions"] is None
 
 
@@ -106,9 +110,10 @@ def test_that_another_size_is_rated_by_evolution_alone() -> None:
     solved = Grid.from_text("1234341221434321", 2)
     puzzle = solved.with_cell(0, 0)
     alone = rate_puzzle(puzzle)
-    assert (alone.not_rated, alone.is_rated) == (NotRated.OTHER_ORDER, False)
+    why = "human ratings are for 9×9 puzzles only"
+    assert (type(alone.assessment), str(alone.why_not_rated), alone.is_rated) == (Unique, why, False)
     both = rate_puzzle(puzzle, FEW)
-    assert (both.human, both.is_rated, both.not_rated) == (None, True, NotRated.OTHER_ORDER)
+    assert (both.human, both.is_rated, str(both.why_not_rated)) == (None, True, why)
     assert both.evolution is not None
     assert both.evolution.solved == 5
 
@@ -118,7 +123,8 @@ def test_that_another_size_is_rated_by_evolution_alone() -> None:
 
 def test_that_guesses_are_counted_only_where_the_ladder_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rate_puzzle(MK_FIG_1).guesses is None
-    monkeypatch.setattr(module.logic, "Search", EndedLadder)
+    forget()
+    monkeypatch.setattr(logic, "Search", EndedLadder)
     rating = rate_puzzle(ESCARGOT)
     assert rating.guesses == mean_guesses(ESCARGOT) > 0
     told = rating.as_json_object()["logic"]
@@ -129,17 +135,18 @@ def test_that_guesses_are_counted_only_where_the_ladder_ends(monkeypatch: pytest
 
 def test_that_guesses_that_cannot_be_counted_are_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
     def undecided(grid: Grid) -> float:
-        raise module.exact.UndecidedError("the node limit")
+        raise exact.UndecidedError("the node limit")
 
-    monkeypatch.setattr(module.logic, "Search", EndedLadder)
-    monkeypatch.setattr(module, "mean_guesses", undecided)
+    monkeypatch.setattr(logic, "Search", EndedLadder)
+    monkeypatch.setattr(guessing, "mean_guesses", undecided)
     rating = rate_puzzle(ESCARGOT)
     assert (rating.guesses, rating.is_rated) == (None, True)
 
 
 def test_that_puzzles_beyond_the_ladder_come_last_and_by_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
     climbed = rate_puzzle(MK_FIG_1).human_key
-    monkeypatch.setattr(module.logic, "Search", EndedLadder)
+    forget()
+    monkeypatch.setattr(logic, "Search", EndedLadder)
     easier, harder = rate_puzzle(MK_FIG_1).human_key, rate_puzzle(ESCARGOT).human_key
     assert climbed == (1.2, 0.0)
     assert climbed < easier < harder
@@ -153,8 +160,8 @@ def test_that_what_is_stopped_before_it_begins_is_only_proved() -> None:
     stop = Stop()
     stop.set()
     rating = rate_puzzle(MK_FIG_1, FEW, stop)
-    assert (rating.verdict.is_unique, rating.human, rating.evolution) == (True, None, None)
-    assert rating.not_rated is NotRated.STOPPED
+    assert (type(rating.assessment), rating.human, rating.evolution) == (Unique, None, None)
+    assert str(rating.why_not_rated) == "stopped before the rating was known"
 
 
 def test_that_a_search_stopped_on_the_way_is_no_lower_bound(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +172,7 @@ def test_that_a_search_stopped_on_the_way_is_no_lower_bound(monkeypatch: pytest.
             stop.set()
             return super().rate(grid, ceiling)
 
-    monkeypatch.setattr(module.logic, "Search", Stopped)
+    monkeypatch.setattr(logic, "Search", Stopped)
     rating = rate_puzzle(MK_FIG_1, FEW, stop)
     assert (rating.human, rating.guesses, rating.evolution) == (None, None, None)
 

@@ -10,7 +10,7 @@ from sudoku_desktop.assets import resource
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.services.rating_scales import SCALES, Level, NoScale, Origin, Scale, scale_of, why_no_scale
+from sudoku_desktop.services.rating_scales import SCALES, Level, Origin, Scale, scale_of, why_no_scale
 
 LIMITS = Scale(Origin.CALIBRATED, 3500.0, 10_000.0, 0.725, 0.8)
 
@@ -50,7 +50,7 @@ def test_that_a_preset_has_the_scale_of_its_row(preset: Algorithm) -> None:
     scale = scale_of(preset)
     if scale is None:
         assert row["origin"] == "none"
-        assert why_no_scale(preset) is NoScale.UNSUITABLE
+        assert "say too little" in str(why_no_scale(preset))
     else:
         assert (scale.origin.value, scale.easy_below) == (row["origin"], float(row["easy_below"]))
         assert scale.hard_above == float(row["hard_above"])
@@ -61,7 +61,7 @@ def test_that_the_papers_preset_has_the_papers_limits() -> None:
     scale = scale_of(PAPER)
     assert scale
     assert (scale.origin, scale.easy_below, scale.hard_above) == (Origin.PUBLISHED, 3500.0, 10_000.0)
-    assert "published it in 2007" in scale.sentence
+    assert "published in 2007" in str(scale.sentence)
 
 
 @pytest.mark.parametrize(
@@ -80,9 +80,8 @@ def test_that_the_limits_themselves_are_medium(generations: float, level: Level)
 
 
 def test_that_a_calibrated_scale_says_so() -> None:
-    assert "calibrated" in LIMITS.sentence
-    assert "72%" in LIMITS.sentence
-    assert "easy below 3500 generations on average, hard above 10000" in LIMITS.sentence
+    assert "calibrated" in str(LIMITS.sentence)
+    assert "easy below 3500 generations on average, hard above 10000" in str(LIMITS.sentence)
 
 
 @pytest.mark.parametrize(
@@ -92,13 +91,12 @@ def test_that_a_calibrated_scale_says_so() -> None:
 def test_that_changed_settings_have_no_scale(changes: dict[str, str]) -> None:
     changed = PAPER.with_texts(changes)
     assert scale_of(changed) is None
-    assert why_no_scale(changed) is NoScale.CHANGED_SETTINGS
-    assert "changed settings" in NoScale.CHANGED_SETTINGS.value
+    assert "changed settings" in str(why_no_scale(changed))
 
 
 def test_that_a_part_left_out_is_a_change() -> None:
     changed = dataclasses.replace(PAPER, escapes=PAPER.escapes[:1])
-    assert why_no_scale(changed) is NoScale.CHANGED_SETTINGS
+    assert "changed settings" in str(why_no_scale(changed))
 
 
 def test_that_another_name_is_no_change() -> None:
@@ -108,4 +106,4 @@ def test_that_another_name_is_no_change() -> None:
 @pytest.mark.parametrize("order", [2, 4, 5])
 def test_that_other_orders_have_no_scale(order: int) -> None:
     assert scale_of(PAPER, order) is None
-    assert why_no_scale(PAPER, order) is NoScale.OTHER_ORDER
+    assert "9×9 puzzles only" in str(why_no_scale(PAPER, order))

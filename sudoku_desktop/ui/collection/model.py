@@ -227,7 +227,7 @@ def text_of(row: Row, column: Column) -> str:
 def _hardest(row: Row) -> str:
     if row.hardest is not None:
         return title_in_words(row.hardest)
-    return why_row_not_rated(row) if row.why_not_rated is not None else ""
+    return why_row_not_rated(row)
 
 
 def _bound(is_lower: bool) -> str:

@@ -8,27 +8,20 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.board.formats import FileTextError
 from sudoku_desktop.ui.numbers import decimal, whole
+from sudoku_desktop.ui.speaking import in_words
 
 if TYPE_CHECKING:  # these load the compiler
     from sudoku_desktop.services.collection_rating import Correlation, Row
 
-LADDER_CELLS = 81
-"""Of the puzzles that the techniques are for."""
 LARGELY, PARTLY = 0.7, 0.4
 """Coefficients from here on are called strong and moderate, as is common."""
 
 
 def why_row_not_rated(row: Row) -> str:
-    """The reason for a table's cell."""
-    translate = QCoreApplication.translate
-    if row.solutions is None:
-        return translate("Rating", "undecided: the exact solver gave up")
-    if row.solutions != 1:
-        several, none = translate("Rating", "several solutions"), translate("Rating", "no solution")
-        return several if row.solutions else none
-    if len(row.puzzle) == LADDER_CELLS:
-        return translate("Rating", "stopped before it was rated")
-    return translate("Rating", "the techniques are those for 9×9 puzzles")
+    """The reason for a table's cell; nothing where there is a rating."""
+    if row.why_not_rated is None:
+        return ""
+    return in_words(row.why_not_rated if row.solutions == 1 else row.verdict)
 
 
 def file_problem_in_words(name: str, error: FileTextError | OSError) -> str:

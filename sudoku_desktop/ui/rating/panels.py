@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.services.rating import LADDER_ORDER
+from sudoku_desktop.board.geometry import CLASSIC_ORDER
 from sudoku_desktop.ui.rating.background import HumanRater
 from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
@@ -76,7 +76,7 @@ class RatingPanels(QWidget):
             self.human.say(sentence, offer)
         elif givens != self._givens:
             self._givens = givens
-            if givens.order == LADDER_ORDER:
+            if givens.order == CLASSIC_ORDER:
                 self.human.say(self.tr("Looking for the path …"))
                 self.rater.rate(givens)
             else:

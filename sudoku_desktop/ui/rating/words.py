@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.services.rating_scales import Level, NoScale, Origin, scale_of, why_no_scale
+from sudoku_desktop.services.rating_scales import Level, scale_of, why_no_scale
 from sudoku_desktop.ui.numbers import decimal, percentage, rounded, whole
+from sudoku_desktop.ui.speaking import full_sentence
 
 if TYPE_CHECKING:  # these load the compiler
     from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
@@ -94,22 +95,9 @@ def expected_in_words(rating: EvolutionaryRating) -> str:
 
 def scale_in_words(algorithm: Algorithm, order: int) -> str:
     """Where the words easy, medium and hard come from for this algorithm, or why there are none."""
-    translate = QCoreApplication.translate
     scale = scale_of(algorithm, order)
-    if scale is None:
-        return {
-            NoScale.OTHER_ORDER: translate("Rating", "No level: there are scales for 9×9 puzzles only."),
-            NoScale.CHANGED_SETTINGS: translate("Rating", "No level: there is no scale for changed settings."),
-            NoScale.UNSUITABLE: translate(
-                "Rating",
-                "No level: the generations this algorithm needs say too little about how hard people find a puzzle.",
-            ),
-            None: "",
-        }[why_no_scale(algorithm, order)]
-    text = translate("Rating", "Scale: easy below {easy} generations, hard above {hard}; calibrated on people.")
-    if scale.origin is Origin.PUBLISHED:
-        text = translate("Rating", "Scale: easy below {easy} generations, hard above {hard}; published in 2007.")
-    return text.format(easy=rounded(scale.easy_below), hard=rounded(scale.hard_above))
+    said = scale.sentence if scale is not None else why_no_scale(algorithm, order)
+    return full_sentence(said) if said is not None else ""
 
 
 def scale_agreement_in_words(algorithm: Algorithm, order: int) -> str:

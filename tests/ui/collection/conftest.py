@@ -1,5 +1,6 @@
 """What the tests of collections share: made-up rows, and the real window with its kernels ready."""
 
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.collection_rating import EvolutionFigures, Row
 from sudoku_desktop.services.evolutionary_rating import Figures
 from tests.puzzles import MK_FIG_1
@@ -27,11 +28,12 @@ def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=
         guesses=None,
         human_key=(rating, 0.0),
         evolution=figures,
+        verdict=Sentence("exactly one solution"),
         why_not_rated=None,
     )
 
 
 def unrated_row(number, solutions=2):
     """A row of a puzzle that is not unique."""
-    why = "several solutions" if solutions else "no solution"
-    return Row(number, "", "", "." * 81, 0, solutions, None, False, None, None, None, None, None, None, why)
+    why = Sentence("several solutions" if solutions else "no solution")
+    return Row(number, "", "", "." * 81, 0, solutions, None, False, None, None, None, None, None, None, why, why)
