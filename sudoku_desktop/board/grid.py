@@ -114,8 +114,11 @@ class Grid:
     def conflicts(self) -> tuple[Conflict, ...]:
         """Every digit that stands twice or more in a unit: rows first, then columns, then boxes."""
         found = []
-        for unit, members in enumerate(self._geometry.units):
-            digits = self._cells[members]
+        in_units = self._cells[self._geometry.units]
+        ordered = np.sort(in_units, axis=1)
+        clashes = ((ordered[:, 1:] == ordered[:, :-1]) & (ordered[:, 1:] != BLANK)).any(axis=1)
+        for unit in np.flatnonzero(clashes).tolist():
+            members, digits = self._geometry.units[unit], in_units[unit]
             counts = np.bincount(digits, minlength=self.size + 1)
             for digit in np.nonzero(counts[1:] > 1)[0] + 1:
                 kind, number = self._geometry.unit_name(unit)

@@ -1,8 +1,8 @@
 """What is known of a puzzle: how many solutions it has, and if it is one, which, and how hard a person finds it.
 
 Everybody who asks gets the same answer in the same words: `assess` works it out once and remembers it, and the answer
-is one of the classes of `Assessment`, each of which says itself (`sentence`, `why_not_rated`). The classes need no
-compiler; `assess` does, `at_sight` does not.
+is one of the classes of `Assessment`, each of which says itself (`sentence`, `why_not_rated`). Only `assess` needs the
+compiler, and loads it when it is first called.
 """
 
 from __future__ import annotations
@@ -13,20 +13,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
+from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.geometry import CLASSIC_ORDER
 from sudoku_desktop.board.grid import BLANK, Conflict
 from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.sentence import Listed, Said, Sentence
+from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.stopping import Stop
-
-if TYPE_CHECKING:
-    from sudoku_desktop.exact import Reason
-    from sudoku_desktop.logic import Rating
 
 FEWEST_GIVENS = 17
 """No 9×9 puzzle with fewer has exactly one solution (McGuire, Tugemann & Civario 2012)."""
@@ -172,7 +170,7 @@ class Unique(_Assessed):
     """
 
     solution: Grid
-    human: Rating | None = None
+    human: logic.Rating | None = None
     guesses: float | None = None
 
     @property
@@ -214,24 +212,21 @@ Assessment: TypeAlias = Clash | Impossible | Several | Unique | Undecided
 
 
 def at_sight(grid: Grid) -> Blank | Clash | Impossible | None:
-    """What can be said of a grid without trying anything, and without the compiler; None where that is nothing."""
-    from sudoku_desktop.exact import visible_reason
-
+    """What can be said of a grid without trying anything; None where that is nothing."""
     if not grid.filled_count:
         return Blank.of(grid)
-    reason = visible_reason(grid)
-    if reason is None:
-        return None
-    return Clash.of(grid) or _impossible(grid, reason)
+    reason = exact.visible_reason(grid)
+    return None if reason is None else _unsolvable(grid, reason)
 
 
-def _impossible(grid: Grid, reason: Reason) -> Impossible:
-    from sudoku_desktop.exact import DigitHasNoPlace, NoDigitFits
-
+def _unsolvable(grid: Grid, reason: exact.Reason) -> Clash | Impossible:
+    clash = Clash.of(grid)
+    if clash is not None:
+        return clash
     cells: tuple[int, ...] = ()
-    if isinstance(reason, NoDigitFits):
+    if isinstance(reason, exact.NoDigitFits):
         cells = (reason.cell,)
-    elif isinstance(reason, DigitHasNoPlace):
+    elif isinstance(reason, exact.DigitHasNoPlace):
         unit = grid.geometry.units[reason.unit]
         cells = tuple(sorted(unit[grid.cells[unit] == BLANK].tolist()))
     return Impossible(grid, reason.sentence, cells)
@@ -283,7 +278,7 @@ def assess(
     thread, the answer comes within 0.1 s as far as it is known; the proof cannot be stopped, which takes 2 s at most
     for a grid larger than 9×9, and a moment for others.
     """
-    known = _memory.of(grid) or _memory.keep(at_sight(grid) or _proved(grid))
+    known = _memory.of(grid) or _memory.keep(_proved(grid))
     watch(known)
     stop = stop or Stop()
     if not (isinstance(known, Unique) and known.can_be_rated and known.human is None and with_rating):
@@ -297,14 +292,14 @@ def assess(
 
 
 def _proved(grid: Grid) -> Assessment:
-    """What the exact solver says of a grid in which nothing can be seen."""
-    from sudoku_desktop import exact  # loads the compiler
-
+    """What the exact solver says of a grid."""
+    if not grid.filled_count:
+        return Blank.of(grid)
     verdict = exact.prove(grid)
     if not verdict.decided:
         return Undecided(grid)
     if verdict.reason is not None:
-        return _impossible(grid, verdict.reason)
+        return _unsolvable(grid, verdict.reason)
     if verdict.solutions == 1:
         return Unique(grid, verdict.examples[0])
     one, other = verdict.examples
@@ -313,9 +308,6 @@ def _proved(grid: Grid) -> Assessment:
 
 def _rated(proved: Unique, stop: Stop) -> Unique:
     """With what the ladder says, and the guesses beyond it; unchanged when stopped on the way."""
-    from sudoku_desktop import exact, logic  # these load the compiler
-    from sudoku_desktop.services.guesses import mean_guesses
-
     search = logic.Search()
     with stop.halting(search):
         human = search.rate(proved.grid)

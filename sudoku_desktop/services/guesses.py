@@ -7,8 +7,8 @@ searched in many isomorphic guises.
 
 import numpy as np
 
+from sudoku_desktop import exact
 from sudoku_desktop.board import Grid, random_isomorph
-from sudoku_desktop.exact import UNDECIDED, UndecidedError, count_guesses_of_many
 
 ISOMORPHS = 50
 
@@ -22,7 +22,7 @@ def mean_guesses(grid: Grid, isomorphs: int = ISOMORPHS, seed: int = 0) -> float
     if isomorphs < 1:
         raise ValueError(f"isomorphs must be at least 1, got {isomorphs}")
     rng = np.random.default_rng(seed)
-    guesses = count_guesses_of_many(np.array([random_isomorph(grid, rng).cells for _ in range(isomorphs)]))
-    if UNDECIDED in guesses:
-        raise UndecidedError("the node limit ended the search of an isomorph")
+    guesses = exact.count_guesses_of_many(np.array([random_isomorph(grid, rng).cells for _ in range(isomorphs)]))
+    if exact.UNDECIDED in guesses:
+        raise exact.UndecidedError("the node limit ended the search of an isomorph")
     return float(guesses.mean())

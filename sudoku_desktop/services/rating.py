@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
-from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.logic import Rating
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.assessment import Assessment, Several, Unique, assess
 from sudoku_desktop.services.evolutionary_rating import (
@@ -26,9 +26,6 @@ from sudoku_desktop.services.evolutionary_rating import (
     rate_by_evolution,
 )
 from sudoku_desktop.services.stopping import Stop
-
-if TYPE_CHECKING:
-    from sudoku_desktop.logic import Rating
 
 
 @dataclass(frozen=True)

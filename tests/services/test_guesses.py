@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
+from sudoku_desktop import exact
 from sudoku_desktop.board import Grid, random_isomorph
 from sudoku_desktop.exact import UndecidedError, count_guesses_of_many, count_solutions
-from sudoku_desktop.services import guesses
 from sudoku_desktop.services.guesses import mean_guesses
 from tests.exact.examples import MINIMAL, ORDER_4_UNIQUE
 from tests.puzzles import ESCARGOT, MK_FIG_1, SEVERAL
@@ -46,7 +46,7 @@ def test_that_another_order_can_be_ranked_too() -> None:
 
 
 def test_that_an_undecided_isomorph_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guesses, "count_guesses_of_many", lambda cells: np.array([3, -1]))
+    monkeypatch.setattr(exact, "count_guesses_of_many", lambda cells: np.array([3, -1]))
     with pytest.raises(UndecidedError):
         mean_guesses(ESCARGOT, 2)
 

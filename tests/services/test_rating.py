@@ -10,7 +10,7 @@ from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
-from sudoku_desktop.services import guesses as guessing
+from sudoku_desktop.services import assessment as assessing
 from sudoku_desktop.services import rating as module
 from sudoku_desktop.services.assessment import Clash, Impossible, Several, Undecided, Unique, forget
 from sudoku_desktop.services.guesses import mean_guesses
@@ -138,7 +138,7 @@ def test_that_guesses_that_cannot_be_counted_are_not_known(monkeypatch: pytest.M
         raise exact.UndecidedError("the node limit")
 
     monkeypatch.setattr(logic, "Search", EndedLadder)
-    monkeypatch.setattr(guessing, "mean_guesses", undecided)
+    monkeypatch.setattr(assessing, "mean_guesses", undecided)
     rating = rate_puzzle(ESCARGOT)
     assert (rating.guesses, rating.is_rated) == (None, True)
 
