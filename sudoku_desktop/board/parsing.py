@@ -5,12 +5,20 @@ only draws (`+-----+`); a *heading* is a line with other words in it; a *label* 
 ("Row 1:", "A |", "board = "). Dashes and stars are blanks in some files and borders in others, and a date or a
 column's number looks like cells, so the readings are tried in order, surest first, and the first that gives a
 whole grid counts.
+
+A text is taken apart once, whatever the number of orders and readings, and what every reading looks at is bounded by
+its length: a person may paste anything.
 """
 
 import math
 import re
+import sys
+from collections import defaultdict
 from collections.abc import Collection, Iterator
 from functools import cache
+from typing import NamedTuple
+
+import numpy as np
 
 from sudoku_desktop.board.geometry import CLASSIC_ORDER, MAX_ORDER, MIN_ORDER, SYMBOLS, geometry
 from sudoku_desktop.board.grid import BLANK, Grid
@@ -18,6 +26,8 @@ from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 
 ORDERS = tuple(range(MIN_ORDER, MAX_ORDER + 1))
 BLANK_SYMBOLS = "0.*_xX-"
+LONGEST_TEXT = 1024 * 1024
+"""Characters; more are no single puzzle, however it is drawn."""
 _TYPOGRAPHY = str.maketrans(
     {
         **dict(zip("０１２３４５６７８９", "0123456789", strict=True)),
@@ -31,8 +41,11 @@ _TYPOGRAPHY = str.maketrans(
 _LINE_DRAWING = "".join(map(chr, range(0x2500, 0x2580)))
 _BORDER_SYMBOLS = frozenset("+-=*|: \t\xa0" + _LINE_DRAWING)
 _CORNERS = frozenset(".,'`")
-_SEPARATORS = re.compile(rf"[\s|!,;:'\"\[\](){{}}+{_LINE_DRAWING}]+")
+_SPACES = "".join(filter(str.isspace, map(chr, range(sys.maxunicode + 1))))
+_SEPARATORS = str.maketrans("", "", _SPACES + "|!,;:'\"[](){}+" + _LINE_DRAWING)
 _BARS = re.compile(r"[|│┃║]")
+_FIELD_SEPARATORS = "\t,;"
+_SIZES = frozenset(order**2 for order in ORDERS)
 _LABEL = re.compile(r"[\s|]*(?:(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+|[^\W\d_][\w ]*[:=])")
 
 
@@ -81,21 +94,26 @@ class ForeignSymbolError(CellCountError):
         self.args = (self.sentence,)
 
 
+def grid_of_cells(cells: str, order: int = CLASSIC_ORDER) -> Grid:
+    """The grid of size² cell symbols of this order and nothing else."""
+    return Grid(np.frombuffer(cells.encode("ascii").translate(_digit_bytes(order)), np.uint8), order)
+
+
 def grid_from_text(text: str, order: int = CLASSIC_ORDER) -> Grid:
     """The first grid that `text` holds, ignoring borders, pipes, headings, labels and line ends.
 
-    Raises CellCountError, which names the number of cells in the likeliest reading.
+    Raises CellCountError, which names the number of cells in the likeliest reading, and GridTextError when the text is
+    too long for a grid.
     """
     needed = geometry(order).cell_count
-    digits = _digits(order)
-    text = text.translate(_TYPOGRAPHY)
-    whole = _whole_pattern(frozenset(digits), needed).search(text)
+    text = _plain(text)
+    whole = _whole_pattern(order).search(text)
     if whole:
-        return _grid(whole.group(), order)
+        return grid_of_cells(whole.group(), order)
     found = 0
-    for cells in _readings(text, frozenset(digits), order):
+    for cells in _Lines(text).readings(order):
         if len(cells) == needed:
-            return _grid(cells, order)
+            return grid_of_cells(cells, order)
         found = len(cells)
     raise CellCountError(found, needed)
 
@@ -107,19 +125,19 @@ def grid_of_any_order(text: str, orders: Collection[int] = ORDERS) -> Grid:
     """
     if len(orders) == 1:
         return grid_from_text(text, *orders)
-    plain = text.translate(_TYPOGRAPHY)
-    # An order's cells may lie within a longer line of a larger order's, so a line counts only as a whole.
-    lines = re.findall(rf"[{re.escape(''.join(sorted(_digits(MAX_ORDER))))}]+", plain)
+    plain = _plain(text)
     counts = [order**4 for order in orders]
+    # An order's cells may lie within a longer line of a larger order's, so a line counts only as a whole.
+    runs = [match[0] for match in _RUN.finditer(plain) if match.end() - match.start() in counts]
+    lines = _Lines(plain)
     nearest: CellCountError | None = None
     # The newspaper's order first; last the one whose 16 cells may be one row of a larger grid.
-    for order in sorted(orders, key=lambda order: (order != 3, order == MIN_ORDER, order)):
-        symbols = frozenset(_digits(order))
+    for order in sorted(orders, key=lambda order: (order != CLASSIC_ORDER, order == MIN_ORDER, order)):
         found = 0
-        whole = [line for line in lines if len(line) == order**4 and symbols.issuperset(line)]
-        for cells in (*whole[:1], *_readings(plain, symbols, order)):
+        whole = [run for run in runs if len(run) == order**4 and _order_needed(run) <= order]
+        for cells in (*whole[:1], *lines.readings(order)):
             if len(cells) == order**4:
-                return _grid(cells, order)
+                return grid_of_cells(cells, order)
             found = len(cells)
         if nearest is None or _is_likelier(found, order**4, nearest):
             nearest = CellCountError(found, order**4, counts)
@@ -127,13 +145,19 @@ def grid_of_any_order(text: str, orders: Collection[int] = ORDERS) -> Grid:
     raise _foreign_symbol(plain.strip(), orders) or nearest
 
 
+def _plain(text: str) -> str:
+    if len(text) > LONGEST_TEXT:
+        raise GridTextError(Sentence("{count} characters are too many for one puzzle", count=len(text)))
+    return text if text.isascii() else text.translate(_TYPOGRAPHY)
+
+
 def _foreign_symbol(line: str, orders: Collection[int]) -> ForeignSymbolError | None:
     """What is wrong with a line of as many symbols as a grid has cells; None if it looks like mere words."""
     for order in orders:
         if len(line) != order**4 or len(line.split()) != 1:
             continue
-        foreign = [place for place, symbol in enumerate(line) if symbol not in _digits(order)]
-        if foreign and (2 * len(foreign) <= len(line) or _digits(MAX_ORDER).keys() >= set(line)):
+        foreign = [place for place, symbol in enumerate(line) if symbol not in cell_symbols(order)]
+        if foreign and (2 * len(foreign) <= len(line) or _order_needed(line) <= MAX_ORDER):
             return ForeignSymbolError(line[foreign[0]], foreign[0], order, [each**4 for each in orders])
     return None
 
@@ -145,57 +169,137 @@ def _is_likelier(found: int, needed: int, than: CellCountError) -> bool:
     return than.found == 0 or abs(math.log(found / needed)) < abs(math.log(than.found / than.needed))
 
 
-def _grid(cells: str, order: int) -> Grid:
-    digits = _digits(order)
-    return Grid([digits[symbol] for symbol in cells], order)
-
-
 @cache
-def _digits(order: int) -> dict[str, int]:
-    """What each cell symbol means."""
+def cell_symbols(order: int) -> frozenset[str]:
+    """The cell symbols; those of an order are among those of the next."""
     own = SYMBOLS[: order * order]
-    either_case = {symbol: digit for digit, upper in enumerate(own, 1) for symbol in (upper, upper.lower())}
-    return dict.fromkeys(BLANK_SYMBOLS, BLANK) | either_case
-
-
-def _readings(text: str, symbols: frozenset[str], order: int) -> Iterator[str]:
-    """Possible cell strings of several lines, surest first; the last is the one whose count an error names."""
-    size = order * order
-    lines = text.splitlines()
-    yield from _tables(lines, symbols, order)
-    lines = [line for line in lines if line.strip()]
-    inner = [line for line in lines if not _is_border(line)]
-    yield from _rows([line for line in lines if "+" not in line], symbols, size)
-    yield from _rows(inner, symbols, size)
-    yield "".join(_bare(line, symbols) or _some_rows(_bare(_without_label(line), symbols), size) for line in inner)
+    return frozenset(own + own.lower() + BLANK_SYMBOLS)
 
 
 @cache
-def _whole_pattern(symbols: frozenset[str], count: int) -> re.Pattern[str]:
-    """So many cell symbols in a row, no more."""
-    each = f"[{re.escape(''.join(sorted(symbols)))}]"
-    return re.compile(f"(?<!{each}){each}{{{count}}}(?!{each})")
+def _digit_bytes(order: int) -> bytes:
+    """For each ASCII character the digit it means."""
+    digits = bytearray([BLANK] * 256)
+    for digit, symbol in enumerate(SYMBOLS[: order * order], 1):
+        digits[ord(symbol)] = digits[ord(symbol.lower())] = digit
+    return bytes(digits)
 
 
-def _tables(lines: list[str], symbols: frozenset[str], order: int) -> Iterator[str]:
+def _one_of(order: int) -> str:
+    return f"[{re.escape(''.join(sorted(cell_symbols(order))))}]"
+
+
+_RUN = re.compile(f"{_one_of(MAX_ORDER)}+")
+
+
+@cache
+def _whole_pattern(order: int) -> re.Pattern[str]:
+    """As many cell symbols in a row as a grid has, no more."""
+    each = _one_of(order)
+    return re.compile(f"(?<!{each}){each}{{{order**4}}}(?!{each})")
+
+
+_NO_ORDER = MAX_ORDER + 1
+
+
+def _order_needed(cells: str) -> int:
+    """The first order that has all these symbols; `_NO_ORDER` if none has."""
+    return next((order for order in ORDERS if cell_symbols(order).issuperset(cells)), _NO_ORDER)
+
+
+class _Cells(NamedTuple):
+    """What is left of a line without its separators, and the first order whose symbols that would be."""
+
+    text: str
+    order: int
+
+    def of(self, order: int) -> str:
+        """The cells; "" if they are not this order's."""
+        return self.text if self.order <= order else ""
+
+
+class _Line(NamedTuple):
+    """A line with and without what may be its label."""
+
+    plain: _Cells
+    labelled: _Cells
+    is_border: bool
+    has_plus: bool
+
+    def row(self, order: int) -> tuple[str, bool]:
+        """The cells if they are just a row, and whether a label precedes them."""
+        size = order * order
+        if len(self.plain.text) == size and self.plain.order <= order:
+            return self.plain.text, False
+        if len(self.labelled.text) == size and self.labelled.order <= order:
+            return self.labelled.text, True
+        return "", False
+
+
+class _Lines:
+    """The lines of a text, taken apart as far as all orders need it."""
+
+    def __init__(self, text: str) -> None:
+        self._tables: defaultdict[tuple[str, int], list[str]] = defaultdict(list)
+        """The lines by separator and by the number of fields it makes of them."""
+        self._barred: list[list[str]] = []
+        self._lines: list[_Line] = []
+        known: dict[str, _Line] = {}
+        for line in text.splitlines():
+            for separator in _FIELD_SEPARATORS:
+                if separator in line and (fields := line.count(separator) + 1) in _SIZES:
+                    self._tables[separator, fields].append(line)
+            if "|" in line or not line.isascii():
+                self._barred.append(_BARS.split(line))
+            if line not in known:
+                known[line] = _taken_apart(line)
+            self._lines.append(known[line])
+        self._rows = [
+            line for line in self._lines if len(line.plain.text) in _SIZES or len(line.labelled.text) in _SIZES
+        ]
+
+    def readings(self, order: int) -> Iterator[str]:
+        """Possible cell strings of several lines, surest first; the last is the one whose count an error names."""
+        size = order * order
+        for separator in _FIELD_SEPARATORS:
+            yield from _table([line.split(separator) for line in self._tables[separator, size]], order)
+        yield from _table([fields for each in self._barred if len(fields := _between_bars(each, order)) == size], order)
+        yield from _first_rows([line for line in self._rows if not line.has_plus], order)
+        yield from _first_rows([line for line in self._rows if not line.is_border], order)
+        yield "".join(
+            line.plain.of(order) or _whole_rows(line.labelled.of(order), size)
+            for line in self._lines
+            if not line.is_border
+        )
+
+
+def _taken_apart(line: str) -> _Line:
+    label = _LABEL.match(line)
+    return _Line(_cells_of(line), _cells_of(line[label.end() :]) if label else _NO_CELLS, _is_border(line), "+" in line)
+
+
+def _cells_of(line: str) -> _Cells:
+    bare = line.translate(_SEPARATORS)
+    order = _order_needed(bare)
+    return _Cells(bare, order) if bare and order <= MAX_ORDER else _NO_CELLS
+
+
+_NO_CELLS = _Cells("", _NO_ORDER)
+
+
+def _table(rows: list[list[str]], order: int) -> Iterator[str]:
     """Rows of fields, a spreadsheet's or between bars, in which an empty field is a blank."""
     size = order * order
-    for split in (
-        lambda line: line.split("\t"),
-        lambda line: line.split(","),
-        lambda line: line.split(";"),
-        lambda line: _between_bars(line, order),
-    ):
-        rows = [fields for fields in map(split, lines) if len(fields) == size]
-        cells = [[field.strip() or "." for field in row] for row in rows]
-        cells = [row for row in cells if symbols.issuperset(row)]
-        if len(cells) == size:
-            yield "".join(symbol for row in cells for symbol in row)
+    if len(rows) < size:
+        return
+    cells = [[field.strip() or "." for field in row] for row in rows]
+    cells = [row for row in cells if cell_symbols(order).issuperset(row)]
+    if len(cells) == size:
+        yield "".join(symbol for row in cells for symbol in row)
 
 
-def _between_bars(line: str, order: int) -> list[str]:
+def _between_bars(fields: list[str], order: int) -> list[str]:
     """The fields of `| 5 |   | 3 |…`, or the places in the boxes of `| 5   3 |       |…`."""
-    fields = _BARS.split(line)
     if len(fields) in (order + 2, order * order + 2):  # the outer bars part nothing
         fields = fields[1:-1]
     if len(fields) == order and all(len(field) == 2 * order + 1 for field in fields):
@@ -203,26 +307,21 @@ def _between_bars(line: str, order: int) -> list[str]:
     return fields
 
 
-def _rows(lines: list[str], symbols: frozenset[str], size: int) -> Iterator[str]:
+def _first_rows(lines: list[_Line], order: int) -> Iterator[str]:
     """The lines that hold one row each, of the first of several grids: plain ones, labelled ones, then both.
 
     A labelled grid may have its columns' numbers above it, which look like a plain row.
     """
-    plain: list[str] = []
-    labelled: list[str] = []
-    both: list[str] = []
-    for line in lines:
-        for rows, cells in ((plain, _bare(line, symbols)), (labelled, _bare(_without_label(line), symbols))):
-            if len(cells) == size:
-                rows.append(cells)
-                both.append(cells)
-                break
-    for rows in (plain, labelled, both):
+    size = order * order
+    both = [(cells, is_labelled) for cells, is_labelled in (line.row(order) for line in lines) if cells]
+    plain = [cells for cells, is_labelled in both if not is_labelled]
+    labelled = [cells for cells, is_labelled in both if is_labelled]
+    for rows in (plain, labelled, [cells for cells, _ in both]):
         if rows and len(rows) % size == 0:
             yield "".join(rows[:size])
 
 
-def _some_rows(cells: str, size: int) -> str:
+def _whole_rows(cells: str, size: int) -> str:
     """The cells if they are whole rows; what follows "Date:" or "Level:" is seldom as long."""
     return cells if len(cells) % size == 0 else ""
 
@@ -230,15 +329,3 @@ def _some_rows(cells: str, size: int) -> str:
 def _is_border(line: str) -> bool:
     used = set(line)
     return used <= _BORDER_SYMBOLS or ("--" in line and used <= _BORDER_SYMBOLS | _CORNERS)
-
-
-def _without_label(line: str) -> str:
-    """What follows a label; "" where there is none."""
-    label = _LABEL.match(line)
-    return line[label.end() :] if label else ""
-
-
-def _bare(line: str, symbols: frozenset[str]) -> str:
-    """The cells of a line that holds nothing else but separators; else ""."""
-    bare = _SEPARATORS.sub("", line)
-    return bare if symbols.issuperset(bare) else ""

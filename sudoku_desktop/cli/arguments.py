@@ -38,7 +38,7 @@ def puzzles_of(argument: str) -> tuple[Puzzle, ...]:
         if _names_something(argument):
             if path.is_dir():
                 raise BadInputError(f"{argument} is a folder; name a file with puzzles")
-            return read_puzzles(path, ORDERS)
+            return read_puzzles(path, ORDERS, may_wait=True)
     except FileTextError as error:
         raise BadInputError(f"{argument}: {error}") from None
     except OSError as error:

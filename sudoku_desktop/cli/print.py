@@ -156,7 +156,8 @@ def _generated(number: int, line: str) -> tuple[Puzzle, int | None]:
         (puzzle,) = text81.loads(told["puzzle"], ORDERS)
         seed = told.get("seed")
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise FileTextError("this is no object with a puzzle, as `generate --json` makes it", line=number) from None
+        problem = Sentence("this is no object with a puzzle, as `generate --json` makes it")
+        raise FileTextError(problem, line=number) from None
     return puzzle, seed if isinstance(seed, int) else None
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import FORMATS, MAX_FILE_BYTES, FileTextError, dumps, read_puzzles, suffixes
+from sudoku_desktop.sentence import Sentence
 from tests.board.layouts import LAYOUTS
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
 
@@ -119,7 +120,7 @@ def test_that_a_bad_symbol_is_named_by_line_and_column(sdm: Path) -> None:
     cells = MK_FIG_1.to_text("0")
     error = error_of(sdm, f"{cells}\r\n  {cells[:9]}?{cells[10:]}\r\n")
     assert str(error) == "line 2, column 12: '?' is not a cell"
-    assert (error.line, error.column, error.problem) == (2, 12, "'?' is not a cell")
+    assert (error.line, error.column, str(error.problem)) == (2, 12, "'?' is not a cell")
 
 
 def test_that_a_file_of_exactly_the_largest_size_is_read(txt: Path) -> None:
@@ -182,6 +183,7 @@ def test_that_a_file_that_is_not_there_is_the_callers_error(tmp_path: Path) -> N
 
 
 def test_that_errors_name_the_place_they_know() -> None:
-    assert str(FileTextError("bad")) == "bad"
-    assert str(FileTextError("bad", line=2)) == "line 2: bad"
-    assert str(FileTextError("bad", line=2, column=7)) == "line 2, column 7: bad"
+    bad = Sentence("bad")
+    assert str(FileTextError(bad)) == "bad"
+    assert str(FileTextError(bad, line=2)) == "line 2: bad"
+    assert str(FileTextError(bad, line=2, column=7)) == "line 2, column 7: bad"

@@ -61,7 +61,7 @@ def test_that_a_title_survives_an_sdk_file_but_for_its_spaces(title: str) -> Non
     [
         (["[Puzzle]", *ROWS[:3], "  12.4..x5?", *ROWS[4:]], "line 5, column 11: '?' is not a cell"),
         ([*ROWS[:3], "12345678"], "line 4: found 8 cells, need 9"),
-        (["#DTen", *ROWS, ROWS[0]], "line 11: found 1 rows, need 9"),
+        (["#DTen", *ROWS, ROWS[0]], "line 11: found 1 row, need 9"),
         (["[Puzzle]", *ROWS[:4], "", "[State]", *ROWS], "line 5: found 4 rows, need 9"),
     ],
 )
@@ -189,7 +189,7 @@ def test_that_a_document_type_declaration_ends_the_reading(declaration: str) -> 
     text = f'{declaration}\n<opensudoku><name>&l9;&file;</name><game data="{ZEROS}"/></opensudoku>'
     says = sentence(opensudoku.loads, text)
     assert says.startswith("line 1, column ")
-    assert says.endswith(": a document type declaration is not read, for it can hide anything")
+    assert says.endswith(": a document type declaration is not read, because it can hide anything")
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_that_a_document_type_declaration_ends_the_reading(declaration: str) -> 
     [
         ("", "line 1, column 1: this is not XML (no element found)"),
         (ZEROS, "line 1, column 1: this is not XML (syntax error)"),
-        ("<html>\n</html>", "line 1, column 1: this is not a file of OpenSudoku: it begins with <html>"),
+        ("<html>\n</html>", "line 1, column 1: this is not an OpenSudoku file: it begins with the tag 'html'"),
         ("<opensudoku>\n <game data=", "line 2, column 2: this is not XML (unclosed token)"),
         ("<opensudoku>\n  <name>&nbsp;</name></opensudoku>", "line 2, column 9: this is not XML (undefined entity)"),
         ("<opensudoku>\n  <game/></opensudoku>", "line 2, column 3: a game without its cells"),
@@ -208,7 +208,7 @@ def test_that_a_document_type_declaration_ends_the_reading(declaration: str) -> 
             "line 1, column 13: found 3 fields of cells, need 243 or 324",
         ),
         (f'<opensudoku><game data="{"x|-|0|" * 81}"/></opensudoku>', "line 1, column 13: 'x' is not a cell"),
-        ("<opensudoku>\ud800</opensudoku>", "this is not XML (it holds half a symbol)"),
+        ("<opensudoku>\ud800</opensudoku>", "this is not XML (it contains half a character)"),
     ],
 )
 def test_that_a_broken_collection_is_refused_at_its_place(text: str, says: str) -> None:

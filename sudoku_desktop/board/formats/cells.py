@@ -1,29 +1,42 @@
 """What the formats that are strict about their cells have in common."""
 
-from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.geometry import SYMBOLS
+import re
+
+from sudoku_desktop.board.formats.errors import FileTextError, problem_at, problem_in_line
+from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS
 from sudoku_desktop.board.parsing import BLANK_SYMBOLS
+from sudoku_desktop.sentence import Quoted, Sentence
 
-ORDER = 3
-"""The only one that these formats know."""
-SIZE = ORDER**2
+SIZE = CLASSIC_ORDER**2
+"""Of the only grids these formats know."""
 CELL_COUNT = SIZE**2
-CELL_SYMBOLS = frozenset(SYMBOLS[:SIZE] + BLANK_SYMBOLS)
+CELL_SYMBOLS = SYMBOLS[:SIZE] + BLANK_SYMBOLS
+_NO_CELL = re.compile(f"[^{re.escape(CELL_SYMBOLS)}]")
 
 
-def check_cells(cells: str, needed: int, *, line: int, column: int) -> str:
-    """The cells, if they are as many as needed and nothing else is among them.
+def check_cells(text: str, start: int, cells: str, needed: int) -> str:
+    """The cells that stand at this place of the text, if they are as many as needed and nothing else is among them.
 
-    `line`, `column`: where they begin in the file. Raises FileTextError at the first thing that is not a cell.
+    Raises FileTextError at the first thing that is not a cell.
     """
-    for place, symbol in enumerate(cells, column):
-        if symbol not in CELL_SYMBOLS:
-            raise FileTextError(f"{symbol!r} is not a cell", line=line, column=place)
+    foreign = _NO_CELL.search(cells)
+    if foreign:
+        raise problem_at(text, start + foreign.start(), not_a_cell(foreign.group()))
     if len(cells) != needed:
-        raise FileTextError(f"found {len(cells)} cells, need {needed}", line=line)
+        raise problem_in_line(text, start, wrong_count(len(cells), needed))
     return cells
 
 
-def missing_rows(found: int, line: int) -> FileTextError:
-    """What is wrong with a grid that ends too early, `line` being the last one of the grid."""
-    return FileTextError(f"found {found} rows, need {SIZE}", line=line)
+def not_a_cell(symbol: str) -> Sentence:
+    """What is wrong with a symbol where a cell should be."""
+    return Sentence("{symbol} is not a cell", symbol=Quoted(symbol))
+
+
+def wrong_count(found: int, needed: int) -> Sentence:
+    """What is wrong with too many cells, or too few."""
+    return Sentence("found %n cell(s), need {needed}", n=found, needed=needed)
+
+
+def missing_rows(text: str, found: int, last: int) -> FileTextError:
+    """What is wrong with a grid that ends too early; `last` is where its last row begins."""
+    return problem_in_line(text, last, Sentence("found %n row(s), need {needed}", n=found, needed=SIZE))

@@ -19,28 +19,32 @@ from collections.abc import Collection, Sequence
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
-from sudoku_desktop.board.formats.cells import CELL_COUNT, check_cells
+from sudoku_desktop.board.formats.cells import CELL_COUNT, check_cells, not_a_cell
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, PuzzleFormat
-from sudoku_desktop.board.grid import Grid
+from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on
+from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
 _ROOTS = ("opensudoku", "opensudoku2")
 _FACTS = ("name", "source", "level")
-_STATES = re.compile(r"(?:version: *\d+\s+)?((?:[^|]*\|)+)\s*")
+_VERSION = re.compile(r"version: *\d+\s+")
+_BAR = "|"
 _FIELDS_A_CELL = (3, 4)
+_STRETCH = 1024 * 1024
+"""Characters that are parsed between two checks."""
 _MAY_BE_WRITTEN = "1"
 _NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _NAMELESS = "Sudoku Desktop"
 """OpenSudoku makes a folder of this name; it would not take an empty one."""
 
 
-def loads(text: str, orders: Collection[int] = NEWSPAPER) -> tuple[Puzzle, ...]:
+def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
     """The puzzles in order, all 9×9 whatever `orders`, for the format knows no others.
 
     A game without a title has the folder's name, or the file's. Raises FileTextError with line and column.
     """
-    return _Reader().read(text)
+    return _Reader().read(text, check)
 
 
 class _Reader:
@@ -48,6 +52,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self._parser = expat.ParserCreate()
+        self._parser.buffer_text = True
         self._parser.StartElementHandler = self._begin
         self._parser.EndElementHandler = self._end
         self._parser.CharacterDataHandler = self._hear
@@ -58,20 +63,24 @@ class _Reader:
         self._folder = ""
         self._puzzles: list[Puzzle] = []
 
-    def read(self, text: str) -> tuple[Puzzle, ...]:
+    def read(self, text: str, check: Check) -> tuple[Puzzle, ...]:
         try:
-            self._parser.Parse(text, True)
+            for start in range(0, len(text), _STRETCH):
+                check()
+                self._parser.Parse(text[start : start + _STRETCH], False)
+            self._parser.Parse("", True)
         except expat.ExpatError as error:
-            problem = f"this is not XML ({expat.errors.messages[error.code]})"
+            problem = Sentence("this is not XML ({reason})", reason=expat.errors.messages[error.code])
             raise FileTextError(problem, line=error.lineno, column=error.offset + 1) from None
         except UnicodeEncodeError:
-            raise FileTextError("this is not XML (it holds half a symbol)") from None
+            raise FileTextError(Sentence("this is not XML (it contains half a character)")) from None
         return tuple(self._puzzles)
 
     def _begin(self, tag: str, attributes: dict[str, str]) -> None:
         if not self._is_inside:
             if tag not in _ROOTS:
-                raise self._error(f"this is not a file of OpenSudoku: it begins with <{tag[:40]}>")
+                problem = "this is not an OpenSudoku file: it begins with the tag {tag}"
+                raise self._error(Sentence(problem, tag=Quoted(tag)))
             self._is_inside = True
         elif tag == "folder":
             self._folder = attributes.get("name", "")
@@ -92,44 +101,41 @@ class _Reader:
             self._folder = ""
 
     def _refuse_declaration(self, *_: object) -> None:
-        raise self._error("a document type declaration is not read, for it can hide anything")
+        raise self._error(Sentence("a document type declaration is not read, because it can hide anything"))
 
     def _puzzle(self, attributes: dict[str, str]) -> Puzzle:
         cells = attributes.get("data") or attributes.get("cells_data")
         if cells is None:
-            raise self._error("a game without its cells")
+            raise self._error(Sentence("a game without its cells"))
         title = attributes.get("note", self._folder or self._facts["name"])
         return Puzzle(
-            Grid.from_text(self._givens(cells)), _in_one_line(title), self._facts["source"], self._facts["level"]
+            grid_of_cells(self._givens(cells)), _in_one_line(title), self._facts["source"], self._facts["level"]
         )
 
     def _givens(self, data: str) -> str:
-        line, column = self._place
-        states = _STATES.fullmatch(data)
-        if states is None:
+        data = data.strip()
+        if not data.endswith(_BAR):
             # The attribute's place in the tag is not told, so that the tag's has to do.
             try:
-                return check_cells(data.strip(), CELL_COUNT, line=line, column=column)
+                return check_cells(data, 0, data, CELL_COUNT)
             except FileTextError as error:
                 raise self._error(error.problem) from None
-        fields = [field.strip() for field in states[1].split("|")[:-1]]
-        width = len(fields) // CELL_COUNT
-        if width not in _FIELDS_A_CELL or len(fields) % CELL_COUNT:
-            counts = " or ".join(str(each * CELL_COUNT) for each in _FIELDS_A_CELL)
-            raise self._error(f"found {len(fields)} fields of cells, need {counts}")
+        count = data.count(_BAR)
+        width = count // CELL_COUNT
+        if width not in _FIELDS_A_CELL or count % CELL_COUNT:
+            counts = Listed(tuple(each * CELL_COUNT for each in _FIELDS_A_CELL), "or")
+            raise self._error(Sentence("found %n field(s) of cells, need {counts}", n=count, counts=counts))
+        version = _VERSION.match(data)
+        fields = [field.strip() for field in data[version.end() if version else 0 :].split(_BAR)[:-1]]
         cells = ""
         for digit, may_be_written in zip(fields[::width], fields[width - 1 :: width], strict=True):
             if len(digit) != 1 or digit not in "0123456789":
-                raise self._error(f"{digit[:40]!r} is not a cell")
+                raise self._error(not_a_cell(digit))
             cells += "0" if may_be_written == _MAY_BE_WRITTEN else digit
         return cells
 
-    @property
-    def _place(self) -> tuple[int, int]:
-        return self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
-
-    def _error(self, problem: str) -> FileTextError:
-        line, column = self._place
+    def _error(self, problem: Sentence) -> FileTextError:
+        line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
         return FileTextError(problem, line=line, column=column)
 
 

@@ -2,50 +2,62 @@
 
 Vocabulary: a *border* is a line that only draws: dashes, pluses and stars, and bars. Of a line of stars and bars alone
 the number of stars decides, for stars are blanks too. Lines of words (the program's name and version follow the grid)
-may stand outside the grids. The format is made for one puzzle a file. Several follow one another here; programs that
-know of one read the first.
+may stand outside the grids. The format is made for one puzzle a file. Here several may follow one another; programs
+that expect one read the first.
 """
 
+import re
 from collections.abc import Collection, Sequence
 
-from sudoku_desktop.board.formats.cells import SIZE, check_cells, missing_rows
-from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, PuzzleFormat
+from sudoku_desktop.board.formats.cells import CELL_SYMBOLS, SIZE, check_cells, missing_rows, not_a_cell
+from sudoku_desktop.board.formats.errors import problem_at
+from sudoku_desktop.board.formats.puzzle_format import (
+    LINES,
+    NEWSPAPER,
+    Check,
+    PuzzleFormat,
+    found_lines,
+    go_on,
+    with_plain_line_ends,
+)
 from sudoku_desktop.board.grid import Grid
+from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
 
 _BAR = "|"
+_NEITHER_CELL_NOR_BAR = re.compile(rf"[^{re.escape(CELL_SYMBOLS + _BAR)}\s]")
 
 
-def loads(text: str, orders: Collection[int] = NEWSPAPER) -> tuple[Puzzle, ...]:
+def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
     """The puzzles in order, all 9×9 whatever `orders`, for the format knows no others.
 
     Raises FileTextError with line and column at the first thing in a grid that is not a cell, or where one ends too
     early.
     """
+    text = with_plain_line_ends(text)
     puzzles: list[Puzzle] = []
     rows: list[str] = []
-    last_row = 0
-    for number, line in enumerate(text.splitlines(), 1):
-        content = line.strip()
-        if not content or _is_border(content) or (not rows and _is_words(content)):
+    first = last = 0
+    for line in found_lines(LINES, text, check):
+        content, start = line[0].rstrip(), line.start()
+        if _is_border(content) or (not rows and _is_words(content)):
             continue
-        rows.append(_row(line, number))
-        last_row = number
+        first, last = first if rows else start, start
+        rows.append(_row(text, start, content))
         if len(rows) == SIZE:
-            puzzles.append(Puzzle(Grid.from_text("".join(rows))))
+            puzzles.append(Puzzle(grid_of_cells("".join(rows)), span=(first, start + len(content))))
             rows = []
     if rows:
-        raise missing_rows(len(rows), last_row)
+        raise missing_rows(text, len(rows), last)
     return tuple(puzzles)
 
 
-def _row(line: str, number: int) -> str:
+def _row(text: str, start: int, content: str) -> str:
     """The cells of a line, checked where they stand."""
-    cells = ""
-    for column, symbol in enumerate(line, 1):
-        if symbol != _BAR and not symbol.isspace():
-            cells += check_cells(symbol, 1, line=number, column=column)
-    return check_cells(cells, SIZE, line=number, column=1)
+    foreign = _NEITHER_CELL_NOR_BAR.search(content)
+    if foreign:
+        raise problem_at(text, start + foreign.start(), not_a_cell(foreign.group()))
+    return check_cells(text, start, "".join(content.replace(_BAR, " ").split()), SIZE)
 
 
 def _is_border(content: str) -> bool:
@@ -62,8 +74,15 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
     return "".join(_drawn(puzzle.givens) for puzzle in puzzles)
 
 
-def _drawn(grid: Grid) -> str:
-    cells, order, size = grid.to_text(), grid.order, grid.size
+def _drawn(givens: Grid) -> str:
+    rows = _rows(givens)
+    outer = "*" + "-" * (rows.index("\n") - 2) + "*"
+    return f"{outer}\n{rows}\n{outer}\n"
+
+
+def _rows(givens: Grid) -> str:
+    """The rows, with bars and borders between the boxes."""
+    cells, order, size = givens.to_text(), givens.order, givens.size
     inner = _BAR + "+".join(["-" * order] * order) + _BAR
     lines = []
     for row in range(size):
@@ -71,8 +90,7 @@ def _drawn(grid: Grid) -> str:
             lines.append(inner)
         boxes = (cells[start : start + order] for start in range(row * size, (row + 1) * size, order))
         lines.append(_BAR + _BAR.join(boxes) + _BAR)
-    outer = "*" + "-" * (len(inner) - 2) + "*"
-    return "\n".join([outer, *lines, outer]) + "\n"
+    return "\n".join(lines)
 
 
-FORMAT = PuzzleFormat("Simple Sudoku", (".ss",), loads, dumps)
+FORMAT = PuzzleFormat("Simple Sudoku", (".ss",), loads, dumps, _rows)

@@ -7,84 +7,109 @@ are comments. A file with no line that starts with a whole puzzle is read as one
 import re
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from functools import cache
 
-from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, PuzzleFormat
-from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.formats.errors import FileTextError, problem_in_line
+from sudoku_desktop.board.formats.puzzle_format import (
+    LINES_WITHOUT_COMMENTS,
+    NEWSPAPER,
+    Check,
+    PuzzleFormat,
+    found_lines,
+    go_on,
+    with_plain_line_ends,
+)
+from sudoku_desktop.board.geometry import MAX_ORDER
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.parsing import BLANK_SYMBOLS, ORDERS, CellCountError, grid_of_any_order
+from sudoku_desktop.board.parsing import (
+    LONGEST_TEXT,
+    ORDERS,
+    GridTextError,
+    cell_symbols,
+    grid_of_any_order,
+    grid_of_cells,
+)
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.sentence import Listed
+from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
-# What a row of a drawn 16×16 grid, or a border, may look like.
 _DOUBTFUL_ORDER = 2
+"""A row of a drawn 16×16 grid, or a border, may look like a whole puzzle of this order."""
+_ORDER_OF_COUNT = {order**4: order for order in ORDERS}
+_CELLS = re.compile(f"[{re.escape(''.join(sorted(cell_symbols(MAX_ORDER))))}]+")
 
 
-def loads(text: str, orders: Collection[int] = NEWSPAPER) -> tuple[Puzzle, ...]:
+def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
     """The puzzles of a file, in order.
 
     Raises FileTextError with the line when some lines are puzzles and another is not, or is of another order.
     """
-    lines = [
-        (number, line, _puzzle(line))
-        for number, line in enumerate(text.splitlines(), 1)
-        if line.strip() and not line.lstrip().startswith("#")
-    ]
-    found = {puzzle.givens.order for _, _, puzzle in lines if puzzle}
-    if not lines:
+    text = with_plain_line_ends(text)
+    puzzles: list[Puzzle] = []
+    found: set[int] = set()
+    problem: FileTextError | None = None
+    first = last = None
+    for line in found_lines(LINES_WITHOUT_COMMENTS, text, check):
+        first, last = first or line, line
+        puzzle = _puzzle(line[1], line.start(1))
+        if puzzle is None:
+            problem = problem or problem_in_line(text, line.start(1), _no_puzzle(line[1], orders))
+        else:
+            found.add(puzzle.givens.order)
+            if puzzle.givens.order in orders:
+                puzzles.append(puzzle)
+            else:
+                problem = problem or problem_in_line(text, line.start(1), _not_of(puzzle.givens, orders))
+        if problem and (len(text) > LONGEST_TEXT or not found <= {_DOUBTFUL_ORDER}):
+            raise problem  # this is no drawn grid
+    if first is None or last is None:
         return ()
     drawn_orders = set(orders) - found
-    may_be_drawn = found <= {_DOUBTFUL_ORDER} and bool(drawn_orders)
-    if may_be_drawn and not (_DOUBTFUL_ORDER in orders and all(puzzle for _, _, puzzle in lines)):
+    if problem and drawn_orders and found <= {_DOUBTFUL_ORDER}:
         try:
-            return (_drawn("\n".join(line.partition("#")[0] for _, line, _ in lines), drawn_orders),)
+            return (_drawn(text, first.start(1), last.end(), drawn_orders),)
         except FileTextError:
             if not found:
                 raise
-    puzzles = []
-    for number, line, puzzle in lines:
-        if puzzle is None:
-            counts = Listed(tuple(order**4 for order in sorted(orders)), "or")
-            raise FileTextError(f"no puzzle of {counts} cells: {line.strip()[:40]!r}", line=number)
-        if puzzle.givens.order not in orders:
-            raise FileTextError(_not_of(puzzle.givens, orders), line=number)
-        puzzles.append(puzzle)
+    if problem:
+        raise problem
     return tuple(puzzles)
 
 
-def _puzzle(line: str) -> Puzzle | None:
+def _puzzle(line: str, start: int) -> Puzzle | None:
     """The puzzle that a line starts with; the order follows from the number of symbols."""
-    for order in ORDERS:
-        match = _line_pattern(order).match(line)
-        if match:
-            return Puzzle(Grid.from_text(match["cells"], order), title=(match["title"] or "").strip())
-    return None
+    cells = _CELLS.match(line)
+    order = _ORDER_OF_COUNT.get(cells.end()) if cells else None
+    if cells is None or order is None or not cell_symbols(order).issuperset(cells[0]):
+        return None
+    rest = line[cells.end() :]
+    if rest and rest[0] not in "#,;" and not rest[0].isspace():
+        return None
+    rest = rest.strip()
+    title = rest[1:].strip() if rest.startswith("#") else ""
+    return Puzzle(grid_of_cells(cells[0], order), title, span=(start, start + cells.end()))
 
 
-@cache
-def _line_pattern(order: int) -> re.Pattern[str]:
-    digits = SYMBOLS[: order**2]
-    symbols = re.escape("".join(sorted({*digits, *digits.lower(), *BLANK_SYMBOLS})))
-    return re.compile(rf"^\s*(?P<cells>[{symbols}]{{{order**4}}})\s*(?:#(?P<title>.*)|[,;\s].*)?$")
-
-
-def _drawn(text: str, orders: Collection[int]) -> Puzzle:
+def _drawn(text: str, start: int, end: int, orders: Collection[int]) -> Puzzle:
     """The grid that is drawn over several lines; raises FileTextError."""
+    drawing = "\n".join(line.partition("#")[0] for line in text.split("\n"))
     try:
-        return Puzzle(grid_of_any_order(text, orders))
-    except CellCountError as error:
-        problem = str(error)
+        return Puzzle(grid_of_any_order(drawing, orders), span=(start, end))
+    except GridTextError as error:
+        problem = error.sentence
     others = set(ORDERS) - {*orders, _DOUBTFUL_ORDER}
     if others:
-        with suppress(CellCountError):
-            problem = _not_of(grid_of_any_order(text, others), orders)
+        with suppress(GridTextError):
+            problem = _not_of(grid_of_any_order(drawing, others), orders)
     raise FileTextError(problem)
 
 
-def _not_of(grid: Grid, orders: Collection[int]) -> str:
-    sizes = " and ".join(f"{order**2}×{order**2}" for order in sorted(orders))
-    return f"this puzzle is {grid.size}×{grid.size}; only {sizes} can be read here"
+def _no_puzzle(line: str, orders: Collection[int]) -> Sentence:
+    counts = Listed(tuple(order**4 for order in sorted(orders)), "or")
+    return Sentence("no puzzle of {counts} cells: {line}", counts=counts, line=Quoted(line[:100].rstrip()))
+
+
+def _not_of(grid: Grid, orders: Collection[int]) -> Sentence:
+    sizes = Listed(tuple(f"{order**2}×{order**2}" for order in sorted(orders)))
+    return Sentence("this puzzle is {size}×{size}; only {sizes} can be read here", size=grid.size, sizes=sizes)
 
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:
@@ -96,4 +121,4 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
     return "\n".join(lines) + "\n"
 
 
-FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps)
+FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps, Grid.to_text)

@@ -1,0 +1,123 @@
+"""Reads a file of puzzles, and writes it again with everything in it that is not a puzzle."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sudoku_desktop.board.formats import opensudoku, sdk, sdm, simple, text81
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on, with_plain_line_ends
+from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.sentence import Sentence
+
+MAX_FILE_BYTES = 16 * 1024 * 1024
+_MIB = 1024 * 1024
+
+FORMATS = (text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
+_BY_SUFFIX = {suffix: each for each in FORMATS for suffix in each.suffixes}
+
+
+def suffixes() -> tuple[str, ...]:
+    """The file name endings that can be written, with their dots."""
+    return tuple(_BY_SUFFIX)
+
+
+def _format_of(path: Path) -> PuzzleFormat:
+    return _BY_SUFFIX.get(path.suffix.lower(), text81.FORMAT)
+
+
+@dataclass(frozen=True)
+class PuzzleFile:
+    """A file as it was read: its puzzles, at least one, and its text, in which each has its span."""
+
+    puzzles: tuple[Puzzle, ...]
+    format: PuzzleFormat
+    text: str
+    r"""With "\n" for every line's end."""
+    line_end: str
+
+    def text_with(self, puzzles: Sequence[Puzzle]) -> str:
+        """The file's text with these puzzles, as many as it has, in the place of its own.
+
+        A puzzle that is as it was stays as it was written; where others stand, only the cells are written anew, and
+        comments among them kept. A format that does not tell where puzzles stand is written anew unless all are the
+        same.
+        """
+        changed = [(old, new) for old, new in zip(self.puzzles, puzzles, strict=True) if old != new]
+        if self.format.block is None and changed:
+            return self.format.dumps(puzzles)
+        return "".join(self._pieces(changed)).replace("\n", self.line_end)
+
+    def _pieces(self, changed: Sequence[tuple[Puzzle, Puzzle]]) -> Iterator[str]:
+        done = 0
+        for old, new in changed:
+            assert old.span is not None
+            assert self.format.block is not None
+            start, end = old.span
+            yield self.text[done:start]
+            yield from (f"{line}\n" for line in self.text[start:end].split("\n") if line.lstrip().startswith("#"))
+            yield self.format.block(new.givens)
+            done = end
+        yield self.text[done:]
+
+
+def read_puzzles(path: Path, orders: Collection[int] = NEWSPAPER, *, may_wait: bool = False) -> tuple[Puzzle, ...]:
+    """The puzzles in a file, at least one; as `read_file`."""
+    return read_file(path, orders, may_wait=may_wait).puzzles
+
+
+def read_file(
+    path: Path, orders: Collection[int] = NEWSPAPER, check: Check = go_on, *, may_wait: bool = False
+) -> PuzzleFile:
+    """A file of puzzles; an unknown ending is read as text.
+
+    `orders`: of the grids that may be read; a file with others is refused. `check` is called now and then, and ends the
+    reading by raising. `may_wait`: whether to read from a pipe or a device too, which may keep one waiting forever.
+    Raises OSError when the file cannot be read, FileTextError when it holds no such puzzle.
+    """
+    data = _content(path, may_wait)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise FileTextError(Sentence("this is not a text file (it is not UTF-8)"), line=line) from None
+    line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
+    text = with_plain_line_ends(text)
+    format_ = _format_of(path)
+    puzzles = format_.loads(text, orders, check)
+    if not puzzles:
+        raise FileTextError(Sentence("the file holds no puzzle"))
+    return PuzzleFile(puzzles, format_, text, line_end)
+
+
+def _content(path: Path, may_wait: bool) -> bytes:
+    """What a file holds. Raises OSError, and FileTextError when it is too large or no file."""
+    if "\0" in str(path):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    at_once = 0 if may_wait else getattr(os, "O_NONBLOCK", 0)
+    descriptor = os.open(path, os.O_RDONLY | at_once | getattr(os, "O_BINARY", 0))
+    try:
+        kind = os.fstat(descriptor).st_mode
+        if stat.S_ISDIR(kind):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        if not may_wait and not stat.S_ISREG(kind):
+            raise FileTextError(Sentence("this is a pipe or a device, not a file"))
+        with open(descriptor, "rb", closefd=False) as file:
+            data = file.read(MAX_FILE_BYTES + 1)
+    finally:
+        os.close(descriptor)
+    if len(data) > MAX_FILE_BYTES:
+        raise FileTextError(Sentence("the file is larger than {size} MiB", size=MAX_FILE_BYTES // _MIB))
+    return data
+
+
+def dumps(puzzles: Sequence[Puzzle], suffix: str) -> str:
+    """The text of a file with this ending; raises ValueError for an ending that `suffixes` does not name."""
+    if suffix.lower() not in _BY_SUFFIX:
+        raise ValueError(f"cannot write {suffix!r} files; use one of {', '.join(_BY_SUFFIX)}")
+    return _BY_SUFFIX[suffix.lower()].dumps(puzzles)
