@@ -3556,14 +3556,6 @@
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: {problem}</source>
-        <translation>Zeile {line}, Spalte {column}: {problem}</translation>
-    </message>
-    <message>
-        <source>line {line}: {problem}</source>
-        <translation>Zeile {line}: {problem}</translation>
-    </message>
-    <message>
         <source>puzzle.txt</source>
         <translation>raetsel.txt</translation>
     </message>
@@ -4292,6 +4284,14 @@
 <context>
     <name>Sentence</name>
     <message>
+        <source>a document type declaration is not read, because it can hide anything</source>
+        <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
+    </message>
+    <message>
+        <source>a game without its cells</source>
+        <translation>ein Spiel ohne seine Felder</translation>
+    </message>
+    <message>
         <source>every possibility was tried</source>
         <translation>jede Möglichkeit wurde versucht</translation>
     </message>
@@ -4304,6 +4304,27 @@
         <translation>
             <numerusform>%n Feld gefunden, nötig sind {counts}</numerusform>
             <numerusform>%n Felder gefunden, nötig sind {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>%n Feld gefunden, nötig sind {needed}</numerusform>
+            <numerusform>%n Felder gefunden, nötig sind {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n field(s) of cells, need {counts}</source>
+        <translation>
+            <numerusform>%n Eintrag für Felder gefunden, nötig sind {counts}</numerusform>
+            <numerusform>%n Einträge für Felder gefunden, nötig sind {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s), need {needed}</source>
+        <translation>
+            <numerusform>%n Zeile gefunden, nötig sind {needed}</numerusform>
+            <numerusform>%n Zeilen gefunden, nötig sind {needed}</numerusform>
         </translation>
     </message>
     <message>
@@ -4321,6 +4342,14 @@
     <message>
         <source>it is not a file</source>
         <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <translation>Zeile {line}, Spalte {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>Zeile {line}: {problem}</translation>
     </message>
     <message>
         <source>no digit fits in {cell}</source>
@@ -4343,8 +4372,16 @@
         <translation>keine Stufe: Für geänderte Einstellungen gibt es keine Skala</translation>
     </message>
     <message>
+        <source>no puzzle of {counts} cells: {line}</source>
+        <translation>kein Rätsel mit {counts} Feldern: {line}</translation>
+    </message>
+    <message>
         <source>no solution: {reason}</source>
         <translation>keine Lösung: {reason}</translation>
+    </message>
+    <message>
+        <source>not an OpenSudoku file: it begins with the tag {tag}</source>
+        <translation>keine Datei von OpenSudoku: Sie beginnt mit dem Tag {tag}</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
@@ -4375,6 +4412,38 @@
         <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
     </message>
     <message>
+        <source>the file holds no puzzle</source>
+        <translation>die Datei enthält kein Rätsel</translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MiB</source>
+        <translation>die Datei ist größer als {size} MiB</translation>
+    </message>
+    <message>
+        <source>this is a pipe or a device, not a file</source>
+        <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is no object with a puzzle, as `generate --json` makes it</source>
+        <translation>das ist kein Objekt mit einem Rätsel, wie `generate --json` es schreibt</translation>
+    </message>
+    <message>
+        <source>this is not XML (it contains half a character)</source>
+        <translation>das ist kein XML (es enthält ein halbes Zeichen)</translation>
+    </message>
+    <message>
+        <source>this is not XML ({reason})</source>
+        <translation>das ist kein XML ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it is not UTF-8)</source>
+        <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
+    </message>
+    <message>
+        <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
+        <translation>dieses Rätsel ist {size}×{size} groß; hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
+    </message>
+    <message>
         <source>undecided: the exact solver timed out</source>
         <translation>unentschieden: Dem exakten Löser reichte die Zeit nicht</translation>
     </message>
@@ -4388,6 +4457,10 @@
             <numerusform>{conflict}; und %n weiterer Konflikt</numerusform>
             <numerusform>{conflict}; und %n weitere Konflikte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count} characters are too many for one puzzle</source>
+        <translation>{count} Zeichen sind zu viel für ein Rätsel</translation>
     </message>
     <message>
         <source>{count} {digit}s in box {unit}: {places}</source>
@@ -4404,6 +4477,10 @@
     <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} gehört in kein Feld</translation>
     </message>
 </context>
 <context>

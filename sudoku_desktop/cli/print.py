@@ -22,6 +22,7 @@ from sudoku_desktop.printing.sheet import (
     Solutions,
     candidate_notes,
 )
+from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:
     from sudoku_desktop.services.rating import PuzzleRating

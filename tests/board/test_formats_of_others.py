@@ -197,7 +197,7 @@ def test_that_a_document_type_declaration_ends_the_reading(declaration: str) -> 
     [
         ("", "line 1, column 1: this is not XML (no element found)"),
         (ZEROS, "line 1, column 1: this is not XML (syntax error)"),
-        ("<html>\n</html>", "line 1, column 1: this is not an OpenSudoku file: it begins with the tag 'html'"),
+        ("<html>\n</html>", "line 1, column 1: not an OpenSudoku file: it begins with the tag 'html'"),
         ("<opensudoku>\n <game data=", "line 2, column 2: this is not XML (unclosed token)"),
         ("<opensudoku>\n  <name>&nbsp;</name></opensudoku>", "line 2, column 9: this is not XML (undefined entity)"),
         ("<opensudoku>\n  <game/></opensudoku>", "line 2, column 3: a game without its cells"),

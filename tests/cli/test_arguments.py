@@ -9,7 +9,7 @@ import pytest
 
 from sudoku_desktop import __version__, cli
 from sudoku_desktop.board import Grid
-from sudoku_desktop.board.formats import MAX_FILE_BYTES
+from sudoku_desktop.board.formats import MAX_FILE_BYTES, puzzle_file
 from sudoku_desktop.evolution.presets import PRESETS
 from tests.board.layouts import LAYOUTS
 from tests.cli.calling import EASY, HARD, PAPER, ROOT, Capture, check, complaint, process, run
@@ -94,7 +94,7 @@ def test_that_a_file_that_cannot_be_read_is_named(
     def locked(*arguments: object) -> object:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", locked)
+    monkeypatch.setattr(puzzle_file, "_content", locked)
     assert complaint(capsys, "solve", str(path)) == f"cannot read {path}: Permission denied"
     monkeypatch.setattr(Path, "exists", locked)
     assert complaint(capsys, "check", str(path)) == f"cannot read {path}: Permission denied"

@@ -79,8 +79,7 @@ class _Reader:
     def _begin(self, tag: str, attributes: dict[str, str]) -> None:
         if not self._is_inside:
             if tag not in _ROOTS:
-                problem = "this is not an OpenSudoku file: it begins with the tag {tag}"
-                raise self._error(Sentence(problem, tag=Quoted(tag)))
+                raise self._error(Sentence("not an OpenSudoku file: it begins with the tag {tag}", tag=Quoted(tag)))
             self._is_inside = True
         elif tag == "folder":
             self._folder = attributes.get("name", "")

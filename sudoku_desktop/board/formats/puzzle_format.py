@@ -34,8 +34,8 @@ class Loads(Protocol):
 class PuzzleFormat:
     """A format by name, with the file name endings it goes by (with dots).
 
-    `loads` takes the orders of the grids that may be read and raises FileTextError; `dumps` never fails. `block` is what
-    stands for other givens where a puzzle's span is; None for a format that tells no spans.
+    `loads` takes the orders of the grids that may be read and raises FileTextError; `dumps` never fails. `block` gives
+    what is written for other givens in the place of a puzzle's span; None for a format that tells no spans.
     """
 
     name: str

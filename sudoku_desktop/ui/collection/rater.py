@@ -1,44 +1,17 @@
-"""Reads and rates a file of puzzles beside the interface: one of thousands takes a while to be read."""
+"""Rates the puzzles of a file beside the interface."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Signal
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.board.formats import FileTextError, read_puzzles
 from sudoku_desktop.services.collection_rating import rate_collection
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.collection.words import file_problem_in_words
 from sudoku_desktop.ui.worker import Tell, Worker
-
-
-class FileReader(Worker):
-    """Reads a file; `failed` says in words what is wrong with it."""
-
-    puzzles_read = Signal(object)
-    """The puzzles, at least one."""
-
-    def read(self, path: Path) -> None:
-        """Read this one."""
-
-        def work(stop: Stop, tell: Tell) -> None:
-            try:
-                tell("puzzles", read_puzzles(path))
-            except (FileTextError, OSError) as error:
-                tell("problem", (path.name, error))
-
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        if what == "puzzles":
-            self.puzzles_read.emit(value)
-        else:
-            self.failed.emit(file_problem_in_words(*value))
 
 
 class CollectionRater(Worker):

@@ -28,14 +28,16 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.formats import PuzzleFile
 from sudoku_desktop.services.collection_rating import Row, collection_csv, correlation
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.collection.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_clues
 from sudoku_desktop.ui.collection.model import CollectionModel, Column
-from sudoku_desktop.ui.collection.rater import CollectionRater, FileReader
+from sudoku_desktop.ui.collection.rater import CollectionRater
 from sudoku_desktop.ui.collection.table import CollectionTable
 from sudoku_desktop.ui.collection.words import agreement_in_words, clues_in_words
+from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.rating.evolution_panel import choose_picture
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
@@ -152,7 +154,7 @@ class CollectionWindow(QWidget):
         layout.addWidget(self.splitter)
 
     def _connect(self) -> None:
-        self.reader.puzzles_read.connect(self._take_puzzles)
+        self.reader.file_read.connect(self._take_file)
         self.reader.failed.connect(self._take_failure)
         self.rater.row_ready.connect(self._take_row)
         self.rater.at_work.connect(self._take_progress)
@@ -219,10 +221,10 @@ class CollectionWindow(QWidget):
     # Following the work.
 
     @Slot(object)
-    def _take_puzzles(self, puzzles: Sequence[Puzzle]) -> None:
-        self._puzzles = puzzles
-        self.table.setColumnHidden(Column.TITLE, not any(puzzle.title for puzzle in puzzles))
-        text = self.tr("%n puzzle(s) in {file}.", "", len(puzzles))
+    def _take_file(self, file: PuzzleFile) -> None:
+        self._puzzles = file.puzzles
+        self.table.setColumnHidden(Column.TITLE, not any(puzzle.title for puzzle in file.puzzles))
+        text = self.tr("%n puzzle(s) in {file}.", "", len(file.puzzles))
         self.state.setText(text.format(file=self._path.name))
         self._show_state()
         self.start_button.setFocus()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_desktop.board.formats import FileTextError
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.speaking import in_words
 
@@ -22,21 +21,6 @@ def why_row_not_rated(row: Row) -> str:
     if row.why_not_rated is None:
         return ""
     return in_words(row.why_not_rated if row.solutions == 1 else row.verdict)
-
-
-def file_problem_in_words(name: str, error: FileTextError | OSError) -> str:
-    """Why a file is not read; what is wrong in its text is quoted as it is."""
-    translate = QCoreApplication.translate
-    if isinstance(error, OSError):
-        text = translate("PuzzleFiles", "{file} cannot be read: {reason}.")
-        return text.format(file=name, reason=error.strerror or str(error))
-    reason = error.problem
-    if error.line is not None and error.column is not None:
-        reason = translate("PuzzleFiles", "line {line}, column {column}: {problem}")
-    elif error.line is not None:
-        reason = translate("PuzzleFiles", "line {line}: {problem}")
-    reason = reason.format(line=error.line, column=error.column, problem=error.problem) if error.line else reason
-    return translate("PuzzleFiles", "{file} cannot be opened: {reason}.").format(file=name, reason=reason)
 
 
 def agreement_in_words(correlation: Correlation | None) -> str:

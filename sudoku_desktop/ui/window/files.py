@@ -11,6 +11,7 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import FORMATS, FileTextError, dumps, read_puzzles, suffixes
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.board import BoardEditor
+from sudoku_desktop.ui.file_reader import file_problem_in_words
 from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.window.settings import Settings
 
@@ -74,13 +75,8 @@ class PuzzleFiles(QObject):
         """Put a file's first puzzle on the board; a sample is not written back. False when it cannot be read."""
         try:
             puzzles = read_puzzles(path)
-        except FileTextError as error:
-            text = self.tr("{file} cannot be opened: {reason}.")
-            self._complain(text.format(file=path.name, reason=self._where_and_what(error)))
-            return False
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._complain(self.tr("{file} cannot be read: {reason}.").format(file=path.name, reason=reason))
+        except (FileTextError, OSError) as error:
+            self._complain(file_problem_in_words(path.name, error))
             return False
         if not self._editor.load_puzzle(puzzles[0].givens, self.tr("Open {file}").format(file=path.name)):
             return False
@@ -166,15 +162,6 @@ class PuzzleFiles(QObject):
         if answer == button.Save:
             return self.save()
         return answer == button.Discard
-
-    def _where_and_what(self, error: FileTextError) -> str:
-        """The place in the person's language; what is wrong there quotes the file and stays as it is."""
-        if error.line is None:
-            return error.problem
-        if error.column is None:
-            return self.tr("line {line}: {problem}").format(line=error.line, problem=error.problem)
-        text = self.tr("line {line}, column {column}: {problem}")
-        return text.format(line=error.line, column=error.column, problem=error.problem)
 
     def _complain(self, sentence: str) -> None:
         QMessageBox.warning(self._window, self.tr("Sudoku Desktop"), sentence)

@@ -1,0 +1,58 @@
+"""Reads puzzle files beside the interface, and says in the reader's language why one cannot be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Signal
+
+from sudoku_desktop.board.formats import FileTextError, read_file
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.worker import Tell, Worker
+
+
+class _StoppedError(Exception):
+    """Nobody waits for the file any more."""
+
+
+class FileReader(Worker):
+    """Reads one file at a time; a newer question ends the older. `failed` says in words what is wrong with a file."""
+
+    file_read = Signal(object)
+    """The PuzzleFile."""
+
+    def read(self, path: Path) -> None:
+        """Read this one; its answer is a signal."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            def check() -> None:
+                if stop.is_set():
+                    raise _StoppedError
+
+            try:
+                tell("file", read_file(path, check=check))
+            except (FileTextError, OSError) as error:
+                tell("problem", (path.name, error))
+            except _StoppedError:
+                return
+
+        self._begin(work)
+
+    def _hear(self, what: str, value: Any) -> None:
+        if what == "file":
+            self.file_read.emit(value)
+        else:
+            self.failed.emit(file_problem_in_words(*value))
+
+
+def file_problem_in_words(name: str, error: FileTextError | OSError) -> str:
+    """Why the file of this name cannot be read."""
+    translate = QCoreApplication.translate
+    if isinstance(error, OSError):
+        text = translate("PuzzleFiles", "{file} cannot be read: {reason}.")
+        return text.format(file=name, reason=error.strerror or str(error))
+    return translate("PuzzleFiles", "{file} cannot be opened: {reason}.").format(
+        file=name, reason=in_words(error.sentence)
+    )

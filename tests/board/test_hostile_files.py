@@ -1,0 +1,98 @@
+"""What nobody should open is refused at once, however large it is, and any reading can be ended."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from sudoku_desktop.board import ORDERS, CellCountError, Grid, GridTextError, Puzzle, grid_of_any_order, parsing
+from sudoku_desktop.board.formats import FileTextError, dumps, read_file, read_puzzles, suffixes
+from tests.puzzles import MK_FIG_1
+
+MANY = 300_000
+
+
+class EnoughError(Exception):
+    """Somebody stopped the reading."""
+
+
+def checks_until_refused(path: Path, content: str) -> tuple[int, str]:
+    """How often a refused reading looked whether it should go on (after every 4,096 lines), and the refusal."""
+    path.write_text(content)
+    checks: list[None] = []
+    with pytest.raises(FileTextError) as error:
+        read_file(path, check=lambda: checks.append(None))
+    return len(checks), str(error.value)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_that_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    for suffix in suffixes():
+        pipe = tmp_path / f"pipe{suffix}"
+        os.mkfifo(pipe)
+        with pytest.raises(FileTextError, match=r"^this is a pipe or a device, not a file$"):
+            read_puzzles(pipe)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such devices")
+def test_that_a_device_is_read_only_by_those_who_may_wait() -> None:
+    with pytest.raises(FileTextError, match="pipe or a device"):
+        read_puzzles(Path("/dev/zero"))
+    with pytest.raises(FileTextError, match="larger than 16 MiB"):
+        read_puzzles(Path("/dev/zero"), may_wait=True)
+
+
+def test_that_a_name_no_file_can_have_is_a_file_that_is_not_there() -> None:
+    with pytest.raises(FileNotFoundError):
+        read_puzzles(Path("/a\0b"))
+
+
+@pytest.mark.parametrize("line", ["x\n", "1 ", "1234........4321\n", "# a\nwords\n"])
+def test_that_a_large_text_without_puzzles_is_refused_at_its_first_line(tmp_path: Path, line: str) -> None:
+    checks, says = checks_until_refused(tmp_path / "large.txt", line * 2 * MANY)
+    assert checks == 1
+    assert says.startswith(("line 1: ", "line 2: "))
+
+
+@pytest.mark.parametrize("suffix", [".sdm", ".sdk", ".ss"])
+def test_that_one_long_line_of_cells_is_refused_with_its_count(tmp_path: Path, suffix: str) -> None:
+    checks, says = checks_until_refused(tmp_path / f"long{suffix}", "." * MANY)
+    assert checks == 1
+    assert says.startswith(f"line 1: found {MANY} cells, need ")
+
+
+def test_that_a_game_of_many_fields_is_refused_with_their_count(tmp_path: Path) -> None:
+    game = f'<game data="{"|" * MANY}"/>'
+    _, says = checks_until_refused(tmp_path / "bars.opensudoku", f"<opensudoku>{game}</opensudoku>")
+    assert says == f"line 1, column 13: found {MANY} fields of cells, need 243 or 324"
+
+
+@pytest.mark.parametrize("suffix", suffixes())
+def test_that_any_reading_can_be_ended(tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"large{suffix}"
+    path.write_text(dumps([Puzzle(MK_FIG_1)] * 30_000, suffix))
+    left = 3
+
+    def check() -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            raise EnoughError
+
+    with pytest.raises(EnoughError):
+        read_file(path, check=check)
+
+
+def test_that_each_line_is_taken_apart_once_for_all_orders_and_readings(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    take_apart = parsing._taken_apart
+    monkeypatch.setattr(parsing, "_taken_apart", lambda line: (taken.append(line), take_apart(line))[1])
+    with pytest.raises(CellCountError):
+        grid_of_any_order("\n".join(f"one, two, {number}" for number in range(1000)), ORDERS)
+    assert len(taken) == 1000
+
+
+def test_that_a_text_longer_than_any_drawing_is_refused_with_its_length() -> None:
+    with pytest.raises(GridTextError, match=r"^1048577 characters are too many for one puzzle$"):
+        Grid.from_text("." * (parsing.LONGEST_TEXT + 1))
