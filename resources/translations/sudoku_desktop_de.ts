@@ -1334,6 +1334,10 @@
         <translation>Startwert</translation>
     </message>
     <message>
+        <source>Since the run began, without pauses; {seconds} s of it computing</source>
+        <translation>Seit Beginn des Laufs, ohne Pausen; davon {seconds} s Rechenzeit</translation>
+    </message>
+    <message>
         <source>So many of the best live on unchanged</source>
         <translation>So viele der Besten leben unverändert weiter</translation>
     </message>
@@ -1858,7 +1862,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>Was er bewirkt</translation>
+        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
@@ -3813,13 +3817,6 @@
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
         <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
     </message>
-    <message numerus="yes">
-        <source>≥: %n run(s) ended unsolved.</source>
-        <translation>
-            <numerusform>≥: %n Lauf endete ungelöst.</numerusform>
-            <numerusform>≥: %n Läufe endeten ungelöst.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RatingPanels</name>
@@ -4081,6 +4078,10 @@
 <context>
     <name>Running</name>
     <message>
+        <source>&amp;Watch Mantere &amp;&amp; Koljonen solve it</source>
+        <translation>&amp;Mantere &amp;&amp; Koljonen beim Lösen zusehen</translation>
+    </message>
+    <message>
         <source>Evolve Any&amp;way</source>
         <translation>Tr&amp;otzdem starten</translation>
     </message>
@@ -4109,6 +4110,10 @@
         <translation>Lösen</translation>
     </message>
     <message>
+        <source>Solve the same puzzle by an algorithm that takes longer, and see it evolve</source>
+        <translation>Dasselbe Rätsel mit einem Algorithmus lösen, der länger braucht, und der Evolution zusehen</translation>
+    </message>
+    <message>
         <source>Solved: {figures}. Every row, column and box holds each digit once, and the givens stand.</source>
         <translation>Gelöst: {figures}. In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal, und die Vorgaben sind erhalten.</translation>
     </message>
@@ -4121,8 +4126,8 @@
         <translation>Der exakte Löser beweist, dass es keine Lösung gibt: {reason}.</translation>
     </message>
     <message>
-        <source>The first population held it already; to watch a longer evolution, choose Mantere &amp; Koljonen 2007.</source>
-        <translation>Schon die erste Population enthielt sie; um eine längere Evolution zu sehen, „Mantere &amp; Koljonen 2007“ wählen.</translation>
+        <source>The first population held the solution already.</source>
+        <translation>Schon die erste Population enthielt die Lösung.</translation>
     </message>
     <message>
         <source>The program is still getting ready; the run begins by itself in a moment.</source>
@@ -4142,6 +4147,10 @@
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Computing time</source>
+        <translation>Rechenzeit</translation>
     </message>
     <message>
         <source>Draw the best of run {number} over the plot</source>
@@ -4170,10 +4179,6 @@
     <message>
         <source>Runs of this session</source>
         <translation>Läufe dieser Sitzung</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4481,6 +4486,20 @@
     <message>
         <source>{symbol} is not a cell</source>
         <translation>{symbol} gehört in kein Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved.</source>
+        <translation>
+            <numerusform>≥: %n Lauf endete ungelöst.</numerusform>
+            <numerusform>≥: %n Läufe endeten ungelöst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved. The heading is all generations divided by the solved runs.</source>
+        <translation>
+            <numerusform>≥: %n Lauf endete ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
+            <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -69,16 +69,6 @@
     </message>
 </context>
 <context>
-    <name>Rating</name>
-    <message numerus="yes">
-        <source>≥: %n run(s) ended unsolved.</source>
-        <translation>
-            <numerusform>≥: %n run ended unsolved.</numerusform>
-            <numerusform>≥: %n runs ended unsolved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RunRecord</name>
     <message numerus="yes">
         <source>%Ln purge(s)</source>

@@ -57,6 +57,8 @@ class Theme:
     disabled_highlight: QColor
     indicator: QColor
     """The inside of check boxes and radio buttons."""
+    field: QColor
+    """The inside of fields for a line of text or a number."""
 
     # The board: lines and texts, then the grounds a text can stand on.
     cell_line: QColor
@@ -148,6 +150,7 @@ LIGHT = Theme(
     disabled_text=QColor("#8c939d"),
     disabled_highlight=QColor("#c3c9d1"),
     indicator=QColor("#ffffff"),
+    field=QColor("#ffffff"),
     cell_line=QColor("#c3c9d1"),
     box_line=QColor("#3a424d"),
     given_text=QColor("#14181d"),
@@ -212,6 +215,7 @@ DARK = Theme(
     disabled_text=QColor("#6f7883"),
     disabled_highlight=QColor("#3c434d"),
     indicator=QColor("#5f6874"),
+    field=QColor("#3a414b"),
     cell_line=QColor("#3d444e"),
     box_line=QColor("#7f8a98"),
     given_text=QColor("#f5f7f9"),
@@ -252,15 +256,22 @@ DARK = Theme(
 )
 
 
-def indicator_palette_of(theme: Theme) -> QPalette:
-    """What check boxes and radio buttons are painted with: the style fills their indicators with the base.
+def palettes_of_kinds(theme: Theme) -> dict[str, QPalette]:
+    """By class of widget, where the style's outline must not be all that tells the widget from the window.
 
-    The dark base is darker than the window, and the style outlines with a colour that is darker still, so that an
-    empty box was all but invisible.
+    The dark base is darker than the window and the outline darker still, so that an empty box was all but invisible.
     """
-    palette = palette_of(theme)
-    palette.setColor(QPalette.ColorRole.Base, theme.indicator)
-    return palette
+    bases = {
+        "QCheckBox": theme.indicator,
+        "QRadioButton": theme.indicator,
+        "QLineEdit": theme.field,
+        "QAbstractSpinBox": theme.field,
+    }
+    palettes = {}
+    for kind, base in bases.items():
+        palettes[kind] = palette_of(theme)
+        palettes[kind].setColor(QPalette.ColorRole.Base, base)
+    return palettes
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -345,8 +356,8 @@ class ThemeSwitch(QObject):
         palette = palette_of(theme)
         app.setPalette(palette)
         QToolTip.setPalette(palette)
-        for kind in ("QCheckBox", "QRadioButton"):
-            app.setPalette(indicator_palette_of(theme), kind)  # type: ignore[arg-type]  # the stubs want bytes, Qt text
+        for kind, own_palette in palettes_of_kinds(theme).items():
+            app.setPalette(own_palette, kind)  # type: ignore[arg-type]  # the stubs want bytes, Qt text
         if theme is not self.theme:
             self.theme = theme
             self.theme_changed.emit(theme)

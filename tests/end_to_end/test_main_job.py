@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog
@@ -38,14 +37,8 @@ def wait_for_generation(window: MainWindow, qtbot: QtBot, generation: int) -> No
     qtbot.waitUntil(reached, timeout=LONG)
 
 
-def choose_the_papers_algorithm(window: MainWindow) -> None:
-    """Which takes generations; the default solves most puzzles in the first few."""
-    window.parts.parameters.show_preset(MANTERE_KOLJONEN_2007.name)
-
-
 def start_long_run(window: MainWindow, qtbot: QtBot) -> None:
     """AI Escargot from a seed that needs more than half a million generations."""
-    choose_the_papers_algorithm(window)
     window.parts.editor.load_puzzle(ESCARGOT)
     window.parts.parameters.set_seed(9)
     window.parts.parameters.set_draws_new_seeds(False)
@@ -61,7 +54,7 @@ def test_that_a_typed_puzzle_is_solved_by_pressing_f5(window: MainWindow, qtbot:
     wait_for_state(window, qtbot, RunState.SOLVED)
     assert window.parts.editor.state.grid == MK_FIG_1_SOLUTION
     assert window.parts.outcome.sentence.startswith("Solved: ")
-    assert window.parts.figures.value("fitness") == "81"
+    assert window.parts.figures.value("fitness") == "0"
 
 
 def test_that_the_solution_is_one_undo_step(window: MainWindow, qtbot: QtBot) -> None:
@@ -90,7 +83,6 @@ def test_that_the_board_shows_the_evolving_chromosome(window: MainWindow, qtbot:
 
 
 def test_that_the_plot_has_every_generation_of_the_run(window: MainWindow, qtbot: QtBot) -> None:
-    choose_the_papers_algorithm(window)
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.SOLVED)
@@ -143,7 +135,6 @@ def test_that_closing_mid_run_ends_cleanly(window: MainWindow, qtbot: QtBot) -> 
 def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: MainWindow, qtbot: QtBot) -> None:
     from sudoku_desktop.evolution.budget import Budget
 
-    choose_the_papers_algorithm(window)
     window.parts.editor.load_puzzle(ESCARGOT)
     window.parts.parameters.set_budget(Budget(generations=50))
     window.parts.parameters.set_seed(9)
@@ -164,7 +155,6 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
 
 
 def test_that_the_same_seed_shows_the_same_run_at_any_pace(window: MainWindow, qtbot: QtBot) -> None:
-    choose_the_papers_algorithm(window)
     window.parts.parameters.set_seed(5)
     window.parts.parameters.set_draws_new_seeds(False)
     ends = []
@@ -261,7 +251,6 @@ def test_that_the_timeline_shows_the_first_chromosome_again(window: MainWindow, 
 def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    choose_the_papers_algorithm(window)
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.SOLVED)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QDoubleSpinBox, QLineEdit, QRadioButton
 
 from sudoku_desktop.ui.board.painting import mixed
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme, current_theme, palette_of, theme_switch
@@ -149,6 +149,15 @@ def test_that_empty_check_boxes_stand_out_from_a_dark_window(dressed):
         assert contrast(inside, box.palette().color(QPalette.ColorRole.Text)) > 4.5  # the mark in it
     apply_scheme(dressed, Scheme.LIGHT)
     assert QCheckBox().palette().color(QPalette.ColorRole.Base) == LIGHT.base
+
+
+def test_that_fields_stand_out_from_a_dark_window(dressed):
+    apply_scheme(dressed, Scheme.DARK)
+    for field in (QLineEdit(), QDoubleSpinBox()):
+        field.ensurePolished()
+        inside = field.palette().color(QPalette.ColorRole.Base)
+        assert contrast(inside, DARK.window) > 1.4
+        assert contrast(inside, field.palette().color(QPalette.ColorRole.Text)) > 4.5
 
 
 def test_that_applying_a_scheme_dresses_the_application(dressed):

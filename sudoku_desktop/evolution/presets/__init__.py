@@ -19,6 +19,9 @@ PUBLISHED: tuple[Algorithm, ...] = (
 OURS: tuple[Algorithm, ...] = (CONSTRUCTIVE_2026, RANDOM_CONSTRUCTION)
 PRESETS = (*PUBLISHED, *OURS)
 DEFAULT = CONSTRUCTIVE_2026
+"""Of the command line: it solves at once."""
+TO_WATCH = MANTERE_KOLJONEN_2007
+"""Of the window: its evolution takes long enough to be watched."""
 
 _BY_NAME = {preset.name: preset for preset in PRESETS}
 

@@ -18,7 +18,7 @@ from sudoku_desktop.ui.logic_words import level_in_words
 from sudoku_desktop.ui.rating.words import evolution_level_in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 HIGHEST_RATING = 12.0
 """As a highest rating it is none: nothing is rated higher."""
@@ -84,7 +84,7 @@ class RatingRangeField(RangeField):
         fields = (RatingField(EASIEST_RATING, HIGHEST_RATING), RatingField(EASIEST_RATING, HIGHEST_RATING))
         super().__init__(self.tr("Rating"), fields, parent)
         tip = self.tr("On Sudoku Explainer’s scale; 12 as the highest sets no limit.")
-        self.setToolTip(tool_tip(tip))
+        explain(self, tip)
         self.high.setAccessibleDescription(tip)
 
     def ratings(self) -> tuple[float, float]:
@@ -167,14 +167,13 @@ class NextSeedField(QWidget):
         self.field.set_seed(secrets.randbelow(SEEDS))
         self.field.setAccessibleName(self.tr("Seed"))
         help_text = self.tr("Of the first puzzle; the next ones have the numbers after it. It makes the same again.")
-        self.field.setAccessibleDescription(help_text)
-        self.field.setToolTip(tool_tip(help_text))
+        explain(self.field, help_text)
         self.draw_button = GlyphButton(draw_die, self)
         self.draw_button.setAccessibleName(self.tr("Random seed"))
         self.draw_button.setToolTip(self.tr("A random seed"))
         self.new_each_time = QCheckBox(self.tr("New each time"), self)
         self.new_each_time.setChecked(True)
-        self.new_each_time.setToolTip(tool_tip(self.tr("Typing a seed of your own switches this off.")))
+        explain(self.new_each_time, self.tr("Typing a seed of your own switches this off."))
         self.setFocusProxy(self.field)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -28,7 +28,7 @@ from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import quiet_label
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
 FIRST_COUNT = 10
 FIRST_CLUES = (24, 28)
@@ -132,8 +132,7 @@ class WishForm(QWidget):
                 ),
             ),
         ):
-            widget.setToolTip(tool_tip(text))
-            widget.setAccessibleDescription(text)
+            explain(widget, text)
         for row, preset in enumerate(PRESETS):
             if preset.sentence:
                 self.algorithm.setItemData(row, tool_tip(in_words(preset.sentence)), TOOL_TIP)

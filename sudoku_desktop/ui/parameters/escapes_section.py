@@ -15,7 +15,7 @@ from sudoku_desktop.ui.parameters.part_sections import MarkedSection
 from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
 from sudoku_desktop.ui.parameters.words import help_of_part, in_words, problem_in_words
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
 
 class EscapeItem(QWidget):
@@ -40,7 +40,7 @@ class EscapeItem(QWidget):
         font.setBold(preset is None)
         label.setFont(font)
         described = " ".join(filter(None, ("" if preset else self.tr("Not in the preset."), help_of_part(kind))))
-        self.setToolTip(tool_tip(described))
+        explain(self, described)
         self.remove_button = GlyphButton(draw_cross, self)
         self.remove_button.setAccessibleName(self.tr("Remove {label}").format(label=name))
         self.remove_button.setAccessibleDescription(described)

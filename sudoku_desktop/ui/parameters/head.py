@@ -7,7 +7,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
 from sudoku_desktop.ui.parameters.words import in_words
 from sudoku_desktop.ui.widgets.section import Section, quiet_label
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 
 class Head(Section):
@@ -46,8 +46,7 @@ class Head(Section):
             label.setVisible(bool(text))
         described = " ".join(filter(None, (f"{about}.", sentence, preset.source)))
         self.chooser.show_preset(preset.name)
-        self.chooser.setAccessibleDescription(described)
-        self.chooser.setToolTip(tool_tip(described))
+        explain(self.chooser, described)
 
     def set_preset_menu(self, menu: QMenu) -> None:
         """What can be done with presets; without it there is no button for it."""

@@ -13,7 +13,7 @@ from sudoku_desktop.ui.parameters.words import help_of_part, in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.widgets.section import Section
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
 
 class MarkedSection(Section):
@@ -78,7 +78,7 @@ class PartSection(MarkedSection):
             self.form.fill(part)
         help_text = help_of_part(type(part))
         for widget in (self.heading, self.detail, self.chooser):
-            widget.setToolTip(tool_tip(in_words(part.label), help_text))
+            explain(widget, in_words(part.label), help_text)
         is_modified = type(part) is not type(preset)
         why = self.tr("Modified; the preset has {part}.").format(part=in_words(preset.label)) if is_modified else ""
         self._modified = why, type(preset) in kinds

@@ -101,7 +101,7 @@ class SettingRow(QWidget):
         name = self.tr("On the command line: {name}").format(name=self.setting.name)
         for widget in (self, self.field.widget):
             widget.setToolTip(tool_tip(in_words(parameter.help), bounds_of(parameter), old, name))
+            widget.setAccessibleDescription(
+                " ".join(filter(None, (old, in_words(parameter.help), bounds_of(parameter))))
+            )
         self.reset_button.setToolTip(old)
-        self.field.widget.setAccessibleDescription(
-            " ".join(filter(None, (old, in_words(parameter.help), bounds_of(parameter))))
-        )

@@ -12,7 +12,7 @@ from sudoku_desktop.ui.parameters.rows import FIELD_WIDTH
 from sudoku_desktop.ui.widgets.fields import NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_two_sheets
 from sudoku_desktop.ui.widgets.section import Section
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 SEED_BITS = 32
 """Seeds that are drawn stay short enough to be written down; typed ones may have up to 63 bits."""
@@ -42,14 +42,13 @@ class SeedSection(Section):
         self.field = SeedField(self)
         self.field.set_seed(draw())
         self.field.setAccessibleName(self.tr("Seed"))
-        self.field.setAccessibleDescription(help_text)
-        self.field.setToolTip(tool_tip(help_text))
+        explain(self.field, help_text)
         self.copy_button = GlyphButton(draw_two_sheets, self)
         self.copy_button.setAccessibleName(self.tr("Copy seed"))
         self.copy_button.setToolTip(self.tr("Copy the seed"))
         self.new_each_run = QCheckBox(self.tr("New random seed each run"), self)
         self.new_each_run.setChecked(True)
-        self.new_each_run.setToolTip(tool_tip(self.tr("Typing a seed of your own switches this off.")))
+        explain(self.new_each_run, self.tr("Typing a seed of your own switches this off."))
         line = QHBoxLayout()
         line.setSpacing(2)
         line.addWidget(self.field, 1)
@@ -104,7 +103,7 @@ class LimitRow(QWidget):
         field.setFixedWidth(FIELD_WIDTH)
         field.setAccessibleName(self.tr("Stop after {name}").format(name=name))
         field.setAccessibleDescription(help_text)
-        self.setToolTip(tool_tip(help_text))
+        explain(self, help_text)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.label, 1)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from sudoku_desktop.ui.numbers import percentage
 from sudoku_desktop.ui.plots.scales import MISSING
@@ -31,6 +32,22 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         """With room for half a number beyond either end, or the 0 in the corner would be left out."""
         overhang = LABEL_OVERHANG if self.grid is not False else 0
         return QRectF(super().boundingRect()).adjusted(0, -overhang, 0, overhang)
+
+    def labelString(self) -> str:
+        """The name, shortened where it is longer than the axis: it would run into the other plot's."""
+        size = self.size()
+        length = size.width() if self.orientation == "bottom" else size.height()
+        name = str(self.labelText)  # type: ignore[has-type]  # set by pyqtgraph
+        self.labelText = QFontMetricsF(self.label.font()).elidedText(name, Qt.TextElideMode.ElideRight, length - 8)
+        text: str = super().labelString()
+        self.labelText = name
+        return text
+
+    def resizeEvent(self, event: object = None) -> None:
+        """The name fits anew."""
+        if self.label is not None:  # it is None already when Qt takes the axis apart
+            self.label.setHtml(self.labelString())
+        super().resizeEvent(event)
 
     def tickSpacing(self, low: float, high: float, size: float) -> list[tuple[float, float]]:
         levels = super().tickSpacing(low, high, size)

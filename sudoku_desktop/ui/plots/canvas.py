@@ -33,6 +33,7 @@ DIVERSITY_SHARE = 3
 SPARE = 0.05
 """Free space at the right and at the top, as a share of what is shown."""
 BELOW = 0.03
+"""The same beyond the optimum, unless its label needs more."""
 
 
 class _ViewBox(pg.ViewBox):  # type: ignore[misc]
@@ -143,9 +144,11 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         steps = (0.05, 0.1, 0.2, 0.5, 1.0)
         self._diversity_top = next((step for step in steps if step >= diversity_top), 1.0)
         optimum, axis = self.optimum.at, self.cost_axis
-        low, high = optimum - BELOW * self._span, optimum + self._span
+        label = self.optimum.room_needed(self.cost.vb.height())
+        beyond = max(BELOW, label / (1 - label)) * self._span
+        low, high = optimum - beyond, optimum + self._span
         if axis.measure.rises:
-            low, high = optimum - self._span, optimum + BELOW * self._span
+            low, high = optimum - self._span, optimum + beyond
         self.cost.vb.setRange(xRange=(0.0, self._right), yRange=(low, high), padding=0, update=True)
         below = (-BELOW * self._diversity_top, self._diversity_top * (1 + SPARE))
         self.diversity.vb.setYRange(*below, padding=0)

@@ -132,6 +132,15 @@ class ConvergencePlot(QWidget):
         self._settle_scale()
         self.follow()
 
+    def clear(self) -> None:
+        """No run; overlays stay."""
+        self._title = ""
+        self._has_run = False
+        self._history = None
+        self._settle_scale()
+        self._hide_reading()
+        self.follow()
+
     def show_history(self, history: History) -> None:
         """The run has gone on: draw it as far as it is now."""
         self._history = history
@@ -201,9 +210,8 @@ class ConvergencePlot(QWidget):
         history = self._history
         self._envelope = history.envelope() if history is not None and history.generations else None
         has_something = self._envelope is not None or len(self._overlays) > 0
-        if has_something and self._pages.currentWidget() is self.hint:
-            self._pages.setCurrentWidget(self.canvas)
-            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._pages.setCurrentWidget(self.canvas if has_something else self.hint)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if has_something else Qt.FocusPolicy.NoFocus)
         low, high = (-inf, inf) if self._follows else self.canvas.x_range
         self._points = self._visible(self._envelope, low, high) if self._envelope is not None else None
         if self._follows and has_something:
@@ -228,7 +236,8 @@ class ConvergencePlot(QWidget):
         points = self._points
         if points is not None and self._envelope is not None:
             envelopes.append(self._envelope)
-            curves = [self._series(look, points) for look in (BEST, MEAN, WORST) if self.switches.is_shown(look)]
+            # Not the worst: after every restart it is as high as it was at first, and best and mean would be flat.
+            curves = [self._series(look, points) for look in (BEST, MEAN) if self.switches.is_shown(look)]
             tops += [float(series.max(initial=0.0)) for series in curves]
         right = max((float(self.switches.x_axis.of(each)[-1]) for each in envelopes if len(each.best)), default=0.0)
         span = abs(self._height(np.array(max(tops, default=0.0))) - self._height(np.zeros(())))

@@ -149,7 +149,7 @@ class EventLines(Mark):
 
 
 class OptimumLine(Mark):
-    """A thin line at the height of a solution, and its name at the end that the solved mark leaves free."""
+    """A thin line at the height of a solution, and beyond it, where no curve goes, its name."""
 
     def __init__(self, view_box: pg.ViewBox, solved: "SolvedMark") -> None:
         super().__init__(view_box, height=-4)
@@ -163,6 +163,11 @@ class OptimumLine(Mark):
             self.at, self.text = at, text
             self.update()
 
+    def room_needed(self, height: float) -> float:
+        """By the name, as a share of the plot's height; at most half of it."""
+        needed = QFontMetricsF(QGuiApplication.font()).height() + 4
+        return min(needed / height, 0.5) if height > 0 else 0.5
+
     def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         y = _crisp(self.place(0.0, self.at).y())
         if not (self.text and area.top() <= y <= area.bottom()):
@@ -170,7 +175,7 @@ class OptimumLine(Mark):
         painter.setPen(OPTIMUM.pen(theme))
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
         metrics = QFontMetricsF(painter.font())
-        top = y + 2 if self.rises else y - metrics.height() - 2
+        top = y - metrics.height() - 2 if self.rises else y + 2
         width = metrics.horizontalAdvance(self.text) + PAD
         is_left_free = self._solved.at is None or self.place(*self._solved.at).x() > area.center().x()
         box = QRectF(area.left() + PAD if is_left_free else area.right() - width, top, width, metrics.height())

@@ -25,7 +25,7 @@ class Switches(QObject):
         self.curves = {
             BEST: self._switch(BEST, translate("ConvergencePlot", "&Best")),
             MEAN: self._switch(MEAN, translate("ConvergencePlot", "&Mean")),
-            WORST: self._switch(WORST, translate("ConvergencePlot", "&Worst")),
+            WORST: self._switch(WORST, translate("ConvergencePlot", "&Worst"), is_on=False),
             DIVERSITY: self._switch(DIVERSITY, translate("ConvergencePlot", "&Diversity")),
         }
         self.lines = {RESTART: self._switch(RESTART, ""), PURGE: self._switch(PURGE, "")}
@@ -58,8 +58,8 @@ class Switches(QObject):
         self.log.setToolTip(translate("ConvergencePlot", "The logarithm of the distance from a solution"))
         self.log.toggled.connect(self.scale_chosen)
 
-    def _switch(self, look: CurveLook, name: str) -> QAction:
-        return QAction(sample_icon(look), name, self, checkable=True, checked=True)
+    def _switch(self, look: CurveLook, name: str, *, is_on: bool = True) -> QAction:
+        return QAction(sample_icon(look), name, self, checkable=True, checked=is_on)
 
     @property
     def entries(self) -> Iterator[tuple[CurveLook, QAction]]:

@@ -49,7 +49,7 @@ class SectionRow(QWidget):
         self.count.setAccessibleName(self.tr("How many puzzles"))
         self.level = ChoiceField(self)
         self.level.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.level.setAccessibleName(self.tr("How hard"))
+        self.level.set_name(self.tr("How hard"))
         self.level.addItem(self.tr("Any"), "")
         for level in Level:
             self.level.addItem(level_in_words(level), level.value)

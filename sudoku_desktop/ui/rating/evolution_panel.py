@@ -39,7 +39,7 @@ from sudoku_desktop.ui.rating.words import (
     unsolved_in_words,
 )
 from sudoku_desktop.ui.speaking import full_sentence
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 DRAW_EVERY_MS = 100
 """Runs can come in by the hundred a second."""
@@ -270,7 +270,7 @@ class EvolutionPanel(QWidget):
         said = [unsolved_in_words(rating)] if rating is not None else []
         self.scale.setText(" ".join(filter(None, (*said, scale_in_words(algorithm, order)))))
         claim_height(self)
-        self.scale.setToolTip(tool_tip(scale_agreement_in_words(algorithm, order)))
+        explain(self.scale, scale_agreement_in_words(algorithm, order))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Texts wrap otherwise at another width."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 LARGE = 1.45
 
@@ -38,7 +38,7 @@ class RatingHeading(QWidget):
     def say(self, rating: str, more: str = "") -> None:
         """Show a rating; `more` is said of it in a tool tip."""
         self._rating.setText(rating)
-        self._rating.setToolTip(tool_tip(rating, more))
+        explain(self._rating, rating, more)
         self.setAccessibleName(f"{self._title.text()}: {rating}")
         self.setAccessibleDescription(more)
 

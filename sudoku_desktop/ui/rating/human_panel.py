@@ -31,7 +31,7 @@ from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.path import HumanRating, Step
 from sudoku_desktop.ui.rating.words import DASH
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 TALL = 400
 """From this height on the techniques stand over the path; below there is a tab for each."""
@@ -124,7 +124,7 @@ class HumanPanel(QWidget):
         human = shown.rating
         self.heading.say(f"{level_in_words(human.level)} · {figure_in_words(human)}")
         self.sentence.setText(self._sentence_of(shown))
-        self.sentence.setToolTip(tool_tip(technique_sentence_in_words(human.hardest)) if human.hardest else "")
+        explain(self.sentence, technique_sentence_in_words(human.hardest) if human.hardest else "")
         self.techniques.setRowCount(len(human.counts))
         for row, (technique, count) in enumerate(human.counts):
             is_hardest = technique == human.hardest

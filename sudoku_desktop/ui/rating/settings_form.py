@@ -13,7 +13,7 @@ from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, DEFAU
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.ui.parameters.run_settings import MOST
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 NUMBER_WIDTH = 100
 
@@ -60,7 +60,7 @@ class SettingsForm(QWidget):
             label.setBuddy(field)
             field.setAccessibleName(name.replace("&", ""))
             labels.append(label)
-        self.unit.setAccessibleName(self.tr("Unit of the budget"))
+        self.unit.set_name(self.tr("Unit of the budget"))
         for field in (self.runs, self.limit):  # their hints have room for their largest number
             field.setMinimumWidth(NUMBER_WIDTH)
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -93,8 +93,7 @@ class SettingsForm(QWidget):
             (self.seed, self.tr("Of the first run; the next ones have the numbers after it.")),
         )
         for widget, text in help_texts:
-            widget.setToolTip(tool_tip(text))
-            widget.setAccessibleDescription(text)
+            explain(widget, text)
 
     def add_button(self, button: QPushButton) -> None:
         """Put a button beside the algorithm."""

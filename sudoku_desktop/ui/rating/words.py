@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.rating_scales import Level, scale_of, why_no_scale
 from sudoku_desktop.ui.numbers import decimal, percentage, rounded, whole
-from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.speaking import full_sentence, in_words
 
 if TYPE_CHECKING:  # these load the compiler
     from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
@@ -73,11 +74,15 @@ def mean_in_words(rating: EvolutionaryRating) -> str:
 
 
 def unsolved_in_words(rating: EvolutionaryRating) -> str:
-    """What the sign ≥ before a figure means; nothing where all runs are solved."""
+    """What the sign ≥ before a figure means, and that the heading is no mean; nothing where all runs are solved."""
     if not rating.is_lower_bound:
         return ""
     unsolved = rating.finished - rating.solved
-    return QCoreApplication.translate("Rating", "≥: %n run(s) ended unsolved.", "", unsolved)
+    if rating.expected_generations is None:
+        return in_words(Sentence("≥: %n run(s) ended unsolved.", n=unsolved))
+    return in_words(
+        Sentence("≥: %n run(s) ended unsolved. The heading is all generations divided by the solved runs.", n=unsolved)
+    )
 
 
 def expected_in_words(rating: EvolutionaryRating) -> str:

@@ -1,6 +1,7 @@
 """The lines of figures: where a run is, in numbers. What an algorithm does not have is not there."""
 
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -13,6 +14,41 @@ _DASH = "–"
 _LINES = 2
 LONG_POPULATION = 1000
 _ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
+
+
+class Figure(QLabel):
+    """A value: where there is no room for it, it ends with an ellipsis and is whole in the tool tip."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._tip = ""
+        self.whole = ""
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.say(_DASH)
+
+    def say(self, text: str) -> None:
+        """Show a value."""
+        if text != self.whole:
+            self.whole = text
+            self.setAccessibleName(f"{self._name}: {text}")
+            self._fit()
+
+    def explain(self, tip: str) -> None:
+        """What the value means."""
+        self._tip = tip
+        self.setAccessibleDescription(tip)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(shown)
+        self.setToolTip("\n".join(filter(None, (self.whole if shown != self.whole else "", self._tip))))
 
 
 class FiguresBar(QWidget):
@@ -42,7 +78,7 @@ class FiguresBar(QWidget):
             "seed": self.tr("Seed"),
         }
         self._labels = {name: self._label(text) for name, text in names.items()}
-        self._values = {name: self._value(text) for name, text in names.items()}
+        self._values = {name: Figure(text, self) for name, text in names.items()}
         self._tell("missing", self.tr("How many digits the best misses in all rows, columns and boxes"))
         self._tell("elite", self.tr("So many of the best live on unchanged"))
         self._tell("replaced", self.tr("How many children of this generation took a parent's place"))
@@ -56,16 +92,9 @@ class FiguresBar(QWidget):
         label.setFont(font)
         return label
 
-    def _value(self, name: str) -> QLabel:
-        value = QLabel(_DASH, self)
-        value.setAccessibleName(name)
-        value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        return value
-
     def _tell(self, name: str, tip: str) -> None:
         self._labels[name].setToolTip(tip)
-        self._values[name].setToolTip(tip)
+        self._values[name].explain(tip)
 
     def _arrange(self, names: tuple[str, ...]) -> None:
         """Show these alone, in two lines as long as each other."""
@@ -86,12 +115,12 @@ class FiguresBar(QWidget):
 
     def value(self, name: str) -> str:
         """The text shown for a figure such as "generation" or "fitness"; empty for one that is not shown."""
-        return "" if self._values[name].isHidden() else self._values[name].text()
+        return "" if self._values[name].isHidden() else self._values[name].whole
 
     def clear(self) -> None:
         """No run yet."""
         for value in self._values.values():
-            value.setText(_DASH)
+            value.say(_DASH)
 
     def begin(self, algorithm: Algorithm, scale: Scale, seed: int) -> None:
         """A run begins: show the figures that its algorithm has."""
@@ -110,9 +139,8 @@ class FiguresBar(QWidget):
             "fitness", self.tr("{fitness}; solved is {optimum}").format(fitness=scale.name, optimum=scale.text(0.0))
         )
         if isinstance(replacement, Elitism | MutatedParents):
-            self._values["elite"].setText(QLocale().toString(replacement.elite))
-        self._values["seed"].setText(str(seed))
-        self._values["seed"].setToolTip(str(seed))
+            self._values["elite"].say(QLocale().toString(replacement.elite))
+        self._values["seed"].say(str(seed))
 
     def show_snapshot(self, snapshot: Snapshot, elapsed: float) -> None:
         """`elapsed`: seconds on the clock without pauses; trials a second are of computing time."""
@@ -132,13 +160,19 @@ class FiguresBar(QWidget):
             texts["diversity"] = locale.toString(100 * snapshot.diversity, "f", 0) + " %"
             texts["replaced"] = self._replaced(snapshot.replaced, locale)
         for name, text in texts.items():
-            self._values[name].setText(text)
+            self._values[name].say(text)
+        self._tell(
+            "elapsed",
+            self.tr("Since the run began, without pauses; {seconds} s of it computing").format(
+                seconds=locale.toString(snapshot.seconds, "f", 2)
+            ),
+        )
 
     def _replaced(self, number: int, locale: QLocale) -> str:
         """Such as "13 of 30", or a percentage where that would be too long; the tip has the numbers."""
         text = self.tr("{number} of {children}")
         text = text.format(number=locale.toString(number), children=locale.toString(self._population))
-        self._values["replaced"].setToolTip(text)
+        self._values["replaced"].explain(text)
         is_short = self._population < LONG_POPULATION
         return text if is_short else locale.toString(100 * number / self._population, "f", 0) + " %"
 

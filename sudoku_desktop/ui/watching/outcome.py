@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
 
 
 class OutcomeBar(QFrame):
@@ -18,13 +20,19 @@ class OutcomeBar(QFrame):
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._buttons = QHBoxLayout()
+        self._row = QWidget()
+        self._buttons = FlowLayout(self._row)
         self._buttons.setSpacing(6)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.addWidget(self._label)
-        layout.addLayout(self._buttons)
+        layout.addWidget(self._row)
+        self._before: QWidget | None = None
         self.hide()
+
+    def follow(self, widget: QWidget) -> None:
+        """Tab goes from this widget to the buttons."""
+        self._before = widget
 
     @property
     def sentence(self) -> str:
@@ -36,14 +44,18 @@ class OutcomeBar(QFrame):
         self._drop_buttons()
         self._label.setText(sentence)
         self.setAccessibleName(sentence)
+        before = self._before
         for action in actions:
             button = QPushButton(action.text())
             button.setToolTip(action.toolTip())
             button.setAutoDefault(False)
             button.clicked.connect(action.trigger)
             self._buttons.addWidget(button)
-        if actions:
-            self._buttons.addStretch(1)
+            if before is not None:
+                self.setTabOrder(before, button)
+                before = button
+            button.show()
+        self._row.setVisible(bool(actions))
         self.show()
 
     def clear(self) -> None:

@@ -31,6 +31,9 @@ class Plot(Protocol):
     def show_history(self, history: History) -> None:
         """The run has gone on."""
 
+    def clear(self) -> None:
+        """There is no run any more."""
+
 
 @dataclass(eq=False)
 class RunRecord:
@@ -90,6 +93,8 @@ class RunPresenter(QObject):
         self._timeline = timeline
         self._plot: Plot | None = None
         self._record: RunRecord | None = None
+        self._givens: Grid | None = None
+        """Of the run that figures and plot tell of."""
         self._runs = 0
         self._elapsed = 0.0
         self._running_since: float | None = None
@@ -114,6 +119,7 @@ class RunPresenter(QObject):
         """Begin a run, with its first generation only if `paused`."""
         self._runs += 1
         self._record = RunRecord(self._runs, request)
+        self._givens = request.givens
         self._elapsed = 0.0
         self._running_since = None
         self._timeline.clear()
@@ -124,11 +130,21 @@ class RunPresenter(QObject):
         self._controller.start(request, paused=paused)
 
     def forget(self) -> None:
-        """The puzzle has changed: take the run off the board; figures and plot stay until the next run."""
+        """The board has been edited: take the run off it; figures and plot stay while the puzzle is the same."""
         self._controller.forget()
         self._record = None
         self._timeline.clear()
         self._view.show_frame(None)
+
+    def forget_other_puzzles(self, givens: Grid | None) -> None:
+        """Clear figures and plot, unless they tell of a run of these givens."""
+        if self._record is not None and self._record.request.givens != givens:
+            self.forget()
+        if self._givens is not None and self._givens != givens:
+            self._givens = None
+            self._figures.clear()
+            if self._plot is not None:
+                self._plot.clear()
 
     @Slot(object)
     def _take_snapshot(self, snapshot: Snapshot) -> None:

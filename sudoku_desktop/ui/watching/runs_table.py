@@ -28,7 +28,7 @@ class RunsTable(QTableWidget):
                 self.tr("Missing digits"),
                 self.tr("Generations"),
                 self.tr("Restarts"),
-                self.tr("Seconds"),
+                self.tr("Computing time"),
             ]
         )
         self.setAccessibleName(self.tr("Runs of this session"))
@@ -87,7 +87,7 @@ class RunsTable(QTableWidget):
             locale.toString(round(min(missing))) if len(missing) else "–",
             locale.toString(last.generation if last else 0),
             locale.toString(last.restarts if last else 0),
-            locale.toString(last.seconds if last else 0.0, "f", 2),
+            locale.toString(last.seconds if last else 0.0, "f", 2) + " s",
         ]
 
     @Slot()

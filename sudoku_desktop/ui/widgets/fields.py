@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDoubleSpinBox,
+    QLabel,
     QLineEdit,
     QStyle,
     QStyleOptionComboBox,
@@ -77,6 +78,13 @@ class ChoiceField(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
+
+    def set_name(self, name: str) -> None:
+        """What screen readers call it where no label is seen: on X11 Qt names a combo box by its label alone."""
+        self.setAccessibleName(name)
+        label = QLabel(name, self.parentWidget())
+        label.setBuddy(self)
+        label.hide()
 
     def set_locked(self, locked: bool) -> None:
         """Refuse changes; the text can still be read."""

@@ -14,6 +14,7 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(0)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -56,10 +57,10 @@ class FlowLayout(QLayout):
                 continue
             size = item.sizeHint().boundedTo(QSize(max(rect.width(), 0), item.sizeHint().height()))
             if x and x + size.width() > rect.width():
-                x, y, line = 0, y + line, 0
+                x, y, line = 0, y + line + self.spacing(), 0
             if move:
                 left = rect.right() + 1 - x - size.width() if mirrored else rect.left() + x
                 item.setGeometry(QRect(QPoint(left, rect.top() + y), size))
-            x += size.width()
+            x += size.width() + self.spacing()
             line = max(line, size.height())
         return y + line

@@ -1,8 +1,19 @@
-"""Tool tips of several sentences."""
+"""Tool tips of several sentences, which are heard as well as seen."""
 
 import html
+
+from PySide6.QtWidgets import QWidget
+
+
+def explain(widget: QWidget, *sentences: str) -> None:
+    """Give a widget a tool tip, and the same words as its description for screen readers.
+
+    Without a description of its own a widget would be described by its tool tip, mark-up included.
+    """
+    widget.setToolTip(tool_tip(*sentences))
+    widget.setAccessibleDescription(" ".join(filter(None, sentences)))
 
 
 def tool_tip(*sentences: str) -> str:
     """Rich text, because only that is wrapped."""
-    return "".join(f"<p>{html.escape(sentence)}</p>" for sentence in sentences if sentence)
+    return "".join(f"<p>{html.escape(sentence, quote=False)}</p>" for sentence in sentences if sentence)

@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         column.addWidget(parts.board, 1)
         column.addWidget(parts.timeline)
         column.addWidget(parts.outcome)
+        parts.outcome.follow(parts.board)
         watching = QVBoxLayout(evolution)
         watching.setContentsMargins(6, 6, 6, 0)
         watching.addWidget(parts.figures)

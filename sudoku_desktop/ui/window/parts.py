@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMainWindow
 
-from sudoku_desktop.evolution.presets import DEFAULT, OURS, PUBLISHED
+from sudoku_desktop.evolution.presets import OURS, PUBLISHED, TO_WATCH
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.generating.page import GeneratePage
 from sudoku_desktop.ui.judging.judge import Judge
@@ -70,7 +70,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         judge=Judge(editor, verdict_line, window),
         files=PuzzleFiles(editor, settings, window),
         autosave=Autosave(editor, autosave_path, window),
-        parameters=ParameterPanel(PUBLISHED, OURS, default=DEFAULT),
+        parameters=ParameterPanel(PUBLISHED, OURS, default=TO_WATCH),
         controller=controller,
         presenter=RunPresenter(controller, board, figures, timeline, window),
         figures=figures,

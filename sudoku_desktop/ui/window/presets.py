@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import MAX_LENGTHS, SUFFIX, from_text, read_preset, slug, to_text
-from sudoku_desktop.evolution.presets import DEFAULT
+from sudoku_desktop.evolution.presets import TO_WATCH
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
@@ -95,7 +95,7 @@ class Presets(QObject):
         if algorithm is None:
             return  # what was set before is better than nothing
         try:
-            self._parts.settings.algorithm = "" if algorithm == DEFAULT else to_text(algorithm)
+            self._parts.settings.algorithm = "" if algorithm == TO_WATCH else to_text(algorithm)
         except ValueError:
             return  # a text that no file can hold, and so no setting
 

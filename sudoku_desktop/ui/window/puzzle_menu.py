@@ -47,7 +47,9 @@ class PuzzleMenu(QObject):
         """An empty grid to type into, after asking about unsaved work."""
         parts = self._parts
         if parts.files.may_replace():
-            parts.presenter.forget()
+            if parts.presenter.record is not None:
+                parts.outcome.clear()
+            parts.presenter.forget_other_puzzles(None)
             parts.editor.new_puzzle()
             parts.editor.set_clean()
             parts.files.forget()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
@@ -25,6 +26,9 @@ class Running(QObject):
         self._waiting: tuple[RunRequest, bool] | None = None
         self._insist = QAction(self.tr("Evolve Any&way"), self)
         self._insist.triggered.connect(self._evolve_anyway)
+        self._watch = QAction(self.tr("&Watch Mantere && Koljonen solve it"), self)
+        self._watch.setToolTip(self.tr("Solve the same puzzle by an algorithm that takes longer, and see it evolve"))
+        self._watch.triggered.connect(self.watch)
         actions = parts.actions
         actions.solve.triggered.connect(self.solve_or_pause)
         actions.step.triggered.connect(self.step)
@@ -90,6 +94,14 @@ class Running(QObject):
         self._parts.controller.stop()
         self._parts.parameters.set_seed(draw_seed())
         self._begin(seed=self._parts.parameters.seed())
+
+    @Slot()
+    def watch(self) -> None:
+        """The same puzzle by an algorithm whose evolution takes long enough to be watched."""
+        parameters = self._parts.parameters
+        parameters.forget_edits(MANTERE_KOLJONEN_2007.name)
+        parameters.show_preset(MANTERE_KOLJONEN_2007.name)
+        self.restart()
 
     @Slot()
     def finish_exactly(self) -> None:
@@ -170,8 +182,10 @@ class Running(QObject):
             return
         self._waiting = None
         self._parts.outcome.clear()
-        if self._parts.presenter.record is not None:
-            self._parts.presenter.forget()
+        presenter = self._parts.presenter
+        if presenter.record is not None:
+            presenter.forget()
+        presenter.forget_other_puzzles(state.givens)
 
     @Slot(object)
     def _run_ended(self, record: RunRecord) -> None:
@@ -182,11 +196,12 @@ class Running(QObject):
             text = self.tr("Solved: {figures}. Every row, column and box holds each digit once, and the givens stand.")
             if parts.judge.has_several_solutions():
                 text += " " + self.tr("It is one of several solutions.")
+            offers = [parts.actions.restart]
             if record.history.generations <= 1:
-                text += " " + self.tr(
-                    "The first population held it already; to watch a longer evolution, choose Mantere & Koljonen 2007."
-                )
-            parts.outcome.say(text.format(figures=figures), [parts.actions.restart])
+                text += " " + self.tr("The first population held the solution already.")
+                if record.request.algorithm.name != MANTERE_KOLJONEN_2007.name:
+                    offers.insert(0, self._watch)
+            parts.outcome.say(text.format(figures=figures), offers)
             return
         if record.state is RunState.BUDGET_SPENT:
             text = self.tr(

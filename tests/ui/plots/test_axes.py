@@ -1,12 +1,14 @@
 """The numbers on the axes."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.evolution.parts.fitness import AverageProduct, ConflictShare, DistinctProduct, FilledCells
 from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.words import tick
+from tests.ui.plots.conftest import PAPER_SCALE
 
 
 @pytest.mark.parametrize(
@@ -113,3 +115,17 @@ def test_that_no_half_generations_are_shown(qapp, whole, smallest):
     axis = PlotAxis("bottom")
     axis.is_whole = whole
     assert axis.tickSpacing(0.0, 1.5, 400.0)[0][0] == smallest
+
+
+def test_that_a_name_longer_than_its_axis_ends_with_an_ellipsis(plot, stuck):
+    plot.begin("A run", PAPER_SCALE)
+    plot.show_history(stuck)
+    axis = plot.canvas.cost_axis
+    plot.resize(500, 700)
+    QApplication.processEvents()
+    assert axis.label.toPlainText().strip() == "Missing and repeated digits"
+    plot.resize(500, 190)
+    QApplication.processEvents()
+    assert "…" in axis.label.toPlainText()
+    assert axis.label.boundingRect().width() <= axis.size().height() + 1
+    assert axis.labelText == "Missing and repeated digits"

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -72,6 +72,7 @@ def test_that_an_empty_plot_says_what_to_do(plot):
 
 
 def test_that_every_curve_is_drawn_as_it_was_recorded(plot, solved):
+    plot.switches.curves[WORST].trigger()
     show(plot, solved)
     envelope = solved.envelope()
     assert not plot.hint.isVisible()
@@ -92,7 +93,7 @@ def test_that_the_plot_grows_with_the_run_and_shows_all_of_it(plot, stuck):
         low, high = plot.canvas.x_range
         assert low == 0
         assert end - 1 <= high <= max(2.2 * end, 10)
-        assert plot.canvas.cost.vb.viewRange()[1][1] >= part.envelope().worst.max()
+        assert plot.canvas.cost.vb.viewRange()[1][1] >= part.envelope().mean.max()
 
 
 def _snapshot_of(history, end):
@@ -135,6 +136,34 @@ def test_that_beginning_another_run_takes_the_old_one_away(plot, solved):
     assert plot.points is None
     assert drawn(plot, BEST) is None
     assert plot.canvas.solved.at is None
+
+
+def test_that_a_cleared_plot_is_as_it_was_before_the_first_run(plot, solved, stuck):
+    show(plot, solved)
+    plot.clear()
+    settle()
+    assert plot.hint.isVisible()
+    assert plot.points is None
+    assert plot.canvas.solved.at is None
+    assert plot.summary() == plot.hint.text()
+    assert plot.focusPolicy() == Qt.FocusPolicy.NoFocus
+    show(plot, stuck)
+    assert plot.canvas.isVisible()
+    plot.set_overlays([("1", solved, PAPER_SCALE)])
+    plot.clear()
+    settle()
+    assert plot.canvas.isVisible()
+    assert len(plot._overlays.drawn(PAPER_SCALE)) == 1
+
+
+def test_that_the_optimums_label_is_beyond_every_curve(plot, stuck, team):
+    for history, scale in ((stuck, PAPER_SCALE), (team, TEAM_SCALE)):
+        show(plot, history, scale)
+        box = plot.canvas.cost.vb
+        low, high = box.viewRange()[1]
+        beyond = high - plot.canvas.optimum.at if scale.rises else plot.canvas.optimum.at - low
+        label = QFontMetricsF(QGuiApplication.font()).height()
+        assert beyond / (high - low) * box.height() > label + 2
 
 
 def test_that_the_end_of_a_solved_run_is_marked(plot, solved, stuck):
@@ -193,9 +222,9 @@ def test_that_lines_can_be_hidden(plot, stuck):
 def test_that_fitness_is_drawn_on_the_algorithms_own_scale(plot, team):
     show(plot, team, TEAM_SCALE)
     assert np.allclose(drawn(plot, BEST)[1], 1 - team.envelope().best)
-    assert np.allclose(drawn(plot, WORST)[1], 1 - team.envelope().worst)
+    assert np.allclose(drawn(plot, MEAN)[1], 1 - team.envelope().mean)
     low, high = plot.canvas.cost.vb.viewRange()[1]
-    assert low <= (1 - team.envelope().worst).min() < 1 < high < 1.1
+    assert low <= (1 - team.envelope().mean).min() < 1 < high < 1.1
     assert plot.canvas.cost_axis.labelText == "(216 − conflicts) / 216"
     assert (plot.canvas.optimum.at, plot.canvas.optimum.text) == (1.0, "solved: 1")
 
@@ -208,7 +237,7 @@ def test_that_a_rising_fitness_rises_on_the_log_scale_too(plot, team):
     assert np.allclose(drawn(plot, BEST)[1], -np.log10(100 * best + 1))
     assert plot.canvas.optimum.at == 0.0
     low, high = plot.canvas.cost.vb.viewRange()[1]
-    assert low < drawn(plot, WORST)[1].min()
+    assert low < drawn(plot, MEAN)[1].min()
     assert high > 0
 
 
@@ -363,9 +392,9 @@ def test_that_the_legend_toggles_curves_by_mouse_and_keyboard(plot, solved):
     QTest.mouseClick(entry(plot, "Mean"), Qt.MouseButton.LeftButton)
     assert drawn(plot, MEAN) is None
     assert not plot.switches.curves[MEAN].isChecked()
-    entry(plot, "Worst").setFocus()
-    QTest.keyClick(entry(plot, "Worst"), Qt.Key.Key_Space)
-    assert drawn(plot, WORST) is None
+    entry(plot, "Best").setFocus()
+    QTest.keyClick(entry(plot, "Best"), Qt.Key.Key_Space)
+    assert drawn(plot, BEST) is None
     QTest.mouseClick(entry(plot, "Mean"), Qt.MouseButton.LeftButton)
     assert drawn(plot, MEAN) is not None
 
@@ -379,9 +408,18 @@ def test_that_the_actions_toggle_the_legend_too(plot, solved):
 
 def test_that_the_height_fits_the_curves_that_are_shown(plot, stuck):
     show(plot, stuck)
-    plot.switches.curves[WORST].trigger()
+    plot.switches.curves[MEAN].trigger()
     top = plot.canvas.cost.vb.viewRange()[1][1]
-    assert drawn(plot, MEAN)[1].max() <= top < plot.points.worst.max()
+    assert drawn(plot, BEST)[1].max() <= top < plot.points.mean.max()
+
+
+def test_that_the_worst_is_shown_only_on_request_and_never_sets_the_height(plot, stuck):
+    show(plot, stuck)
+    assert drawn(plot, WORST) is None
+    before = plot.canvas.cost.vb.viewRange()[1]
+    plot.switches.curves[WORST].trigger()
+    assert drawn(plot, WORST)[1].max() > 1.5 * before[1]
+    assert plot.canvas.cost.vb.viewRange()[1] == before
 
 
 def test_that_diversity_can_be_hidden_and_leaves_its_room_to_the_costs(plot, solved):
@@ -418,7 +456,7 @@ def test_that_the_log_scale_keeps_cost_0_and_says_what_it_is(plot, solved):
     assert np.allclose(y, np.log10(solved.envelope().best + 1))
     assert y[-1] == 0
     low, high = plot.canvas.cost.vb.viewRange()[1]
-    assert low < 0 < np.log10(solved.envelope().worst.max() + 1) <= high
+    assert low < 0 < np.log10(solved.envelope().mean.max() + 1) <= high
     assert plot.canvas.cost_axis.labelText == "Missing and repeated digits (logarithmic)"
     plot.switches.log.trigger()
     settle()
@@ -439,6 +477,7 @@ def test_that_the_menu_holds_everything_that_can_be_set(plot):
 
 
 def test_that_the_crosshair_tells_the_figures_under_the_mouse(plot, solved):
+    plot.switches.curves[WORST].trigger()
     show(plot, solved)
     envelope = solved.envelope()
     box = plot.canvas.cost.vb
@@ -466,9 +505,9 @@ def test_that_a_point_of_several_generations_says_so(plot, long):
 
 def test_that_hidden_curves_are_not_in_the_crosshair(plot, solved):
     show(plot, solved)
-    plot.switches.curves[WORST].trigger()
+    plot.switches.curves[MEAN].trigger()
     plot.canvas.pointed_at.emit(5.0)
-    assert [look for look, _ in plot.canvas.crosshair.reading.figures] == [BEST, MEAN, DIVERSITY]
+    assert [look for look, _ in plot.canvas.crosshair.reading.figures] == [BEST, DIVERSITY]
 
 
 def test_that_the_crosshair_goes_with_the_mouse(plot, solved):
@@ -548,6 +587,7 @@ def test_that_twenty_overlays_differ_from_one_another_and_from_the_run(theme):
 
 
 def test_that_the_plot_follows_the_theme(plot, solved, light):
+    plot.switches.curves[WORST].trigger()
     show(plot, solved)
     for scheme, theme in ((Scheme.DARK, DARK), (Scheme.LIGHT, LIGHT)):
         apply_scheme(light, scheme)

@@ -32,7 +32,7 @@ def test_that_a_png_is_sharp_and_light_whatever_the_theme(filled, tmp_path, ligh
     assert image.width() == 2 * filled.canvas.viewport().width()
     assert image.height() > 2 * filled.canvas.viewport().height()
     assert image.pixelColor(0, 0) == LIGHT.plot_background
-    assert {look.colour_in(LIGHT).name() for look in (BEST, MEAN, WORST, DIVERSITY)} <= colours(image)
+    assert {look.colour_in(LIGHT).name() for look in (BEST, MEAN, DIVERSITY)} <= colours(image)
 
 
 def test_that_exporting_leaves_the_plot_as_it_was(filled, tmp_path, light):
@@ -50,7 +50,7 @@ def test_that_an_svg_has_its_title_legend_axes_and_figures_as_text(filled, tmp_p
     filled.export_svg(path)
     root = ElementTree.parse(path).getroot()
     texts = {"".join(element.itertext()).strip() for element in root.iter(f"{SVG}text")}
-    assert {"7: Mantere & Koljonen 2007, 42", "Best", "Mean", "Worst", "Diversity", "6: earlier"} <= texts
+    assert {"7: Mantere & Koljonen 2007, 42", "Best", "Mean", "Diversity", "6: earlier"} <= texts
     assert {"Generation", "Missing and repeated digits", "Restarts: 4", "solved: 0", "restart", "10,000"} <= texts
 
 
@@ -77,11 +77,11 @@ def test_that_an_svg_draws_nothing_beyond_its_plots(filled, tmp_path):
 
 @pytest.mark.parametrize("name", ["run.png", "run.svg"])
 def test_that_a_hidden_curve_is_in_no_picture(filled, tmp_path, name):
-    filled.switches.curves[WORST].trigger()
+    filled.switches.curves[MEAN].trigger()
     path = tmp_path / name
     (filled.export_png if name.endswith("png") else filled.export_svg)(path)
-    worst = WORST.colour_in(LIGHT).name()
-    assert worst not in (colours(QImage(str(path))) if name.endswith("png") else path.read_text())
+    mean = MEAN.colour_in(LIGHT).name()
+    assert mean not in (colours(QImage(str(path))) if name.endswith("png") else path.read_text())
 
 
 @pytest.mark.parametrize("name", ["run.png", "run.svg"])

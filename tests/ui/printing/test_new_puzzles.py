@@ -1,6 +1,8 @@
 """New puzzles: as many of each level as the rows say, made on the spot, from a seed that makes them again."""
 
 import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QComboBox
 
 from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
 from sudoku_desktop.exact import prove
@@ -103,3 +105,9 @@ def test_that_rows_come_and_go_but_never_all(dialog):
         form.rows[0].remove_button.click()
     assert len(form.rows) == 1
     assert len(dialog.choices().sections) == 1
+
+
+def test_that_screen_readers_hear_what_each_choice_of_a_row_is_for(dialog):
+    for box in dialog.sources.form.findChildren(QComboBox):
+        heard = QAccessible.queryAccessibleInterface(box)
+        assert any(label.text(QAccessible.Text.Name) for label, _ in heard.relations()), box.currentText()

@@ -26,7 +26,8 @@ def test_that_unsolved_runs_make_the_figures_lower_bounds():
     rating = rating_of([1000, 100_000], unsolved={1})
     assert mean_in_words(rating) == "≥ 50,500"
     assert evolution_in_words(rating) == "Hard · 101,000 generations"
-    assert unsolved_in_words(rating) == "≥: 1 run(s) ended unsolved."  # without the catalogue of plurals
+    assert unsolved_in_words(rating).startswith("≥: 1 run ended unsolved. The heading is ")
+    assert unsolved_in_words(rating_of([100], unsolved={0})) == "≥: 1 run ended unsolved."
     assert unsolved_in_words(rating_of([1000])) == ""
 
 

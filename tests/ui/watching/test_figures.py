@@ -1,6 +1,7 @@
 """The figures of a run: those that its algorithm has, on its own scale."""
 
 import pytest
+from PySide6.QtGui import QAccessible
 
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.evolution.run import Run
@@ -64,3 +65,33 @@ def test_that_figures_stay_while_a_large_generation_is_made(bar):
     assert not len(nothing.trace)
     bar.show_snapshot(nothing, 1.0)
     assert (bar.value("missing"), bar.value("diversity")) == before
+
+
+def test_that_a_seed_without_room_is_elided_and_whole_in_its_tool_tip(bar, qtbot):
+    algorithm = preset("mantere-koljonen-2007")
+    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 2**63 - 1)
+    bar.resize(320, 60)
+    bar.show()
+    seed = bar._values["seed"]
+    assert seed.text().endswith("…")
+    assert seed.fontMetrics().horizontalAdvance(seed.text()) <= seed.width()
+    assert seed.toolTip() == bar.value("seed") == str(2**63 - 1)
+    bar.resize(2000, 60)
+    qtbot.waitUntil(lambda: seed.text() == str(2**63 - 1))
+    assert seed.toolTip() == ""
+
+
+def test_that_a_screen_reader_hears_a_figure_with_its_name(bar):
+    algorithm = preset("mantere-koljonen-2007")
+    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 5)
+    heard = QAccessible.queryAccessibleInterface(bar._values["seed"])
+    assert heard.text(QAccessible.Text.Name) == "Seed: 5"
+
+
+def test_that_elapsed_time_says_how_much_of_it_was_computing(bar):
+    algorithm = preset("constructive-2026")
+    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 1)
+    snapshot = Run(algorithm, ESCARGOT, 1).advance(2)
+    bar.show_snapshot(snapshot, 6.0)
+    assert bar.value("elapsed") == "6.0 s"
+    assert f"{snapshot.seconds:.2f} s" in bar._values["elapsed"].toolTip()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QMessageBo
 
 from sudoku_desktop.evolution.parts.selection import LinearRanks
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, from_text, read_preset, to_text
-from sudoku_desktop.evolution.presets import DEFAULT, GERGES_2018, GOLD_2005, PRESETS
+from sudoku_desktop.evolution.presets import GERGES_2018, GOLD_2005, PRESETS, TO_WATCH
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.presets import PresetDialog
 from sudoku_desktop.ui.window.settings import Settings
@@ -124,7 +124,7 @@ def test_that_a_deleted_preset_gives_way_to_the_default(window, told, folder):
     window.parts.actions.delete_preset.trigger()
     assert told == ["Delete the preset “Mine”? Its file goes too."]
     assert list(folder.iterdir()) == []
-    assert window.parts.parameters.algorithm() == DEFAULT
+    assert window.parts.parameters.algorithm() == TO_WATCH
     assert "Your own" not in titles(window)
 
 
@@ -270,7 +270,7 @@ def test_that_the_default_is_not_remembered_so_that_it_may_change(window):
     change(window)
     window.close()
     assert from_text(window.parts.settings.algorithm).population == 70
-    window.parts.parameters.show_preset(DEFAULT.name)
+    window.parts.parameters.show_preset(TO_WATCH.name)
     window.parts.parameters.reset()
     window.presets.remember()
     assert window.parts.settings.algorithm == ""
@@ -288,7 +288,7 @@ def test_that_an_algorithm_that_does_not_fit_together_is_not_remembered(window, 
 def test_that_a_setting_that_makes_no_sense_counts_as_absent(make_window, tmp_path, text):
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     settings.algorithm = text
-    assert make_window().parts.parameters.algorithm() == DEFAULT
+    assert make_window().parts.parameters.algorithm() == TO_WATCH
 
 
 def test_that_a_broken_file_is_passed_over_with_a_message_and_stays(make_window, folder):

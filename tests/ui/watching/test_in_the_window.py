@@ -1,0 +1,138 @@
+"""A run in the real window: there is something to watch, nothing of another puzzle is left, and all of it is heard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+
+from sudoku_desktop.assets import sample_puzzles
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.ui.run_controller import RunState
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.ui.real_window import LONG
+
+
+def run(window, qtbot, preset, puzzle=MK_FIG_1):
+    """A run that goes on until it has solved the puzzle."""
+    window.appearance.set_pace("full")
+    window.parts.editor.load_puzzle(puzzle)
+    window.parts.parameters.show_preset(preset.name)
+    window.parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+
+
+def buttons(window):
+    return {button.text(): button for button in window.parts.outcome.findChildren(QPushButton) if button.isVisible()}
+
+
+def tells_of_a_run(window):
+    parts = window.parts
+    shown = {bool(parts.plot_page.plot.points), parts.figures.value("generation") != "–"}
+    assert len(shown) == 1, "plot and figures tell the same"
+    return shown.pop()
+
+
+# Something to watch.
+
+
+def test_that_the_first_algorithm_is_one_whose_evolution_can_be_watched(window):
+    assert window.parts.parameters.algorithm() == MANTERE_KOLJONEN_2007
+
+
+def test_that_a_run_over_at_once_offers_one_to_watch_on_the_same_puzzle(window, qtbot):
+    run(window, qtbot, CONSTRUCTIVE_2026)
+    first = window.parts.presenter.record
+    assert first.history.generations == 1
+    QTest.mouseClick(buttons(window)["&Watch Mantere && Koljonen solve it"], Qt.MouseButton.LeftButton)
+    record = window.parts.presenter.record
+    assert record.request.algorithm == MANTERE_KOLJONEN_2007
+    assert record.request.givens == MK_FIG_1
+    assert window.parts.parameters.algorithm() == MANTERE_KOLJONEN_2007
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+    assert record.history.generations > 1
+    assert not any("Watch" in text for text in buttons(window))
+
+
+# Nothing of another puzzle.
+
+
+def new(window):
+    window.parts.actions.new.trigger()
+
+
+def paste(window):
+    QGuiApplication.clipboard().setText(ESCARGOT.to_text())
+    window.parts.actions.paste.trigger()
+
+
+def open_sample(window):
+    assert window.puzzle_menu.open(sample_puzzles()[-1], is_sample=True)
+
+
+def undo_all(window):
+    while window.parts.editor.undo_stack.canUndo():
+        window.parts.actions.undo.trigger()
+
+
+@pytest.mark.parametrize("change", [new, paste, open_sample])
+def test_that_another_puzzle_takes_plot_figures_and_outcome_of_the_old_one_away(window, qtbot, change):
+    run(window, qtbot, CONSTRUCTIVE_2026)
+    assert tells_of_a_run(window)
+    window.parts.board.setFocus()
+    change(window)
+    assert not tells_of_a_run(window)
+    assert window.parts.outcome.sentence == ""
+    assert window.parts.plot_page.plot.canvas.solved.at is None
+    undo_all(window)
+    assert not tells_of_a_run(window)
+
+
+def test_that_an_edit_of_the_same_puzzle_keeps_plot_and_figures(window, qtbot):
+    run(window, qtbot, CONSTRUCTIVE_2026)
+    window.parts.actions.clear.trigger()
+    assert window.parts.editor.state.grid == MK_FIG_1
+    assert tells_of_a_run(window)
+    window.parts.actions.undo.trigger()
+    assert tells_of_a_run(window)
+
+
+# All of it heard.
+
+
+@pytest.mark.parametrize("page", [None, "rating_page", "generate_page"])
+def test_that_descriptions_hold_no_markup_and_every_choice_is_named(window, qtbot, page):
+    window.puzzle_menu.open(sample_puzzles()[0], is_sample=True)
+    if page is not None:
+        late = getattr(window.parts, page)
+        window.pages.setCurrentWidget(late)
+        qtbot.waitUntil(lambda: len(late.findChildren(QComboBox)) > 0, timeout=LONG)
+    for widget in window.findChildren(QWidget):
+        heard = QAccessible.queryAccessibleInterface(widget)
+        if not widget.isVisible() or heard is None:
+            continue
+        description = heard.text(QAccessible.Text.Description)
+        assert "<p>" not in description, widget
+        assert "&#" not in description, widget
+        if isinstance(widget, QComboBox):  # on X11 Qt names it by its value, and its label by a relation
+            labels = [other.text(QAccessible.Text.Name) for other, _ in heard.relations()]
+            assert any(labels), widget.currentText()
+
+
+def test_that_tab_goes_from_the_board_to_what_the_outcome_offers(window, qtbot):
+    run(window, qtbot, CONSTRUCTIVE_2026)
+    window.parts.board.setFocus()
+    offered = list(buttons(window).values())
+    assert len(offered) == 2
+    place = window.parts.board
+    for button in offered:
+        place = next_in_tab_order(place)
+        assert place is button
+
+
+def next_in_tab_order(widget):
+    """The next that Tab would stop at."""
+    other = widget.nextInFocusChain()
+    while not (other.isVisible() and other.isEnabled() and other.focusPolicy() & Qt.FocusPolicy.TabFocus):
+        other = other.nextInFocusChain()
+    return other
