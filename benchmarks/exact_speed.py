@@ -30,7 +30,6 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import geometry
 from sudoku_desktop.exact import count_solutions_of_many
 from sudoku_desktop.exact.kernels.cells import search_cells
-from sudoku_desktop.exact.search import units_of_cells
 
 ORDER = 3
 SHAPE = geometry(ORDER)
@@ -50,13 +49,12 @@ Count = Callable[[], NDArray[np.int64]]
 
 def plain_search(puzzles: Cells) -> Count:
     """The kernel that searches grids of the other orders, applied to 9×9."""
-    units_of = units_of_cells(ORDER)
     final, guesses = np.zeros(len(puzzles), np.bool_), np.zeros(len(puzzles), np.int64)
     nothing_kept = np.zeros((len(puzzles), 0, SHAPE.cell_count), np.uint8)
 
     def count() -> NDArray[np.int64]:
         counts = np.zeros(len(puzzles), np.int64)
-        search_cells(puzzles, SHAPE.units, units_of, ENOUGH, NO_LIMIT, counts, final, guesses, nothing_kept)
+        search_cells(puzzles, SHAPE.units, SHAPE.units_of, ENOUGH, NO_LIMIT, counts, final, guesses, nothing_kept)
         return counts
 
     return count

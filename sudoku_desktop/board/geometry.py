@@ -41,6 +41,7 @@ class Geometry:
     `rows`, `columns`, `boxes`: shape (size, size), the cells of each unit.
     `units`: shape (3·size, size), rows then columns then boxes.
     `row_of`, `column_of`, `box_of`: shape (size²,), the unit each cell lies in.
+    `units_of`: shape (size², 3), for each cell its row, column and box as rows of `units`.
     `peers`: shape (size², 3·size − 2·order − 1), for each cell the other cells of its three units.
     """
 
@@ -54,6 +55,7 @@ class Geometry:
     row_of: CellTable
     column_of: CellTable
     box_of: CellTable
+    units_of: CellTable
     peers: CellTable
 
     def unit_name(self, unit: int) -> tuple[UnitKind, int]:
@@ -81,7 +83,7 @@ def geometry(order: int) -> Geometry:
     sees = ((row_of[:, None] == row_of) | (column_of[:, None] == column_of) | (box_of[:, None] == box_of)) & ~np.eye(
         size * size, dtype=bool
     )
-    peers = np.nonzero(sees)[1].reshape(size * size, -1)
+    peers = np.ascontiguousarray(np.nonzero(sees)[1]).reshape(size * size, -1)
     tables = {
         "rows": rows,
         "columns": columns,
@@ -90,6 +92,7 @@ def geometry(order: int) -> Geometry:
         "row_of": row_of,
         "column_of": column_of,
         "box_of": box_of,
+        "units_of": np.stack([row_of, size + column_of, 2 * size + box_of], axis=1),
         "peers": peers,
     }
     for table in tables.values():

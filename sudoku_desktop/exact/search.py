@@ -1,7 +1,6 @@
 """The bridge to the kernels: grids of any order in, counts and solutions out."""
 
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,16 +29,6 @@ class Findings:
     solutions: Cells
 
 
-@cache
-def units_of_cells(order: int) -> NDArray[np.int64]:
-    """The row, the column and the box of each cell as rows of `Geometry.units`; shape (cells, 3), read-only."""
-    shape = geometry(order)
-    kinds = [shape.row_of, shape.size + shape.column_of, 2 * shape.size + shape.box_of]
-    table = np.ascontiguousarray(np.stack(kinds, axis=1))
-    table.setflags(write=False)
-    return table
-
-
 def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = None, keep: int = 0) -> Findings:
     """Count the solutions of n grids of one order up to `limit`, keeping the first `keep` of each.
 
@@ -66,8 +55,8 @@ def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = Non
     if order == CLASSIC_ORDER:
         search_bands(grids, int(limit), int(node_limit), counts, final, guesses, solutions)
     else:
-        units_of = units_of_cells(order)
-        search_cells(grids, shape.units, units_of, int(limit), int(node_limit), counts, final, guesses, solutions)
+        tables = shape.units, shape.units_of
+        search_cells(grids, *tables, int(limit), int(node_limit), counts, final, guesses, solutions)
     return Findings(counts, final, guesses, solutions)
 
 

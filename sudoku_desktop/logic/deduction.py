@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from sudoku_desktop.logic.kernels.opcodes import WEIGHTS
 from sudoku_desktop.logic.reason import Reason
 
 if TYPE_CHECKING:  # a position needs the compiler
@@ -53,17 +54,18 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Technique:
-    """A way of reasoning. `name` is for files and the command line, `title` for people; `sentence` says what it is.
-
-    `weight`: the lowest rating a deduction of it has, in tenths; chains rate higher by their length.
-    """
+    """A way of reasoning. `name` is for files and the command line, `title` for people; `sentence` says what it is."""
 
     opcode: int
     name: str
     title: str
-    weight: int
     sentence: str
     explain: Callable[[Position, Words], Explanation]
+
+    @property
+    def weight(self) -> int:
+        """The lowest rating a deduction by it has, in tenths; chains rate higher by their length."""
+        return int(WEIGHTS[self.opcode])
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,19 @@ import pytest
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import HIGHEST_RATINGS, TECHNIQUES, Level, Search, level_of
-from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
+from sudoku_desktop.logic.kernels.opcodes import (
+    FORCING_CHAIN,
+    SKYSCRAPER,
+    TECHNIQUE_COUNT,
+    TURBOT_FISH,
+    TWO_STRING_KITE,
+    WEIGHTS,
+    X_CHAIN,
+    X_CYCLE,
+    XY_CHAIN,
+    XY_CYCLE,
+    Y_CYCLE,
+)
 
 MK_FIG_7 = Grid.from_text("79......3.......6.8.1..4..2..5......3..1......4...62.92...3...6.3.6.5421.........")
 """SE 7.8, as Mantere & Koljonen 2007 print it."""
@@ -69,3 +81,9 @@ def test_that_the_levels_rise_without_end() -> None:
 def test_that_every_technique_a_search_can_name_is_explained() -> None:
     assert sorted(TECHNIQUES) == list(range(TECHNIQUE_COUNT))
     assert len({technique.name for technique in TECHNIQUES.values()}) == TECHNIQUE_COUNT
+
+
+def test_that_techniques_that_one_search_finds_compete_by_length_alone() -> None:
+    assert WEIGHTS[Y_CYCLE] == WEIGHTS[X_CYCLE]
+    assert WEIGHTS[SKYSCRAPER] == WEIGHTS[TWO_STRING_KITE] == WEIGHTS[TURBOT_FISH] == WEIGHTS[X_CHAIN]
+    assert WEIGHTS[XY_CYCLE] == WEIGHTS[XY_CHAIN] == WEIGHTS[FORCING_CHAIN]

@@ -17,9 +17,10 @@ doing all digits at once by arithmetic, without tables, to tdoku (T. Dillon, 201
 
 import numpy as np
 
+from sudoku_desktop.board.geometry import CLASSIC_ORDER
 from sudoku_desktop.jit import inlined
 
-ORDER = 3
+ORDER = CLASSIC_ORDER
 SIZE = ORDER * ORDER
 BAND_CELLS = ORDER * SIZE
 CELLS = SIZE * SIZE

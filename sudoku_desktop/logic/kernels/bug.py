@@ -17,7 +17,7 @@ import numpy as np
 
 from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels.opcodes import BUG
-from sudoku_desktop.logic.kernels.record import FACTS, remove, report, report_placement
+from sudoku_desktop.logic.kernels.record import FACTS, WEIGHT, remove, report, report_placement
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SEES, SIZE, UNIT_COUNT, UNITS_OF
 
 TYPE = FACTS
@@ -84,9 +84,10 @@ def _leaves_a_grave(marks, extras):
 
 
 @kernel
-def _claim(record, extras, weight, kind_of_bug):
-    """Begin the record."""
-    report(record, BUG, weight)
+def _claim(record, extras, kind_of_bug, more_weight):
+    """Begin the record; `more_weight` in tenths, beyond a type 1."""
+    report(record, BUG)
+    record[WEIGHT] += more_weight
     record[TYPE] = kind_of_bug
     for cell in range(CELL_COUNT):
         if extras[cell]:
@@ -97,7 +98,7 @@ def _claim(record, extras, weight, kind_of_bug):
 
 @kernel
 def _type_1(marks, record, extras, cell):
-    _claim(record, extras, 56, 1)
+    _claim(record, extras, 1, 0)
     if popcount(extras[cell]) == 1:
         report_placement(record, cell, lowest_bit(extras[cell]))
     else:
@@ -115,7 +116,7 @@ def _type_2(marks, record, extras, extra):
                 sees_all &= extras[other] == 0 or SEES[cell, other]
             if sees_all:
                 if not is_claimed:
-                    _claim(record, extras, 57, 2)
+                    _claim(record, extras, 2, 1)
                     is_claimed = True
                 remove(record, marks, cell, extra)
     return is_claimed
@@ -143,7 +144,7 @@ def _type_3(marks, record, extras, extra, first):
                     if not cells & ends and popcount(cells) == size - 1:
                         digits = _naked_set(marks, unit, ends, cells, extra)
                         if popcount(digits) == size:
-                            _claim(record, extras, 57 + size - 1, 3)
+                            _claim(record, extras, 3, size)
                             record[UNIT] = unit
                             record[SET_CELLS] = cells
                             record[SET_DIGITS] = digits
@@ -177,7 +178,7 @@ def _type_4(marks, record, extras, extra, first, second):
     for kind in KINDS:
         unit, _ = _shared_unit(extras, first, kind)
         if unit >= 0:
-            _claim(record, extras, 57, 4)
+            _claim(record, extras, 4, 1)
             record[UNIT] = unit
             record[LOCKED] = lowest_bit(common)
             remove(record, marks, first, ~(extras[first] | common))

@@ -30,23 +30,24 @@ from sudoku_desktop.logic.kernels.opcodes import (
     SKYSCRAPER,
     TURBOT_FISH,
     TWO_STRING_KITE,
+    WEIGHTS,
     X_CHAIN,
     X_CYCLE,
     XY_CHAIN,
     XY_CYCLE,
     Y_CYCLE,
 )
-from sudoku_desktop.logic.kernels.record import HALT, remove, report, report_placement
+from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, PEER_COUNT, PEERS, SIZE, UNITS_OF
 
 X_ONLY, Y_ONLY, X_AND_Y = 0, 1, 2
 """Which links a search follows."""
-CYCLE_PRICE, X_CHAIN_PRICE, MIXED_PRICE = 65, 66, 70
-"""Ratings before the price of length, in tenths; the mixed ones are cycles and chains alike."""
+CYCLE_PRICE, X_CHAIN_PRICE, MIXED_PRICE = int(WEIGHTS[X_CYCLE]), int(WEIGHTS[X_CHAIN]), int(WEIGHTS[XY_CHAIN])
+"""Ratings before the price of length; Y-cycles cost as X-cycles, and of all links cycles and chains alike."""
 SHORTEST_CYCLE = 4
 TURBOT_NODES = 6
 """A chain of two strong links: assumption, off, on, off, on, conclusion."""
-WEIGHT, NODES, LINKS, IS_CYCLE = 0, 1, 2, 3
+RATING, NODES, LINKS, IS_CYCLE = 0, 1, 2, 3
 """Of the best chain so far: its rating, its nodes that count, which links it may use, whether it is a cycle."""
 UNLIMITED = 1 << 20
 
@@ -79,7 +80,7 @@ def find_chain(marks, places, record):
                     find_contradiction(
                         weak, strong, links, 2 * source + is_on, queue, through, before, reached_off, best, best_path
                     )
-    if best[WEIGHT] == UNLIMITED:
+    if best[RATING] == UNLIMITED:
         return False
     tell_chain(marks, places, record, owners, sides, best, best_path)
     return True
@@ -101,13 +102,13 @@ def strong_range(links):
 def is_better(best, price, nodes):
     """Whether a chain of that price and so many nodes would be the best so far."""
     weight = price + price_of_length(nodes)
-    return weight < best[WEIGHT] or (weight == best[WEIGHT] and nodes < best[NODES])
+    return weight < best[RATING] or (weight == best[RATING] and nodes < best[NODES])
 
 
 @inlined
 def note(best, price, nodes, links, is_cycle):
     """Remember a chain as the best so far."""
-    best[WEIGHT] = price + price_of_length(nodes)
+    best[RATING] = price + price_of_length(nodes)
     best[NODES] = nodes
     best[LINKS] = links
     best[IS_CYCLE] = is_cycle
@@ -268,7 +269,8 @@ def tell_chain(marks, places, record, owners, sides, best, path):
     begin_chain(record, nodes)
     if best[IS_CYCLE]:
         opcode = XY_CYCLE if best[LINKS] == X_AND_Y else X_CYCLE if best[LINKS] == X_ONLY else Y_CYCLE
-        report(record, opcode, best[WEIGHT])
+        report(record, opcode)
+        record[WEIGHT] = best[RATING]
         sides[:] = 0
         look_from_cycle(owners, path, nodes, sides)
         for cell in range(CELL_COUNT):
@@ -277,7 +279,8 @@ def tell_chain(marks, places, record, owners, sides, best, path):
                     remove(record, marks, cell, 1 << digit)
         tell_path(record, owners, path, nodes + 1)
         return
-    report(record, name_of_chain(places, owners, best, path), best[WEIGHT])
+    report(record, name_of_chain(places, owners, best, path))
+    record[WEIGHT] = best[RATING]
     cell, digit = owners[path[nodes - 1] >> 1, 0], owners[path[nodes - 1] >> 1, 1]
     if path[nodes - 1] & 1:
         report_placement(record, cell, digit)

@@ -15,9 +15,8 @@ from sudoku_desktop.logic.kernels.shape import ALL_DIGITS, CELLS_OF, FIRST_COLUM
 FIRST_BASE, BASE, COVER, FISH_DIGIT = FACTS, FACTS + 1, FACTS + 2, FACTS + 3
 """The first unit of the base's kind, masks of the base's lines and of the cover's, and the digit (from 0)."""
 
-# What a fish of each size is called and weighs; sizes 0 and 1 are none.
+# What a fish of each size is called; sizes 0 and 1 are none.
 FISH = np.array([NOTHING, NOTHING, X_WING, SWORDFISH, JELLYFISH])
-FISH_WEIGHTS = np.array([0, 0, 32, 38, 52])
 
 
 @kernel
@@ -31,7 +30,7 @@ def find_fish(marks, places, record, size):
             for digit in range(SIZE):
                 cover = _cover_of(places, digit, first_base, base, size)
                 if popcount(cover) == size and _take_fish(marks, places, record, digit, first_base, base, cover):
-                    report(record, FISH[size], FISH_WEIGHTS[size])
+                    report(record, FISH[size])
                     return True
             base = next_subset(base)
     return False

@@ -53,13 +53,11 @@ from sudoku_desktop.logic.kernels.opcodes import (
     NISHIO,
     REGION_FORCING_CHAINS,
 )
-from sudoku_desktop.logic.kernels.record import HALT, remove, report, report_placement
+from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNIT_COUNT, UNITS_OF
 
 NISHIO_STAGE, MULTIPLE_STAGE, DYNAMIC_STAGE, DYNAMIC_PLUS_STAGE = 0, 1, 2, 3
 STAGE_COUNT = 4
-PRICES = np.array([75, 80, 85, 90])
-"""By stage: the rating before the price of length, in tenths."""
 CONTRADICTION, DOUBLE, CELL, REGION = 0, 1, 2, 3
 OPCODES = np.array(
     [
@@ -259,7 +257,8 @@ def tell(marks, record, stage, graph, closures, counting, best):
     """Write the best deduction into the record."""
     stay_apart()
     owners = graph[1]
-    report(record, OPCODES[stage, best[KIND]], PRICES[stage] + price_of_length(best[NODES]))
+    report(record, OPCODES[stage, best[KIND]])
+    record[WEIGHT] += price_of_length(best[NODES])
     begin_chain(record, best[NODES])
     record[ORIGIN] = best[START]
     conclusion = best[CONCLUSION]

@@ -80,15 +80,15 @@ def _find_locked(marks, places, record, first_kind, second_kind, direct):
                     left = places[digit, third] & ~COMMON[third, second]
                     report_placement(record, CELLS_OF[third, lowest_bit(left)], digit)
                     if first_kind == BOXES:
-                        report(record, DIRECT_POINTING, 17)
+                        report(record, DIRECT_POINTING)
                     else:
-                        report(record, DIRECT_CLAIMING, 19)
+                        report(record, DIRECT_CLAIMING)
                     return True
                 _remove_rest(marks, places, record, first, second, digit)
                 if first_kind == BOXES:
-                    report(record, POINTING, 26)
+                    report(record, POINTING)
                 else:
-                    report(record, CLAIMING, 28)
+                    report(record, CLAIMING)
                 return True
     return False
 

@@ -18,6 +18,7 @@ A *record* is int64[RECORD_SIZE], cleared before each search:
 import numpy as np
 
 from sudoku_desktop.jit import inlined, kernel
+from sudoku_desktop.logic.kernels.opcodes import WEIGHTS
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT
 
 TECHNIQUE, WEIGHT, CELL, DIGIT, HALT = 0, 1, 2, 3, 4
@@ -44,10 +45,10 @@ def clear(record):
 
 
 @inlined
-def report(record, technique, weight):
-    """Say which technique it is; `weight` in tenths."""
+def report(record, technique):
+    """Say which technique it is; it weighs what the easiest deduction by it does."""
     record[TECHNIQUE] = technique
-    record[WEIGHT] = weight
+    record[WEIGHT] = WEIGHTS[technique]
 
 
 @inlined

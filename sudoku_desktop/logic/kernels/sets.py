@@ -14,13 +14,13 @@ import numpy as np
 from sudoku_desktop.jit import inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels.opcodes import (
     DIRECT_HIDDEN_PAIR,
-    DIRECT_HIDDEN_TRIPLET,
+    DIRECT_HIDDEN_TRIPLE,
     HIDDEN_PAIR,
     HIDDEN_QUAD,
-    HIDDEN_TRIPLET,
+    HIDDEN_TRIPLE,
     NAKED_PAIR,
     NAKED_QUAD,
-    NAKED_TRIPLET,
+    NAKED_TRIPLE,
 )
 from sudoku_desktop.logic.kernels.record import FACTS, NOTHING, remove, report, report_placement
 from sudoku_desktop.logic.kernels.shape import ALL_DIGITS, CELLS_OF, SIZE
@@ -28,13 +28,10 @@ from sudoku_desktop.logic.kernels.shape import ALL_DIGITS, CELLS_OF, SIZE
 UNIT, SET_POSITIONS, SET_DIGITS = FACTS, FACTS + 1, FACTS + 2
 """The unit, and masks of the positions in it and of the digits that belong to each other."""
 
-# What a set of each size is called and weighs; sizes 0 and 1 are none.
-NAKED_SETS = np.array([NOTHING, NOTHING, NAKED_PAIR, NAKED_TRIPLET, NAKED_QUAD])
-NAKED_WEIGHTS = np.array([0, 0, 30, 36, 50])
-HIDDEN_SETS = np.array([NOTHING, NOTHING, HIDDEN_PAIR, HIDDEN_TRIPLET, HIDDEN_QUAD])
-HIDDEN_WEIGHTS = np.array([0, 0, 34, 40, 54])
-DIRECT_HIDDEN_SETS = np.array([NOTHING, NOTHING, DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLET])
-DIRECT_HIDDEN_WEIGHTS = np.array([0, 0, 20, 25])
+# What a set of each size is called; sizes 0 and 1 are none.
+NAKED_SETS = np.array([NOTHING, NOTHING, NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD])
+HIDDEN_SETS = np.array([NOTHING, NOTHING, HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD])
+DIRECT_HIDDEN_SETS = np.array([NOTHING, NOTHING, DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLE])
 
 
 @inlined
@@ -79,7 +76,7 @@ def _take_naked_set(marks, record, unit, chosen, size):
         if not chosen & (1 << position):
             gone |= remove(record, marks, CELLS_OF[unit, position], digits)
     if gone:
-        report(record, NAKED_SETS[size], NAKED_WEIGHTS[size])
+        report(record, NAKED_SETS[size])
         _report_set(record, unit, chosen, digits)
     return gone != 0
 
@@ -128,7 +125,7 @@ def _take_hidden_set(marks, places, record, unit, chosen, size, direct):
         single = _digit_left_with_one_place(places, unit, positions)
         if single == NOTHING:
             return False
-        report(record, DIRECT_HIDDEN_SETS[size], DIRECT_HIDDEN_WEIGHTS[size])
+        report(record, DIRECT_HIDDEN_SETS[size])
         report_placement(record, CELLS_OF[unit, lowest_bit(places[single, unit] & ~positions)], single)
     else:
         gone = 0
@@ -137,7 +134,7 @@ def _take_hidden_set(marks, places, record, unit, chosen, size, direct):
                 gone |= remove(record, marks, CELLS_OF[unit, position], ~chosen)
         if gone == 0:
             return False
-        report(record, HIDDEN_SETS[size], HIDDEN_WEIGHTS[size])
+        report(record, HIDDEN_SETS[size])
     _report_set(record, unit, positions, chosen)
     return True
 

@@ -24,7 +24,7 @@ def find_last_cell(marks, places, record):
                 blank = CELLS_OF[unit, position]
                 blanks += 1
         if blanks == 1:
-            report(record, LAST_CELL, 10)
+            report(record, LAST_CELL)
             report_placement(record, blank, lowest_bit(marks[blank]))
             record[UNIT] = unit
             return True
@@ -39,9 +39,9 @@ def find_hidden_single(marks, places, record):
             places_left = places[digit, unit]
             if popcount(places_left) == 1:
                 if unit >= FIRST_BOX:
-                    report(record, HIDDEN_SINGLE_IN_BOX, 12)
+                    report(record, HIDDEN_SINGLE_IN_BOX)
                 else:
-                    report(record, HIDDEN_SINGLE_IN_LINE, 15)
+                    report(record, HIDDEN_SINGLE_IN_LINE)
                 report_placement(record, CELLS_OF[unit, lowest_bit(places_left)], digit)
                 record[UNIT] = unit
                 return True
@@ -53,7 +53,7 @@ def find_naked_single(marks, places, record):
     """A cell with one candidate."""
     for cell in range(CELL_COUNT):
         if popcount(marks[cell]) == 1:
-            report(record, NAKED_SINGLE, 23)
+            report(record, NAKED_SINGLE)
             report_placement(record, cell, lowest_bit(marks[cell]))
             return True
     return False

@@ -19,8 +19,8 @@ steps in a row in units of one kind.
 import numpy as np
 
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
-from sudoku_desktop.logic.kernels.opcodes import UNIQUE_LOOP, UNIQUE_RECTANGLE
-from sudoku_desktop.logic.kernels.record import FACTS, clear, remove, report
+from sudoku_desktop.logic.kernels.opcodes import UNIQUE_LOOP, UNIQUE_RECTANGLE, WEIGHTS
+from sudoku_desktop.logic.kernels.record import FACTS, WEIGHT, clear, remove, report
 from sudoku_desktop.logic.kernels.shape import ALL_DIGITS, CELL_COUNT, CELLS_OF, POSITIONS_OF, SEES, SIZE, UNITS_OF
 
 TYPE = FACTS
@@ -53,13 +53,14 @@ NO_RANK = 1 << 30
 
 @inlined
 def _weight_of(length):
+    """What a loop of a type 1 weighs."""
     if length == SHORTEST:
-        return 45
+        return WEIGHTS[UNIQUE_RECTANGLE]
     if length == SHORTEST + 2:
-        return 46
+        return WEIGHTS[UNIQUE_LOOP]
     if length == SHORTEST + 4:
-        return 47
-    return 50
+        return WEIGHTS[UNIQUE_LOOP] + 1
+    return WEIGHTS[UNIQUE_LOOP] + 4
 
 
 @inlined
@@ -72,7 +73,8 @@ def _rank(weight, kind_of_loop):
 def _claim(record, loop, length, pair, weight, kind_of_loop):
     """Begin the record of a loop, forgetting a worse one."""
     clear(record)
-    report(record, UNIQUE_RECTANGLE if length == SHORTEST else UNIQUE_LOOP, weight)
+    report(record, UNIQUE_RECTANGLE if length == SHORTEST else UNIQUE_LOOP)
+    record[WEIGHT] = weight
     record[TYPE] = kind_of_loop
     record[PAIR] = pair
     record[LENGTH] = length

@@ -17,7 +17,7 @@ PIVOT, FIRST_WING, SECOND_WING = FACTS, FACTS + 1, FACTS + 2
 def find_xy_wing(marks, places, record):
     """A pivot of two candidates, and two wings."""
     if _find_wing(marks, record, 2):
-        report(record, XY_WING, 42)
+        report(record, XY_WING)
         return True
     return False
 
@@ -26,7 +26,7 @@ def find_xy_wing(marks, places, record):
 def find_xyz_wing(marks, places, record):
     """A pivot of three candidates, and two wings."""
     if _find_wing(marks, record, 3):
-        report(record, XYZ_WING, 44)
+        report(record, XYZ_WING)
         return True
     return False
 

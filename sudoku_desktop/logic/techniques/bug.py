@@ -91,7 +91,6 @@ BUGS = (
         BUG,
         "bug",
         "BUG (bivalue universal grave)",
-        56,
         "All but a few candidates are left in pairs; if all were, any solution could be reversed.",
         _explain,
     ),

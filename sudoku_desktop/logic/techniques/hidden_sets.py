@@ -3,10 +3,10 @@
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import (
     DIRECT_HIDDEN_PAIR,
-    DIRECT_HIDDEN_TRIPLET,
+    DIRECT_HIDDEN_TRIPLE,
     HIDDEN_PAIR,
     HIDDEN_QUAD,
-    HIDDEN_TRIPLET,
+    HIDDEN_TRIPLE,
 )
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.kernels.sets import SET_DIGITS, SET_POSITIONS, UNIT
@@ -56,15 +56,13 @@ HIDDEN_SETS = (
         DIRECT_HIDDEN_PAIR,
         "direct-hidden-pair",
         "Direct hidden pair",
-        20,
         "A hidden pair that at once leaves another digit one place in the unit.",
         _explain_direct,
     ),
     Technique(
-        DIRECT_HIDDEN_TRIPLET,
+        DIRECT_HIDDEN_TRIPLE,
         "direct-hidden-triplet",
         "Direct hidden triplet",
-        25,
         "A hidden triplet that at once leaves another digit one place in the unit.",
         _explain_direct,
     ),
@@ -72,15 +70,13 @@ HIDDEN_SETS = (
         HIDDEN_PAIR,
         "hidden-pair",
         "Hidden pair",
-        34,
         "Two digits fit only two cells of a unit, which then hold nothing else.",
         _explain_hidden_set,
     ),
     Technique(
-        HIDDEN_TRIPLET,
+        HIDDEN_TRIPLE,
         "hidden-triplet",
         "Hidden triplet",
-        40,
         "Three digits fit only three cells of a unit, which then hold nothing else.",
         _explain_hidden_set,
     ),
@@ -88,7 +84,6 @@ HIDDEN_SETS = (
         HIDDEN_QUAD,
         "hidden-quad",
         "Hidden quad",
-        54,
         "Four digits fit only four cells of a unit, which then hold nothing else.",
         _explain_hidden_set,
     ),

@@ -1,7 +1,7 @@
 """Naked pairs, triplets and quads: cells of a unit that hold only as many digits as they are."""
 
 from sudoku_desktop.logic.deduction import Explanation, Technique, Words
-from sudoku_desktop.logic.kernels.opcodes import NAKED_PAIR, NAKED_QUAD, NAKED_TRIPLET
+from sudoku_desktop.logic.kernels.opcodes import NAKED_PAIR, NAKED_QUAD, NAKED_TRIPLE
 from sudoku_desktop.logic.kernels.sets import SET_DIGITS, UNIT
 from sudoku_desktop.logic.position import Position, candidates_of, digits_of
 from sudoku_desktop.logic.reason import Cells, Digits, reason, units
@@ -21,15 +21,13 @@ NAKED_SETS = (
         NAKED_PAIR,
         "naked-pair",
         "Naked pair",
-        30,
         "Two cells of a unit hold the same two digits, which no other cell there can.",
         _explain,
     ),
     Technique(
-        NAKED_TRIPLET,
+        NAKED_TRIPLE,
         "naked-triplet",
         "Naked triplet",
-        36,
         "Three cells of a unit hold three digits in all, which no other cell there can.",
         _explain,
     ),
@@ -37,7 +35,6 @@ NAKED_SETS = (
         NAKED_QUAD,
         "naked-quad",
         "Naked quad",
-        50,
         "Four cells of a unit hold four digits in all, which no other cell there can.",
         _explain,
     ),

@@ -16,7 +16,6 @@ NISHIO_CHAINS = (
         NISHIO,
         "nishio",
         "Nishio",
-        75,
         "Looking at one digit only, a candidate that is assumed leads to a contradiction.",
         _explain,
     ),

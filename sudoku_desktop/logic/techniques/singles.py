@@ -34,12 +34,11 @@ def _explain_naked_single(position: Position, record: Words) -> Explanation:
 
 
 SINGLES = (
-    Technique(LAST_CELL, "last-cell", "Last cell", 10, "A unit has one blank cell left.", _explain_last_cell),
+    Technique(LAST_CELL, "last-cell", "Last cell", "A unit has one blank cell left.", _explain_last_cell),
     Technique(
         HIDDEN_SINGLE_IN_BOX,
         "hidden-single-in-box",
         "Hidden single in a box",
-        12,
         "A digit has one place left in a box.",
         _explain_hidden_single,
     ),
@@ -47,7 +46,6 @@ SINGLES = (
         HIDDEN_SINGLE_IN_LINE,
         "hidden-single-in-line",
         "Hidden single in a line",
-        15,
         "A digit has one place left in a row or a column.",
         _explain_hidden_single,
     ),
@@ -55,7 +53,6 @@ SINGLES = (
         NAKED_SINGLE,
         "naked-single",
         "Naked single",
-        23,
         "A cell has one candidate left.",
         _explain_naked_single,
     ),
