@@ -109,7 +109,7 @@ def differences(compared: Sequence[Compared]) -> list[list[object]]:
     for each in sorted(compared, key=lambda each: (each.published, each.rating.rating)):
         if not each.is_within(0):
             ours = f"{'≥ ' * each.is_bound}{each.rating.rating}"
-            hardest = each.rating.hardest.title if each.rating.hardest else ""
+            hardest = str(each.rating.hardest.title) if each.rating.hardest else ""
             alike[each.published, each.technique, ours, hardest].append(each)
     return [[*key, len(some), f"`{some[0].puzzle}`"] for key, some in alike.items()]
 

@@ -96,6 +96,17 @@ class Spelled:
 
 
 @dataclass(frozen=True)
+class Rounded:
+    """A number with so many decimal places: "3.0"."""
+
+    number: float
+    places: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.number:,.{self.places}f}"
+
+
+@dataclass(frozen=True)
 class Quoted:
     """Somebody else's text, such as a line of a file: in quotation marks, and shortened where it is long."""
 

@@ -14,9 +14,8 @@ put its code into LANGUAGES. The English file holds the plurals alone: all else 
 template of every `Sentence("…")` in a context of its own.
 
 pyside6-lupdate finds `self.tr("…")`, but neither calls by another name (`tr = QCoreApplication.translate`) nor
-inside an f-string, and it cannot know the labels and helps that the evolution's parts declare, nor the reasons of the
-logic's techniques. So they are collected here, from the syntax trees and from the declarations, and lupdate merges
-what is collected into the .ts files.
+inside an f-string, and it cannot know the labels and helps that the evolution's parts declare. So they are collected
+here, from the syntax trees and from the declarations, and lupdate merges what is collected into the .ts files.
 """
 
 from __future__ import annotations
@@ -39,8 +38,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
-from reason_texts import reasons_in
-
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.parameter import Parametrised
     from sudoku_desktop.evolution.parts.part import Part
@@ -48,7 +45,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_desktop"
 TELLING_OF_PROBLEMS = (ROOT / "sudoku_desktop" / "evolution", ROOT / "sudoku_desktop" / "services")
-REASONING = ROOT / "sudoku_desktop" / "logic"
 FOLDER = ROOT / "resources" / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "de")
@@ -59,8 +55,6 @@ SENTENCE = "Sentence"
 """The context of `sudoku_desktop.ui.speaking`."""
 DECLARED, PROBLEM = "Parameter", "Problem"
 """The contexts of `sudoku_desktop.ui.parameters.words`, whose texts stand in the evolution's declarations."""
-REASON, TECHNIQUE = "Reason", "Technique"
-"""The contexts of `sudoku_desktop.ui.logic_words`, whose texts stand in the logic's techniques."""
 PROBLEM_ERRORS = frozenset({"ProblemError", "WishError"})
 TRANSLATORS_OF_DECLARED = frozenset({"in_words"})
 
@@ -132,7 +126,7 @@ class _Collector(ast.NodeVisitor):
         comment = _text_of(arguments[1]) if len(arguments) > 1 else ""
         if context is not None and source is not None and comment is not None and not call.keywords:
             self.messages.append(Message(context, source, comment, plural=len(arguments) > 2))
-        elif context not in (DECLARED, PROBLEM, REASON, TECHNIQUE) and self._path not in PASSING_ON:
+        elif context not in (DECLARED, PROBLEM) and self._path not in PASSING_ON:
             self._complain(call)
 
     def _take_sentence(self, call: ast.Call) -> None:
@@ -224,22 +218,10 @@ def _problems() -> Iterator[str]:
                     yield template
 
 
-def reasons() -> tuple[list[Message], list[str]]:
-    """The reasons of all techniques, their titles and sentences, and the reasons that cannot be extracted."""
-    from sudoku_desktop.logic import TECHNIQUES
-
-    texts, problems = reasons_in(REASONING, ROOT)
-    messages = [Message(REASON, text) for text in texts]
-    for technique in TECHNIQUES.values():
-        messages += [Message(TECHNIQUE, technique.title), Message(TECHNIQUE, technique.sentence)]
-    return messages, problems
-
-
 def collect() -> tuple[list[Message], list[str]]:
     """Every message once, and what is marked but cannot be extracted."""
     messages, problems = marked()
-    explaining, unclear = reasons()
-    return list(dict.fromkeys([*messages, *declared(), *explaining])), [*problems, *unclear]
+    return list(dict.fromkeys([*messages, *declared()])), problems
 
 
 # --- Files ------------------------------------------------------------------------------------------------------

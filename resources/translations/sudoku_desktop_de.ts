@@ -608,33 +608,6 @@
     </message>
 </context>
 <context>
-    <name>BoardWords</name>
-    <message>
-        <source>box {number}</source>
-        <translation>Block {number}</translation>
-    </message>
-    <message>
-        <source>boxes {numbers}</source>
-        <translation>Blöcke {numbers}</translation>
-    </message>
-    <message>
-        <source>column {number}</source>
-        <translation>Spalte {number}</translation>
-    </message>
-    <message>
-        <source>columns {numbers}</source>
-        <translation>Spalten {numbers}</translation>
-    </message>
-    <message>
-        <source>row {number}</source>
-        <translation>Zeile {number}</translation>
-    </message>
-    <message>
-        <source>rows {numbers}</source>
-        <translation>Zeilen {numbers}</translation>
-    </message>
-</context>
-<context>
     <name>BudgetSection</name>
     <message>
         <source>A generation replaces the population once.</source>
@@ -1080,21 +1053,6 @@
     <message>
         <source>{number} trials</source>
         <translation>{number} Versuche</translation>
-    </message>
-</context>
-<context>
-    <name>Deduction</name>
-    <message>
-        <source>Removed: {removals}.</source>
-        <translation>Gestrichen: {removals}.</translation>
-    </message>
-    <message>
-        <source>{cell} is {digit}.</source>
-        <translation>{cell} ist {digit}.</translation>
-    </message>
-    <message>
-        <source>{digits} from {cells}</source>
-        <translation>{digits} aus {cells}</translation>
     </message>
 </context>
 <context>
@@ -1930,45 +1888,6 @@
     <message>
         <source>Show {name}</source>
         <translation>{name} einblenden</translation>
-    </message>
-</context>
-<context>
-    <name>Level</name>
-    <message>
-        <source>Diabolical</source>
-        <translation>Teuflisch</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Extreme</source>
-        <translation>Extrem</translation>
-    </message>
-    <message>
-        <source>Fiendish</source>
-        <translation>Vertrackt</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Sanft</translation>
-    </message>
-    <message>
-        <source>Moderate</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Tough</source>
-        <translation>Knifflig</translation>
-    </message>
-    <message>
-        <source>at least {number}</source>
-        <translation>mindestens {number}</translation>
-    </message>
-    <message>
-        <source>{level}, {rating}: {technique}</source>
-        <translation>{level}, {rating}: {technique}</translation>
     </message>
 </context>
 <context>
@@ -3884,177 +3803,6 @@
     </message>
 </context>
 <context>
-    <name>Reason</name>
-    <message>
-        <source>Along the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
-        <translation>In der Schleife {cells} ist jedes zweite Feld eine {digit}, also keines, das von jeder Art eines sieht.</translation>
-    </message>
-    <message>
-        <source>Each of its candidates {digits} leads there by a chain of its own.</source>
-        <translation>Von jedem seiner Kandidaten {digits} führt eine eigene Kette dorthin.</translation>
-    </message>
-    <message>
-        <source>Each of its places {cells} leads there by a chain of its own.</source>
-        <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
-    </message>
-    <message>
-        <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution a twin with every choice reversed. So one of them takes one of its surplus digits, {digits}.</source>
-        <translation>Hätten auch {cells} nur zwei Kandidaten, so hätte jede Ziffer zwei Plätze in jeder Einheit, und jede Lösung einen Zwilling, in dem jede Wahl umgekehrt ist. Also nimmt eines davon eine seiner überzähligen Ziffern, {digits}.</translation>
-    </message>
-    <message>
-        <source>If {cell} is {digit}, all follows along the loop; if it is not, all follows the other way round.</source>
-        <translation>Ist {cell} eine {digit}, so folgt alles der Schleife entlang; ist es keine, so folgt alles andersherum.</translation>
-    </message>
-    <message>
-        <source>If {cell} were not {digit}, links would lead to its being {digit}: so it is {digit}.</source>
-        <translation>Wäre {cell} keine {digit}, so führte eine Kette dazu, dass es eine {digit} ist: Also ist es eine {digit}.</translation>
-    </message>
-    <message>
-        <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
-        <translation>Wäre {cell} keine {digit}, so wäre {other} eine {clash} und wäre es nicht: Also ist {cell} eine {digit}.</translation>
-    </message>
-    <message>
-        <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
-        <translation>Wäre {cell} eine {digit}, so wäre {other} eine {clash} und wäre es nicht: Also ist {cell} keine {digit}.</translation>
-    </message>
-    <message>
-        <source>If {first} is not {one}, links lead to {last} being {other}.</source>
-        <translation>Ist {first} keine {one}, so führt eine Kette dazu, dass {last} eine {other} ist.</translation>
-    </message>
-    <message>
-        <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} one of {cells} takes {locked}, as no other cell can; the other must not take {digit}, or they would hold only that.</source>
-        <translation>Enthielten {loop} nur {pair}, so ergäbe deren Tausch eine zweite Lösung. In {unit} nimmt eines der Felder {cells} die {locked}, denn kein anderes kann es; das andere darf nicht {digit} nehmen, sonst enthielten sie nur das.</translation>
-    </message>
-    <message>
-        <source>If {loop} held only {pair}, swapping the two would give a second solution: one of {cells} takes one of the digits {digits}.</source>
-        <translation>Enthielten {loop} nur {pair}, so ergäbe deren Tausch eine zweite Lösung: Eines der Felder {cells} nimmt eine der Ziffern {digits}.</translation>
-    </message>
-    <message>
-        <source>If {loop} held only {pair}, swapping the two would give a second solution: one of {cells} takes {digit}, and no cell that sees them all can.</source>
-        <translation>Enthielten {loop} nur {pair}, so ergäbe deren Tausch eine zweite Lösung: Eines der Felder {cells} nimmt {digit}, und kein Feld, das sie alle sieht, kann es.</translation>
-    </message>
-    <message>
-        <source>If {loop} held only {pair}, swapping the two would give a second solution: {cell} takes neither.</source>
-        <translation>Enthielten {loop} nur {pair}, so ergäbe deren Tausch eine zweite Lösung: {cell} nimmt keine von beiden.</translation>
-    </message>
-    <message>
-        <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
-        <translation>Ist {pivot} eine {x}, so ist {first} eine {z}; ist es eine {y}, so ist {second} eine {z}.</translation>
-    </message>
-    <message>
-        <source>In each of {units} the digit {digit} fits two cells only, and {near} and {far} cannot both hold it.</source>
-        <translation>In {units} passt die Ziffer {digit} jeweils nur in zwei Felder, und {near} und {far} können sie nicht beide aufnehmen.</translation>
-    </message>
-    <message>
-        <source>In {base} the digit {digit} fits only {cover}, so no other cell of {cover} can hold it.</source>
-        <translation>In {base} passt die Ziffer {digit} nur in {cover}, also kann kein anderes Feld in {cover} sie aufnehmen.</translation>
-    </message>
-    <message>
-        <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
-        <translation>In {cell} bleibt nur {digit}: Jede andere Ziffer ist ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
-        <translation>In {first} liegen alle Plätze für {digit} in {second}, also kann kein anderes Feld in {second} sie aufnehmen.</translation>
-    </message>
-    <message>
-        <source>In {unit} the digit {digit} fits only {cells}: one of them takes it, and the other a surplus digit.</source>
-        <translation>In {unit} passt die Ziffer {digit} nur in {cells}: Eines nimmt sie, und das andere eine überzählige Ziffer.</translation>
-    </message>
-    <message>
-        <source>In {unit} the digit {digit} fits only {cell}.</source>
-        <translation>In {unit} passt die Ziffer {digit} nur in {cell}.</translation>
-    </message>
-    <message>
-        <source>In {unit} the digits {digits} fit only there and {cells}: with one place taken, there is no room for others in {cells}.</source>
-        <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist ein Platz vergeben, so ist in {cells} kein Raum für andere.</translation>
-    </message>
-    <message>
-        <source>In {unit} the digits {digits} fit only {cells}, so nothing else can stand there.</source>
-        <translation>In {unit} passen die Ziffern {digits} nur in {cells}, also kann dort nichts anderes stehen.</translation>
-    </message>
-    <message>
-        <source>On the way, locked candidates, pairs or X-wings rule candidates out.</source>
-        <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
-    </message>
-    <message>
-        <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
-        <translation>Eines der Felder {cells} ist {z}, also kann kein Feld, das alle drei sieht, diese Ziffer aufnehmen.</translation>
-    </message>
-    <message>
-        <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
-        <translation>In {unit} ist nur {cell} leer, und dort fehlt {digit}.</translation>
-    </message>
-    <message>
-        <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
-        <translation>Damit bleibt {cell} als einziger Platz für {digit} in {unit}.</translation>
-    </message>
-    <message>
-        <source>The cells {cells} in a loop can be filled in two ways only, and both rule out the same candidates.</source>
-        <translation>Die Felder {cells} einer Schleife lassen sich nur auf zwei Arten füllen, und beide schließen dieselben Kandidaten aus.</translation>
-    </message>
-    <message>
-        <source>The loop of links through {cells} can be true in two ways only, and both rule out the same candidates.</source>
-        <translation>Die Schleife durch {cells} kann nur auf zwei Arten wahr sein, und beide schließen dieselben Kandidaten aus.</translation>
-    </message>
-    <message>
-        <source>Those and what {cells} can take are {digits}, one for each cell: no other cell of {unit} can take them.</source>
-        <translation>Diese und was {cells} aufnehmen können, sind {digits}, für jedes Feld eine: Kein anderes Feld in {unit} kann sie nehmen.</translation>
-    </message>
-    <message>
-        <source>Whatever {cell} holds, {target} cannot be {result}.</source>
-        <translation>Was auch immer in {cell} steht: {target} kann nicht {result} sein.</translation>
-    </message>
-    <message>
-        <source>Whatever {cell} holds, {target} must be {result}.</source>
-        <translation>Was auch immer in {cell} steht: {target} muss {result} sein.</translation>
-    </message>
-    <message>
-        <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
-        <translation>Wohin {digit} in {unit} auch kommt: {target} kann nicht {result} sein.</translation>
-    </message>
-    <message>
-        <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
-        <translation>Wohin {digit} in {unit} auch kommt: {target} muss {result} sein.</translation>
-    </message>
-    <message>
-        <source>Whether {cell} is {digit} or not, {target} cannot be {result}.</source>
-        <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann nicht {result} sein.</translation>
-    </message>
-    <message>
-        <source>Whether {cell} is {digit} or not, {target} must be {result}.</source>
-        <translation>Ob {cell} eine {digit} ist oder nicht: {target} muss {result} sein.</translation>
-    </message>
-    <message>
-        <source>Without {digits} in {cell} every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} takes one of these.</source>
-        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also nimmt {cell} eine davon.</translation>
-    </message>
-    <message>
-        <source>Without {digit} in {cells} every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them takes {digit}, and no cell that sees them all can.</source>
-        <translation>Ohne {digit} in {cells} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also nimmt eines davon die {digit}, und kein Feld, das sie alle sieht, kann es.</translation>
-    </message>
-    <message>
-        <source>Without {digit} in {cell} every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} takes {digit}.</source>
-        <translation>Ohne {digit} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also nimmt {cell} die {digit}.</translation>
-    </message>
-    <message>
-        <source>{cells} hold only {digits}, so no other cell of {unit} can.</source>
-        <translation>{cells} enthalten nur {digits}, also kann kein anderes Feld in {unit} diese aufnehmen.</translation>
-    </message>
-    <message>
-        <source>{first} is {one}, or {last} is {other}; either way {cell} is not {digit}.</source>
-        <translation>{first} ist {one}, oder {last} ist {other}; so oder so ist {cell} keine {digit}.</translation>
-    </message>
-    <message>
-        <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
-        <translation>{first} oder {last} ist {digit}, also nicht {cell}, das beide sieht.</translation>
-    </message>
-    <message>
-        <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
-        <translation>{first} oder {second} ist {z}, also kann kein Feld, das beide sieht, diese Ziffer aufnehmen.</translation>
-    </message>
-</context>
-<context>
     <name>RunRecord</name>
     <message numerus="yes">
         <source>%Ln purge(s)</source>
@@ -4289,12 +4037,556 @@
 <context>
     <name>Sentence</name>
     <message>
+        <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Ein Kandidat führt, ob er wahr ist oder nicht, zum selben Schluss, mithilfe von gebundenen Kandidaten, Paaren oder X-Wings.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not.</source>
+        <translation>Ein Kandidat führt zum selben Schluss, ob er wahr ist oder nicht.</translation>
+    </message>
+    <message>
+        <source>A cell has one candidate left.</source>
+        <translation>Ein Feld hat nur noch einen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>A cell with three candidates, or one of two cells it sees, holds the digit that all three share.</source>
+        <translation>Ein Feld mit drei Kandidaten oder eines von zwei Feldern, die es sieht, enthält die Ziffer, die alle drei gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>A chain of links between candidates that leads from an assumption to its opposite.</source>
+        <translation>Eine Kette von Kandidaten, die von einer Annahme zu deren Gegenteil führt.</translation>
+    </message>
+    <message>
+        <source>A chain of links between places of one digit, one end or the other of which holds it.</source>
+        <translation>Eine Kette zwischen Plätzen einer Ziffer, die an ihrem einen oder anderen Ende steht.</translation>
+    </message>
+    <message>
+        <source>A chain through cells with two candidates, one end or the other of which holds its digit.</source>
+        <translation>Eine Kette durch Felder mit zwei Kandidaten, von der das eine oder das andere Ende seine Ziffer enthält.</translation>
+    </message>
+    <message>
+        <source>A closed loop of links between candidates that can be true in only two ways.</source>
+        <translation>Eine geschlossene Kette von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a box.</source>
+        <translation>Eine Ziffer hat in einem Block nur noch einen Platz.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a row or a column.</source>
+        <translation>Eine Ziffer hat in einer Zeile oder Spalte nur noch einen Platz.</translation>
+    </message>
+    <message>
+        <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
+        <translation>Ein verstecktes Paar, das einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
+    </message>
+    <message>
+        <source>A hidden triple that immediately leaves another digit only one place in the unit.</source>
+        <translation>Ein versteckter Dreier, der einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
+    </message>
+    <message>
+        <source>A ring of cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>In einem Ring von Feldern dürfen nicht überall nur dieselben zwei Ziffern übrig bleiben, sonst ließen sie sich vertauschen.</translation>
+    </message>
+    <message>
+        <source>A row and a column with two places each for a digit, joined in a box.</source>
+        <translation>Eine Zeile und eine Spalte mit je zwei Plätzen für eine Ziffer, verbunden in einem Block.</translation>
+    </message>
+    <message>
+        <source>A unit has one blank cell left.</source>
+        <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
+    </message>
+    <message>
+        <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
+        <translation>Fast alle Felder haben nur noch zwei Kandidaten; wären es alle, ließe sich jede Lösung umkehren.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
+        <translation>Alle Plätze für eine Ziffer in einem Block liegen in einer Reihe, also steht sie nirgends sonst in dieser Reihe.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a line lie in one box, so it can go nowhere else in that box.</source>
+        <translation>Alle Plätze für eine Ziffer in einer Reihe liegen in einem Block, also steht sie nirgends sonst in diesem Block.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, by conclusions that build on several earlier ones.</source>
+        <translation>Eine Annahme führt über Schlüsse, die auf mehreren früheren aufbauen, zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Eine Annahme führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
+        <translation>In der geschlossenen Kette {cells} ist jedes zweite Feld eine {digit}, also ist kein Feld eine, das von jeder Art eines sieht.</translation>
+    </message>
+    <message>
+        <source>BUG (bivalue universal grave)</source>
+        <translation>BUG (Bivalue Universal Grave)</translation>
+    </message>
+    <message>
+        <source>Cell forcing chains</source>
+        <translation>Zwangsketten aus einem Feld</translation>
+    </message>
+    <message>
+        <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
+        <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Reihen-Block-Check</translation>
+    </message>
+    <message>
+        <source>Claiming that immediately leaves the digit only one place in another line.</source>
+        <translation>Ein Reihen-Block-Check, der der Ziffer sofort nur noch einen Platz in einer anderen Reihe lässt.</translation>
+    </message>
+    <message>
+        <source>Diabolical</source>
+        <translation>Teuflisch</translation>
+    </message>
+    <message>
+        <source>Direct claiming</source>
+        <translation>Direkter Reihen-Block-Check</translation>
+    </message>
+    <message>
+        <source>Direct hidden pair</source>
+        <translation>Direktes verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Direct hidden triple</source>
+        <translation>Direkter versteckter Dreier</translation>
+    </message>
+    <message>
+        <source>Direct pointing</source>
+        <translation>Direkter Block-Reihen-Check</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains</source>
+        <translation>Dynamische Ketten aus einem Feld</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains with patterns</source>
+        <translation>Dynamische Ketten aus einem Feld mit Mustern</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains</source>
+        <translation>Dynamische Widerspruchsketten</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains with patterns</source>
+        <translation>Dynamische Widerspruchsketten mit Mustern</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains</source>
+        <translation>Dynamische Doppelketten</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains with patterns</source>
+        <translation>Dynamische Doppelketten mit Mustern</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains</source>
+        <translation>Dynamische Ketten aus einer Einheit</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains with patterns</source>
+        <translation>Dynamische Ketten aus einer Einheit mit Mustern</translation>
+    </message>
+    <message>
+        <source>Each of its candidates {digits} leads there by a chain of its own.</source>
+        <translation>Von jedem seiner Kandidaten {digits} führt eine eigene Kette dorthin.</translation>
+    </message>
+    <message>
+        <source>Each of its places {cells} leads there by a chain of its own.</source>
+        <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.</source>
+        <translation>Entweder ist {first} eine {one}, oder {last} ist eine {other}; in beiden Fällen ist {cell} keine {digit}.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads by a chain of links to the same conclusion.</source>
+        <translation>Von jedem Kandidaten eines Feldes führt eine Kette zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Jeder Kandidat eines Feldes führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Jeder Kandidat eines Feldes führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
+        <translation>Von jedem Platz für eine Ziffer in einer Einheit führt eine Kette zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Jeder Platz für eine Ziffer in einer Einheit führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Jeder Platz für eine Ziffer in einer Einheit führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Vertrackt</translation>
+    </message>
+    <message>
+        <source>Forcing chain</source>
+        <translation>Zwangskette</translation>
+    </message>
+    <message>
+        <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>In vier Feldern dürfen nicht überall nur dieselben zwei Ziffern übrig bleiben, sonst ließen sie sich vertauschen.</translation>
+    </message>
+    <message>
+        <source>Four cells of a unit have four candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Vier Felder einer Einheit haben zusammen nur vier Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>Four digits fit in only four cells of a unit, so nothing else can go there.</source>
+        <translation>Vier Ziffern passen nur in vier Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Versteckter Vierer</translation>
+    </message>
+    <message>
+        <source>Hidden single in a box</source>
+        <translation>Versteckter Einer im Block</translation>
+    </message>
+    <message>
+        <source>Hidden single in a line</source>
+        <translation>Versteckter Einer in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Versteckter Dreier</translation>
+    </message>
+    <message>
+        <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
+        <translation>Hätten auch {cells} nur zwei Kandidaten, so hätte jede Ziffer zwei Plätze in jeder Einheit, und jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon einen seiner zusätzlichen Kandidaten, {digits}.</translation>
+    </message>
+    <message>
+        <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
+        <translation>Ist {cell} eine {digit}, so folgt alles die geschlossene Kette entlang; ist es keine, so folgt alles in der anderen Richtung.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
+        <translation>Wäre {cell} keine {digit}, so machte eine Kette es zu einer {digit}: Also ist es eine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
+        <translation>Wäre {cell} keine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} eine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
+        <translation>Wäre {cell} eine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} keine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
+        <translation>Ist {first} keine {one}, so führt eine Kette dazu, dass {last} eine {other} ist.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung. In {unit} passt die Ziffer {locked} nur in {cells}, also enthält eines davon sie; das andere darf keine {digit} sein, sonst blieben nur {pair}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds one of the digits {digits}.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} eine der Ziffern {digits}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält {cell} keine von beiden.</translation>
+    </message>
+    <message>
+        <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
+        <translation>Ist {pivot} eine {x}, so ist {first} eine {z}; ist es eine {y}, so ist {second} eine {z}.</translation>
+    </message>
+    <message>
+        <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
+        <translation>In {units} passt die Ziffer {digit} jeweils nur in zwei Felder, und {near} und {far} können sie nicht beide enthalten.</translation>
+    </message>
+    <message>
+        <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
+        <translation>In vier parallelen Reihen passt eine Ziffer nur in dieselben vier Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
+        <translation>In drei parallelen Reihen passt eine Ziffer nur in dieselben drei Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere.</source>
+        <translation>In zwei parallelen Reihen passt eine Ziffer nur in dieselben zwei Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>In {base} the digit {digit} fits only in {cover}, so no other cell of {cover} can hold it.</source>
+        <translation>In {base} passt die Ziffer {digit} nur in {cover}, also kann kein anderes Feld in {cover} sie enthalten.</translation>
+    </message>
+    <message>
+        <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
+        <translation>In {cell} bleibt nur {digit}: Jede andere Ziffer ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
+        <translation>In {first} liegen alle Plätze für {digit} in {second}, also kann kein anderes Feld in {second} sie enthalten.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cells}: one of them holds it, and the other an extra candidate.</source>
+        <translation>In {unit} passt die Ziffer {digit} nur in {cells}: Eines davon enthält sie, und das andere einen zusätzlichen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cell}.</source>
+        <translation>In {unit} passt die Ziffer {digit} nur in {cell}.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.</source>
+        <translation>In {unit} passen die Ziffern {digits} nur in {cells}, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
+        <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Qualle</translation>
+    </message>
+    <message>
+        <source>Last cell</source>
+        <translation>Letztes Feld</translation>
+    </message>
+    <message>
+        <source>Moderate</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Nacktes Paar</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Nackter Vierer</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Nackter Einer</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Nackter Dreier</translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation>Nishio</translation>
+    </message>
+    <message>
+        <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
+        <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
+        <translation>Eines der Felder {cells} ist eine {z}, also kann kein Feld, das alle drei sieht, diese Ziffer enthalten.</translation>
+    </message>
+    <message>
+        <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
+        <translation>In {unit} ist nur {cell} leer, und dort fehlt {digit}.</translation>
+    </message>
+    <message>
+        <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
+        <translation>Plätze einer Ziffer in einer geschlossenen Kette, von denen jeder zweite sie enthält.</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Block-Reihen-Check</translation>
+    </message>
+    <message>
+        <source>Pointing that immediately leaves the digit only one place in another box.</source>
+        <translation>Ein Block-Reihen-Check, der der Ziffer sofort nur noch einen Platz in einem anderen Block lässt.</translation>
+    </message>
+    <message>
+        <source>Region forcing chains</source>
+        <translation>Zwangsketten aus einer Einheit</translation>
+    </message>
+    <message>
+        <source>Removed: {removals}.</source>
+        <translation>Gestrichen: {removals}.</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Wolkenkratzer</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Schwertfisch</translation>
+    </message>
+    <message>
+        <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
+        <translation>Jenes Feld und {cells} enthalten zusammen {digits}: Kein anderes Feld in {unit} kann eine davon enthalten.</translation>
+    </message>
+    <message>
+        <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
+        <translation>Damit bleibt {cell} als einziger Platz für {digit} in {unit}.</translation>
+    </message>
+    <message>
+        <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
+        <translation>Die Felder {cells} bilden eine geschlossene Kette, die sich nur auf zwei Arten füllen lässt, und beide schließen dieselben Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
+        <translation>Die geschlossene Kette durch {cells} kann nur auf zwei Arten wahr sein, und beide schließen dieselben Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Drei Felder einer Einheit haben zusammen nur drei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
+        <translation>Drei Ziffern passen nur in drei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Knifflig</translation>
+    </message>
+    <message>
+        <source>Turbot fish</source>
+        <translation>Steinbutt</translation>
+    </message>
+    <message>
+        <source>Two cells of a unit have the same two candidates, so no other cell there can hold these digits.</source>
+        <translation>Zwei Felder einer Einheit haben dieselben zwei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>Two digits fit in only two cells of a unit, so nothing else can go there.</source>
+        <translation>Zwei Ziffern passen nur in zwei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Two rows, or two columns, with two places each for a digit, joined by two that see each other.</source>
+        <translation>Zwei Zeilen oder zwei Spalten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
+    </message>
+    <message>
+        <source>Two units with two places each for a digit, joined by two that see each other.</source>
+        <translation>Zwei Einheiten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
+    </message>
+    <message>
+        <source>Two-string kite</source>
+        <translation>Drachen (2-String Kite)</translation>
+    </message>
+    <message>
+        <source>Unique loop</source>
+        <translation>Eindeutige Schleife</translation>
+    </message>
+    <message>
+        <source>Unique rectangle</source>
+        <translation>Eindeutiges Rechteck</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} cannot be {result}.</source>
+        <translation>Was auch immer in {cell} steht: {target} kann keine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} must be {result}.</source>
+        <translation>Was auch immer in {cell} steht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
+        <translation>Wo immer die {digit} in {unit} steht: {target} kann keine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
+        <translation>Wo immer die {digit} in {unit} steht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
+        <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann keine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} must be {result}.</source>
+        <translation>Ob {cell} eine {digit} ist oder nicht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
+        <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
+    </message>
+    <message>
+        <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
+        <translation>Schon innerhalb einer einzigen Ziffer führt die Annahme eines Kandidaten zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
+        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält {cell} eine davon.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} is {digits}.</source>
+        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also ist {cell} eine {digits}.</translation>
+    </message>
+    <message>
+        <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
+        <translation>Ohne {digit} in {cells} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
+    </message>
+    <message>
+        <source>X-chain</source>
+        <translation>X-Kette</translation>
+    </message>
+    <message>
+        <source>X-cycle</source>
+        <translation>Geschlossene X-Kette</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>XY-chain</source>
+        <translation>XY-Kette</translation>
+    </message>
+    <message>
+        <source>XY-cycle</source>
+        <translation>Geschlossene XY-Kette</translation>
+    </message>
+    <message>
+        <source>XY-wing</source>
+        <translation>XY-Wing</translation>
+    </message>
+    <message>
+        <source>XYZ-wing</source>
+        <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Y-cycle</source>
+        <translation>Geschlossene Y-Kette</translation>
+    </message>
+    <message>
         <source>a document type declaration is not read, because it can hide anything</source>
         <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
     </message>
     <message>
         <source>a game without its cells</source>
         <translation>ein Spiel ohne seine Felder</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>mindestens {number}</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -4453,8 +4745,20 @@
         <translation>unentschieden: Dem exakten Löser reichte die Zeit nicht</translation>
     </message>
     <message>
+        <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
+        <translation>{cells} können nur {digits} enthalten, also kann kein anderes Feld in {unit} eine davon enthalten.</translation>
+    </message>
+    <message>
         <source>{cell} ({one} or {other})</source>
         <translation>{cell} ({one} oder {other})</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}.</source>
+        <translation>{cell} ist {digit}.</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}. Removed: {removals}.</source>
+        <translation>{cell} ist {digit}. Gestrichen: {removals}.</translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
@@ -4480,8 +4784,28 @@
         <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
     </message>
     <message>
+        <source>{digits} from {cells}</source>
+        <translation>{digits} aus {cells}</translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
+        <translation>{first} oder {last} ist eine {digit}, also nicht {cell}, das beide sieht.</translation>
+    </message>
+    <message>
+        <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
+        <translation>{first} oder {second} ist eine {z}, also kann kein Feld, das beide sieht, diese Ziffer enthalten.</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}; {next}</translation>
+    </message>
+    <message>
+        <source>{level}, {rating}: {technique}</source>
+        <translation>{level}, {rating}: {technique}</translation>
     </message>
     <message>
         <source>{symbol} is not a cell</source>
@@ -4730,361 +5054,6 @@
     <message>
         <source>Rejected at run {run}: {count}</source>
         <translation>Verworfen bei Lauf {run}: {count}</translation>
-    </message>
-</context>
-<context>
-    <name>Technique</name>
-    <message>
-        <source>A candidate leads to the same conclusion whether it is true or not.</source>
-        <translation>Ein Kandidat führt zum selben Schluss, ob er wahr ist oder nicht.</translation>
-    </message>
-    <message>
-        <source>A candidate leads to the same whether it is true or not, with locked candidates, pairs or X-wings on the way.</source>
-        <translation>Ein Kandidat führt zum selben, ob er wahr ist oder nicht, mit gebundenen Kandidaten, Paaren oder X-Wings unterwegs.</translation>
-    </message>
-    <message>
-        <source>A cell has one candidate left.</source>
-        <translation>Ein Feld hat nur noch einen Kandidaten.</translation>
-    </message>
-    <message>
-        <source>A cell of three candidates, or one of two cells it sees, holds the digit that all three share.</source>
-        <translation>Ein Feld mit drei Kandidaten oder eines von zwei Feldern, die es sieht, enthält die Ziffer, die alle drei gemeinsam haben.</translation>
-    </message>
-    <message>
-        <source>A chain of links between candidates that leads from an assumption to its opposite.</source>
-        <translation>Eine Kette von Kandidaten, die von einer Annahme zu deren Gegenteil führt.</translation>
-    </message>
-    <message>
-        <source>A chain of links between places of one digit, of which one end or the other holds it.</source>
-        <translation>Eine Kette von Plätzen einer Ziffer, deren eines oder anderes Ende sie enthält.</translation>
-    </message>
-    <message>
-        <source>A chain through cells of two candidates, of which one end or the other holds its digit.</source>
-        <translation>Eine Kette durch Felder mit zwei Kandidaten, deren eines oder anderes Ende seine Ziffer enthält.</translation>
-    </message>
-    <message>
-        <source>A digit has one place left in a box.</source>
-        <translation>Eine Ziffer hat in einem Block nur noch einen Platz.</translation>
-    </message>
-    <message>
-        <source>A digit has one place left in a row or a column.</source>
-        <translation>Eine Ziffer hat in einer Zeile oder Spalte nur noch einen Platz.</translation>
-    </message>
-    <message>
-        <source>A digit that a box can only take in one line is nowhere else in that line.</source>
-        <translation>Eine Ziffer, die in einem Block nur in einer Reihe Platz hat, steht in dieser Reihe nirgends sonst.</translation>
-    </message>
-    <message>
-        <source>A digit that a line can only take in one box is nowhere else in that box.</source>
-        <translation>Eine Ziffer, die in einer Reihe nur in einem Block Platz hat, steht in diesem Block nirgends sonst.</translation>
-    </message>
-    <message>
-        <source>A hidden pair that at once leaves another digit one place in the unit.</source>
-        <translation>Ein verstecktes Paar, das einer anderen Ziffer sogleich nur einen Platz in der Einheit lässt.</translation>
-    </message>
-    <message>
-        <source>A hidden triplet that at once leaves another digit one place in the unit.</source>
-        <translation>Ein versteckter Drilling, der einer anderen Ziffer sogleich nur einen Platz in der Einheit lässt.</translation>
-    </message>
-    <message>
-        <source>A loop of links between candidates that is true in two ways only.</source>
-        <translation>Eine Schleife von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
-    </message>
-    <message>
-        <source>A ring of cells must not all be left with the same two digits: the two could be swapped.</source>
-        <translation>Einem Ring von Feldern dürfen nicht nur dieselben zwei Ziffern bleiben: Die beiden ließen sich tauschen.</translation>
-    </message>
-    <message>
-        <source>A row and a column with two places of a digit each, joined in a box.</source>
-        <translation>Eine Zeile und eine Spalte mit je zwei Plätzen einer Ziffer, verbunden in einem Block.</translation>
-    </message>
-    <message>
-        <source>A unit has one blank cell left.</source>
-        <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
-    </message>
-    <message>
-        <source>All but a few candidates are left in pairs; if all were, any solution could be reversed.</source>
-        <translation>Bis auf wenige sind alle Kandidaten zu zweit; wären es alle, so ließe sich jede Lösung umkehren.</translation>
-    </message>
-    <message>
-        <source>An assumption leads, by conclusions that build on several others, to a contradiction.</source>
-        <translation>Eine Annahme führt über Schlüsse, die auf mehreren anderen aufbauen, zu einem Widerspruch.</translation>
-    </message>
-    <message>
-        <source>An assumption leads, with locked candidates, pairs or X-wings on the way, to a contradiction.</source>
-        <translation>Eine Annahme führt, mit gebundenen Kandidaten, Paaren oder X-Wings unterwegs, zu einem Widerspruch.</translation>
-    </message>
-    <message>
-        <source>BUG (bivalue universal grave)</source>
-        <translation>BUG (überall zwei Werte)</translation>
-    </message>
-    <message>
-        <source>Cell forcing chains</source>
-        <translation>Zwingende Ketten eines Feldes</translation>
-    </message>
-    <message>
-        <source>Cells of two candidates in a loop, each of which settles the next.</source>
-        <translation>Felder mit zwei Kandidaten in einer Schleife, von denen jedes das nächste bestimmt.</translation>
-    </message>
-    <message>
-        <source>Claiming</source>
-        <translation>Beanspruchen</translation>
-    </message>
-    <message>
-        <source>Claiming that at once leaves the digit one place in another line.</source>
-        <translation>Beanspruchen, das der Ziffer sogleich nur einen Platz in einer anderen Reihe lässt.</translation>
-    </message>
-    <message>
-        <source>Direct claiming</source>
-        <translation>Direktes Beanspruchen</translation>
-    </message>
-    <message>
-        <source>Direct hidden pair</source>
-        <translation>Direktes verstecktes Paar</translation>
-    </message>
-    <message>
-        <source>Direct hidden triplet</source>
-        <translation>Direkter versteckter Drilling</translation>
-    </message>
-    <message>
-        <source>Direct pointing</source>
-        <translation>Direktes Zeigen</translation>
-    </message>
-    <message>
-        <source>Dynamic cell chains</source>
-        <translation>Dynamische Ketten eines Feldes</translation>
-    </message>
-    <message>
-        <source>Dynamic cell chains with patterns</source>
-        <translation>Dynamische Ketten eines Feldes mit Mustern</translation>
-    </message>
-    <message>
-        <source>Dynamic contradiction chains</source>
-        <translation>Dynamische Widerspruchsketten</translation>
-    </message>
-    <message>
-        <source>Dynamic contradiction chains with patterns</source>
-        <translation>Dynamische Widerspruchsketten mit Mustern</translation>
-    </message>
-    <message>
-        <source>Dynamic double chains</source>
-        <translation>Dynamische Doppelketten</translation>
-    </message>
-    <message>
-        <source>Dynamic double chains with patterns</source>
-        <translation>Dynamische Doppelketten mit Mustern</translation>
-    </message>
-    <message>
-        <source>Dynamic region chains</source>
-        <translation>Dynamische Ketten einer Einheit</translation>
-    </message>
-    <message>
-        <source>Dynamic region chains with patterns</source>
-        <translation>Dynamische Ketten einer Einheit mit Mustern</translation>
-    </message>
-    <message>
-        <source>Every candidate of a cell leads by links to the same conclusion.</source>
-        <translation>Von jedem Kandidaten eines Feldes führt eine Kette zum selben Schluss.</translation>
-    </message>
-    <message>
-        <source>Every candidate of a cell leads, by conclusions that build on several others, to the same.</source>
-        <translation>Jeder Kandidat eines Feldes führt über Schlüsse, die auf mehreren anderen aufbauen, zum selben.</translation>
-    </message>
-    <message>
-        <source>Every candidate of a cell leads, with locked candidates, pairs or X-wings on the way, to the same.</source>
-        <translation>Jeder Kandidat eines Feldes führt, mit gebundenen Kandidaten, Paaren oder X-Wings unterwegs, zum selben.</translation>
-    </message>
-    <message>
-        <source>Every place of a digit in a unit leads by links to the same conclusion.</source>
-        <translation>Von jedem Platz einer Ziffer in einer Einheit führt eine Kette zum selben Schluss.</translation>
-    </message>
-    <message>
-        <source>Every place of a digit in a unit leads, by conclusions that build on several others, to the same.</source>
-        <translation>Jeder Platz einer Ziffer in einer Einheit führt über Schlüsse, die auf mehreren anderen aufbauen, zum selben.</translation>
-    </message>
-    <message>
-        <source>Every place of a digit in a unit leads, with locked candidates, pairs or X-wings on the way, to the same.</source>
-        <translation>Jeder Platz einer Ziffer in einer Einheit führt, mit gebundenen Kandidaten, Paaren oder X-Wings unterwegs, zum selben.</translation>
-    </message>
-    <message>
-        <source>Forcing chain</source>
-        <translation>Zwingende Kette</translation>
-    </message>
-    <message>
-        <source>Four cells must not all be left with the same two digits: the two could be swapped.</source>
-        <translation>Vier Feldern dürfen nicht nur dieselben zwei Ziffern bleiben: Die beiden ließen sich tauschen.</translation>
-    </message>
-    <message>
-        <source>Four cells of a unit hold four digits in all, which no other cell there can.</source>
-        <translation>Vier Felder einer Einheit enthalten zusammen vier Ziffern, die dort kein anderes Feld haben kann.</translation>
-    </message>
-    <message>
-        <source>Four digits fit only four cells of a unit, which then hold nothing else.</source>
-        <translation>Vier Ziffern passen nur in vier Felder einer Einheit, die dann nichts anderes enthalten.</translation>
-    </message>
-    <message>
-        <source>Four parallel lines take a digit in the same four crossing lines, which lose it elsewhere.</source>
-        <translation>Vier parallele Reihen haben für eine Ziffer nur Platz in denselben vier Querreihen, die sie sonst überall verlieren.</translation>
-    </message>
-    <message>
-        <source>Hidden pair</source>
-        <translation>Verstecktes Paar</translation>
-    </message>
-    <message>
-        <source>Hidden quad</source>
-        <translation>Versteckter Vierling</translation>
-    </message>
-    <message>
-        <source>Hidden single in a box</source>
-        <translation>Versteckter Einer im Block</translation>
-    </message>
-    <message>
-        <source>Hidden single in a line</source>
-        <translation>Versteckter Einer in einer Reihe</translation>
-    </message>
-    <message>
-        <source>Hidden triplet</source>
-        <translation>Versteckter Drilling</translation>
-    </message>
-    <message>
-        <source>Jellyfish</source>
-        <translation>Qualle</translation>
-    </message>
-    <message>
-        <source>Last cell</source>
-        <translation>Letztes Feld</translation>
-    </message>
-    <message>
-        <source>Looking at one digit only, a candidate that is assumed leads to a contradiction.</source>
-        <translation>Schon bei einer einzigen Ziffer führt ein angenommener Kandidat zu einem Widerspruch.</translation>
-    </message>
-    <message>
-        <source>Naked pair</source>
-        <translation>Nacktes Paar</translation>
-    </message>
-    <message>
-        <source>Naked quad</source>
-        <translation>Nackter Vierling</translation>
-    </message>
-    <message>
-        <source>Naked single</source>
-        <translation>Nackter Einer</translation>
-    </message>
-    <message>
-        <source>Naked triplet</source>
-        <translation>Nackter Drilling</translation>
-    </message>
-    <message>
-        <source>Nishio</source>
-        <translation>Nishio</translation>
-    </message>
-    <message>
-        <source>Places of one digit in a loop of links: every other one holds it.</source>
-        <translation>Plätze einer Ziffer in einer Schleife: Jeder zweite enthält sie.</translation>
-    </message>
-    <message>
-        <source>Pointing</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Pointing that at once leaves the digit one place in another box.</source>
-        <translation>Zeigen, das der Ziffer sogleich nur einen Platz in einem anderen Block lässt.</translation>
-    </message>
-    <message>
-        <source>Region forcing chains</source>
-        <translation>Zwingende Ketten einer Einheit</translation>
-    </message>
-    <message>
-        <source>Skyscraper</source>
-        <translation>Wolkenkratzer</translation>
-    </message>
-    <message>
-        <source>Swordfish</source>
-        <translation>Schwertfisch</translation>
-    </message>
-    <message>
-        <source>Three cells of a unit hold three digits in all, which no other cell there can.</source>
-        <translation>Drei Felder einer Einheit enthalten zusammen drei Ziffern, die dort kein anderes Feld haben kann.</translation>
-    </message>
-    <message>
-        <source>Three digits fit only three cells of a unit, which then hold nothing else.</source>
-        <translation>Drei Ziffern passen nur in drei Felder einer Einheit, die dann nichts anderes enthalten.</translation>
-    </message>
-    <message>
-        <source>Three parallel lines take a digit in the same three crossing lines, which lose it elsewhere.</source>
-        <translation>Drei parallele Reihen haben für eine Ziffer nur Platz in denselben drei Querreihen, die sie sonst überall verlieren.</translation>
-    </message>
-    <message>
-        <source>Turbot fish</source>
-        <translation>Steinbutt</translation>
-    </message>
-    <message>
-        <source>Two cells of a unit hold the same two digits, which no other cell there can.</source>
-        <translation>Zwei Felder einer Einheit enthalten dieselben zwei Ziffern, die dort kein anderes Feld haben kann.</translation>
-    </message>
-    <message>
-        <source>Two digits fit only two cells of a unit, which then hold nothing else.</source>
-        <translation>Zwei Ziffern passen nur in zwei Felder einer Einheit, die dann nichts anderes enthalten.</translation>
-    </message>
-    <message>
-        <source>Two parallel lines take a digit in the same two crossing lines, which lose it elsewhere.</source>
-        <translation>Zwei parallele Reihen haben für eine Ziffer nur Platz in denselben zwei Querreihen, die sie sonst überall verlieren.</translation>
-    </message>
-    <message>
-        <source>Two rows, or two columns, with two places of a digit each, two of which see each other.</source>
-        <translation>Zwei Zeilen oder zwei Spalten mit je zwei Plätzen einer Ziffer, von denen zwei einander sehen.</translation>
-    </message>
-    <message>
-        <source>Two units with two places of a digit each, two of which see each other.</source>
-        <translation>Zwei Einheiten mit je zwei Plätzen einer Ziffer, von denen zwei einander sehen.</translation>
-    </message>
-    <message>
-        <source>Two-string kite</source>
-        <translation>Drachen mit zwei Schnüren</translation>
-    </message>
-    <message>
-        <source>Unique loop</source>
-        <translation>Eindeutigkeitsschleife</translation>
-    </message>
-    <message>
-        <source>Unique rectangle</source>
-        <translation>Eindeutigkeitsrechteck</translation>
-    </message>
-    <message>
-        <source>Whatever a cell of two candidates holds, one of two cells it sees holds the same third digit.</source>
-        <translation>Was ein Feld mit zwei Kandidaten auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
-    </message>
-    <message>
-        <source>X-chain</source>
-        <translation>X-Kette</translation>
-    </message>
-    <message>
-        <source>X-cycle</source>
-        <translation>X-Zyklus</translation>
-    </message>
-    <message>
-        <source>X-wing</source>
-        <translation>X-Wing</translation>
-    </message>
-    <message>
-        <source>XY-chain</source>
-        <translation>XY-Kette</translation>
-    </message>
-    <message>
-        <source>XY-cycle</source>
-        <translation>XY-Zyklus</translation>
-    </message>
-    <message>
-        <source>XY-wing</source>
-        <translation>XY-Wing</translation>
-    </message>
-    <message>
-        <source>XYZ-wing</source>
-        <translation>XYZ-Wing</translation>
-    </message>
-    <message>
-        <source>Y-cycle</source>
-        <translation>Y-Zyklus</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.lazy import lazily
 from sudoku_desktop.logic.deduction import Candidate, Deduction, Explanation, Link, Technique
 from sudoku_desktop.logic.rating import HIGHEST_RATINGS, Level, Rating, level_of
-from sudoku_desktop.logic.reason import Cells, Digits, Reason, Units
 
 if TYPE_CHECKING:
     from sudoku_desktop.logic.ladder import Search, path, rate
@@ -24,18 +23,14 @@ __all__ = [
     "HIGHEST_RATINGS",
     "TECHNIQUES",
     "Candidate",
-    "Cells",
     "Deduction",
-    "Digits",
     "Explanation",
     "Level",
     "Link",
     "Position",
     "Rating",
-    "Reason",
     "Search",
     "Technique",
-    "Units",
     "level_of",
     "path",
     "rate",

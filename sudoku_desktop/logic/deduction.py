@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.logic.kernels.opcodes import WEIGHTS
-from sudoku_desktop.logic.reason import Reason
+from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:  # a position needs the compiler
     from sudoku_desktop.logic.position import Position
@@ -45,7 +48,7 @@ class Explanation:
     the order in which to read them.
     """
 
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Sentence, ...]
     units: tuple[int, ...] = ()
     cells: tuple[int, ...] = ()
     pattern: tuple[Candidate, ...] = ()
@@ -58,8 +61,8 @@ class Technique:
 
     opcode: int
     name: str
-    title: str
-    sentence: str
+    title: Sentence
+    sentence: Sentence
     explain: Callable[[Position, Words], Explanation]
 
     @property
@@ -82,6 +85,36 @@ class Deduction:
     removals: tuple[Candidate, ...]
     explanation: Explanation
 
+    @property
+    def conclusion(self) -> Sentence:
+        """What follows: "r5c2 is 7.", "Removed: 5 from r1c2 and r1c7; 6 from r2c2.", or both."""
+        placed = {}
+        if self.placement is not None:
+            placed = {"cell": Cells((self.placement.cell,)), "digit": Digits((self.placement.digit,))}
+        if not self.removals:
+            return Sentence("{cell} is {digit}.", **placed)
+        return Sentence(
+            "{cell} is {digit}. Removed: {removals}." if placed else "Removed: {removals}.",
+            **placed,
+            removals=reduce(_then, _removals_in_words(self.removals)),
+        )
+
     def __str__(self) -> str:
         """The reasons in English."""
         return " ".join(map(str, self.explanation.reasons))
+
+
+def _removals_in_words(removals: Iterable[Candidate]) -> Iterator[Sentence]:
+    """The removals as few pairs of digits and the cells that lose all of them."""
+    digits_of: dict[int, list[int]] = defaultdict(list)
+    for candidate in removals:
+        digits_of[candidate.cell].append(candidate.digit)
+    cells_of: dict[tuple[int, ...], list[int]] = defaultdict(list)
+    for cell, digits in digits_of.items():
+        cells_of[tuple(digits)].append(cell)
+    for together, cells in cells_of.items():
+        yield Sentence("{digits} from {cells}", digits=Digits(together), cells=Cells(tuple(cells)))
+
+
+def _then(first: Sentence, next_one: Sentence) -> Sentence:
+    return Sentence("{first}; {next}", first=first, next=next_one)

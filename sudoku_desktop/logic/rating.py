@@ -7,6 +7,7 @@ from enum import Enum
 from math import inf
 
 from sudoku_desktop.logic.deduction import Technique
+from sudoku_desktop.sentence import Rounded, Said, Sentence
 
 BEYOND_THE_LADDER = 9.5
 """The lowest weight of what comes after the last rung in SE: dynamic forcing chains with other chains nested inside."""
@@ -23,6 +24,21 @@ class Level(Enum):
     DIABOLICAL = "diabolical"
     EXTREME = "extreme"
 
+    @property
+    def title(self) -> Sentence:
+        """The word as a heading begins."""
+        return _TITLES[self]
+
+
+_TITLES = {
+    Level.GENTLE: Sentence("Gentle"),
+    Level.EASY: Sentence("Easy"),
+    Level.MODERATE: Sentence("Moderate"),
+    Level.TOUGH: Sentence("Tough"),
+    Level.FIENDISH: Sentence("Fiendish"),
+    Level.DIABOLICAL: Sentence("Diabolical"),
+    Level.EXTREME: Sentence("Extreme"),
+}
 
 HIGHEST_RATINGS = {
     Level.GENTLE: 1.2,
@@ -42,7 +58,7 @@ def level_of(rating: float) -> Level:
 
 
 @dataclass(frozen=True)
-class Rating:
+class Rating(Said):
     """How hard a puzzle is for a person.
 
     `rating`: the largest weight on the path. `hardest`: the first technique on it that weighs as much as any; None for
@@ -61,6 +77,24 @@ class Rating:
     def level(self) -> Level:
         """The rating in a word; where the ladder ends the puzzle is beyond its last rung."""
         return level_of(self.rating) if self.reaches_solution else Level.EXTREME
+
+    @property
+    def figure(self) -> Sentence | Rounded:
+        """The number alone: "3.4", or "at least 9.1" where the ladder ended."""
+        number = Rounded(self.rating)
+        return number if self.reaches_solution else Sentence("at least {number}", number=number)
+
+    @property
+    def sentence(self) -> Sentence:
+        """Such as "Tough, 3.4: Hidden pair", or "Extreme, at least 9.1: …"; where nothing was to be done the level."""
+        if self.hardest is None:
+            return self.level.title
+        return Sentence(
+            "{level}, {rating}: {technique}",
+            level=self.level.title,
+            rating=self.figure,
+            technique=self.hardest.title,
+        )
 
     def as_json_object(self) -> dict[str, object]:
         """What the command line prints; only a lower bound has `at_least`."""

@@ -20,7 +20,7 @@ import numpy as np
 from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.geometry import CLASSIC_ORDER
-from sudoku_desktop.board.grid import BLANK, Conflict
+from sudoku_desktop.board.grid import Conflict
 from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.sentence import Listed, Said, Sentence
 from sudoku_desktop.services.guesses import mean_guesses
@@ -220,16 +220,7 @@ def at_sight(grid: Grid) -> Blank | Clash | Impossible | None:
 
 
 def _unsolvable(grid: Grid, reason: exact.Reason) -> Clash | Impossible:
-    clash = Clash.of(grid)
-    if clash is not None:
-        return clash
-    cells: tuple[int, ...] = ()
-    if isinstance(reason, exact.NoDigitFits):
-        cells = (reason.cell,)
-    elif isinstance(reason, exact.DigitHasNoPlace):
-        unit = grid.geometry.units[reason.unit]
-        cells = tuple(sorted(unit[grid.cells[unit] == BLANK].tolist()))
-    return Impossible(grid, reason.sentence, cells)
+    return Clash.of(grid) or Impossible(grid, reason.sentence, reason.cells)
 
 
 class _Memory:

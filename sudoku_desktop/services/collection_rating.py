@@ -79,7 +79,7 @@ class Row:
     rating: float | None
     at_least: bool
     level: str | None
-    hardest: str | None
+    hardest: Sentence | None
     steps: int | None
     guesses: float | None
     human_key: tuple[float, float] | None

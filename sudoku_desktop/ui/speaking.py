@@ -6,6 +6,7 @@ parts and parameters declare, in one context.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -13,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from sudoku_desktop.board import UnitKind, geometry
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
-from sudoku_desktop.sentence import Label, Listed, Quoted, Sentence, Spelled, Term, english_plural
+from sudoku_desktop.sentence import Label, Listed, Quoted, Rounded, Sentence, Spelled, Term, english_plural
 
 CONTEXT = "Sentence"
 SHORTEST = -128
@@ -35,6 +36,11 @@ def in_words(sentence: Sentence) -> str:
         if text == sentence.template.replace("%n", str(count)):  # not translated: that is English
             text = english_plural(sentence.template, count)
     return text.format(**{name: term_in_words(term) for name, term in sentence.terms})
+
+
+def all_in_words(sentences: Iterable[Sentence]) -> str:
+    """Full sentences, one after the other."""
+    return " ".join(map(in_words, sentences))
 
 
 def full_sentence(clause: Sentence) -> str:
@@ -71,6 +77,11 @@ def number_in_words(term: float) -> str:
 def _(term: Label) -> str:
     text = translated(term.text)
     return QLocale().quoteString(text) if term.is_quoted else text
+
+
+@term_in_words.register
+def _(term: Rounded) -> str:
+    return QLocale().toString(term.number, "f", term.places)
 
 
 @term_in_words.register

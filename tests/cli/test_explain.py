@@ -35,7 +35,7 @@ def test_that_a_process_explains_each_step_and_rates_at_the_end() -> None:
     for number, (line, deduction) in enumerate(zip(steps, logic.path(MK_FIG_1), strict=True), 1):
         step = STEP.fullmatch(line)
         assert step
-        told = (number, deduction.rating, deduction.technique.title, str(deduction))
+        told = (number, deduction.rating, str(deduction.technique.title), str(deduction))
         assert (int(step[1]), float(step[2]), step[3], step[4]) == told
     assert len(steps) == 43
 

@@ -59,14 +59,14 @@ def test_that_a_lone_extra_is_placed() -> None:
     deduction = sure(with_extras(RECTANGLE | IN_COLUMN_1, {A: {7}}))
     assert (deduction.technique.name, deduction.rating) == ("bug", 5.6)
     assert (deduction.placement, deduction.removals) == (Candidate(A, 7), ())
-    assert str(deduction) == f"Without 7 in r1c1 {TWIN} So r1c1 takes 7."
+    assert str(deduction) == f"Without 7 in r1c1, {TWIN} So r1c1 is 7."
     assert deduction.explanation.pattern == (Candidate(A, 7),)
 
 
 def test_that_a_cell_with_several_extras_takes_one_of_them() -> None:
     deduction = sure(with_extras(RECTANGLE, {A: {7, 9}}))
     assert (deduction.rating, deduction.placement, deduction.removals) == (5.6, None, candidates([A], 1, 2))
-    assert str(deduction) == f"Without 7 and 9 in r1c1 {TWIN} So r1c1 takes one of these."
+    assert str(deduction) == f"Without 7 and 9 in r1c1, {TWIN} So r1c1 holds one of these."
 
 
 def test_that_a_shared_extra_goes_from_all_that_see_its_cells() -> None:
@@ -74,7 +74,7 @@ def test_that_a_shared_extra_goes_from_all_that_see_its_cells() -> None:
     assert (deduction.rating, deduction.placement) == (5.7, None)
     assert deduction.removals == candidates([cell(7, 1), cell(8, 1)], 3)
     assert str(deduction) == (
-        f"Without 3 in r1c1 and r4c1 {TWIN} So one of them takes 3, and no cell that sees them all can."
+        f"Without 3 in r1c1 and r4c1, {TWIN} So one of them holds 3, and no cell that sees them all can."
     )
     assert deduction.explanation.pattern == candidates([A, D], 3)
 
@@ -88,8 +88,9 @@ def test_that_the_extras_join_a_naked_pair() -> None:
     assert (deduction.rating, deduction.removals) == (5.8, candidates([cell(8, 1)], 3, 5))
     assert str(deduction) == (
         "If r1c1 and r4c1 too had only two candidates, every digit would have two places in each unit, and any "
-        "solution a twin with every choice reversed. So one of them takes one of its surplus digits, 3 and 5. "
-        "Those and what r7c1 can take are 3 and 5, one for each cell: no other cell of column 1 can take them."
+        "solution would have a twin with every choice reversed. So one of them holds one of its extra "
+        "candidates, 3 and 5. "
+        "That cell and r7c1 hold 3 and 5 between them: no other cell of column 1 can hold any of these."
     )
     assert deduction.explanation.units == (9,)
 
@@ -101,8 +102,9 @@ def test_that_a_digit_locked_in_two_cells_leaves_an_extra_for_one() -> None:
     assert deduction.removals == (Candidate(first, 1), Candidate(second, 3))
     assert str(deduction) == (
         "If r1c1 and r1c4 too had only two candidates, every digit would have two places in each unit, and any "
-        "solution a twin with every choice reversed. So one of them takes one of its surplus digits, 8 and 9. "
-        "In row 1 the digit 2 fits only r1c1 and r1c4: one of them takes it, and the other a surplus digit."
+        "solution would have a twin with every choice reversed. So one of them holds one of its extra "
+        "candidates, 8 and 9. "
+        "In row 1 the digit 2 fits only in r1c1 and r1c4: one of them holds it, and the other an extra candidate."
     )
     shared = sure(with_extras(TWO_ROWS, {first: {8}, second: {8}}))
     assert (shared.rating, shared.removals) == (deduction.rating, deduction.removals)

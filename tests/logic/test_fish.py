@@ -15,13 +15,15 @@ FISH = {
 """By name: the rating, and for each base line the crossing lines it has its places of the digit in."""
 
 WORDS = {
-    "x-wing": "In rows 2 and 5 the digit 7 fits only columns 3 and 8, so no other cell of columns 3 and 8 can hold it.",
+    "x-wing": (
+        "In rows 2 and 5 the digit 7 fits only in columns 3 and 8, so no other cell of columns 3 and 8 can hold it."
+    ),
     "swordfish": (
-        "In rows 2, 5 and 9 the digit 7 fits only columns 3, 6 and 8, "
+        "In rows 2, 5 and 9 the digit 7 fits only in columns 3, 6 and 8, "
         "so no other cell of columns 3, 6 and 8 can hold it."
     ),
     "jellyfish": (
-        "In rows 1, 2, 5 and 9 the digit 7 fits only columns 1, 3, 6 and 8, "
+        "In rows 1, 2, 5 and 9 the digit 7 fits only in columns 1, 3, 6 and 8, "
         "so no other cell of columns 1, 3, 6 and 8 can hold it."
     ),
 }

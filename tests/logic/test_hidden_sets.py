@@ -1,4 +1,4 @@
-"""Hidden pairs, triplets and quads, direct or not."""
+"""Hidden pairs, triples and quads, direct or not."""
 
 import pytest
 
@@ -11,16 +11,16 @@ ROW = range(1, 10)
 
 SETS = {
     "hidden-pair": (3.4, {2: (1, 6), 5: (1, 6)}),
-    "hidden-triplet": (4.0, {2: (1, 6), 5: (6, 8), 7: (1, 8)}),
+    "hidden-triple": (4.0, {2: (1, 6), 5: (6, 8), 7: (1, 8)}),
     "hidden-quad": (5.4, {2: (1, 6), 5: (6, 8), 7: (1, 4, 6, 8), 9: (4, 8)}),
 }
 """In row 1, by name: the rating, and the columns each digit fits; all other digits fit everywhere."""
 
 WORDS = {
-    "hidden-pair": "In row 1 the digits 2 and 5 fit only r1c1 and r1c6, so nothing else can stand there.",
-    "hidden-triplet": ("In row 1 the digits 2, 5 and 7 fit only r1c1, r1c6 and r1c8, so nothing else can stand there."),
+    "hidden-pair": "In row 1 the digits 2 and 5 fit only in r1c1 and r1c6, so nothing else can go there.",
+    "hidden-triple": ("In row 1 the digits 2, 5 and 7 fit only in r1c1, r1c6 and r1c8, so nothing else can go there."),
     "hidden-quad": (
-        "In row 1 the digits 2, 5, 7 and 9 fit only r1c1, r1c4, r1c6 and r1c8, so nothing else can stand there."
+        "In row 1 the digits 2, 5, 7 and 9 fit only in r1c1, r1c4, r1c6 and r1c8, so nothing else can go there."
     ),
 }
 
@@ -61,7 +61,7 @@ def test_that_a_digit_with_one_place_belongs_to_no_pair() -> None:
     assert found(find_hidden_set, with_row_1({2: (1,), 5: (1, 6)}), 2) is None
 
 
-@pytest.mark.parametrize(("name", "rating"), [("hidden-pair", 2.0), ("hidden-triplet", 2.5)])
+@pytest.mark.parametrize(("name", "rating"), [("hidden-pair", 2.0), ("hidden-triple", 2.5)])
 def test_that_a_direct_hidden_set_only_places(name: str, rating: float) -> None:
     _, fitting = SETS[name]
     deduction = found(find_direct_hidden_set, with_row_1(fitting | {3: (1, 6, 9)}), len(fitting))
@@ -71,7 +71,7 @@ def test_that_a_direct_hidden_set_only_places(name: str, rating: float) -> None:
     assert str(deduction) == f"{WORDS[name]} That leaves r1c9 as the only place for 3 in row 1."
 
 
-@pytest.mark.parametrize("name", ["hidden-pair", "hidden-triplet"])
+@pytest.mark.parametrize("name", ["hidden-pair", "hidden-triple"])
 def test_that_a_hidden_set_without_a_single_behind_it_is_not_direct(name: str) -> None:
     _, fitting = SETS[name]
     assert found(find_direct_hidden_set, with_row_1(fitting | {3: (1, 6, 7, 9)}), len(fitting)) is None

@@ -1,4 +1,4 @@
-"""Naked pairs, triplets and quads."""
+"""Naked pairs, triples and quads."""
 
 import pytest
 
@@ -9,15 +9,17 @@ from tests.reference.naive_logic_sets import naive_naked_sets
 
 SETS = {
     "naked-pair": (3.0, {cell(1, 1): (2, 5), cell(1, 6): (2, 5)}),
-    "naked-triplet": (3.6, {cell(1, 1): (2, 5), cell(1, 6): (5, 7), cell(1, 8): (2, 7)}),
+    "naked-triple": (3.6, {cell(1, 1): (2, 5), cell(1, 6): (5, 7), cell(1, 8): (2, 7)}),
     "naked-quad": (5.0, {cell(1, 1): (2, 5), cell(1, 4): (5, 7, 9), cell(1, 6): (2, 5, 7, 9), cell(1, 8): (2, 9)}),
 }
 """In row 1, by name: the rating, and what its cells hold; all other cells hold everything."""
 
 WORDS = {
-    "naked-pair": "r1c1 and r1c6 hold only 2 and 5, so no other cell of row 1 can.",
-    "naked-triplet": "r1c1, r1c6 and r1c8 hold only 2, 5 and 7, so no other cell of row 1 can.",
-    "naked-quad": "r1c1, r1c4, r1c6 and r1c8 hold only 2, 5, 7 and 9, so no other cell of row 1 can.",
+    "naked-pair": "r1c1 and r1c6 can hold only 2 and 5, so no other cell of row 1 can hold any of these.",
+    "naked-triple": "r1c1, r1c6 and r1c8 can hold only 2, 5 and 7, so no other cell of row 1 can hold any of these.",
+    "naked-quad": (
+        "r1c1, r1c4, r1c6 and r1c8 can hold only 2, 5, 7 and 9, so no other cell of row 1 can hold any of these."
+    ),
 }
 
 
@@ -46,11 +48,11 @@ def test_that_one_candidate_more_breaks_a_naked_set(name: str) -> None:
 def test_that_a_box_is_looked_at_before_its_column_and_its_row() -> None:
     deduction = found(find_naked_set, blank_but({cell(4, 5): (3, 8), cell(5, 5): (3, 8)}), 2)
     assert deduction is not None
-    assert str(deduction) == "r4c5 and r5c5 hold only 3 and 8, so no other cell of box 5 can."
+    assert str(deduction) == "r4c5 and r5c5 can hold only 3 and 8, so no other cell of box 5 can hold any of these."
     after = blank_but({cell(4, 5): (3, 8), cell(5, 5): (3, 8)}).without(deduction.removals)
     then = found(find_naked_set, after, 2)
     assert then is not None
-    assert str(then) == "r4c5 and r5c5 hold only 3 and 8, so no other cell of column 5 can."
+    assert str(then) == "r4c5 and r5c5 can hold only 3 and 8, so no other cell of column 5 can hold any of these."
 
 
 def test_that_a_cell_with_one_candidate_belongs_to_no_pair() -> None:

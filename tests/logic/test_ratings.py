@@ -35,8 +35,8 @@ def test_that_paths_without_the_compiler_are_the_same() -> None:
         "naked-pair",
         "x-wing",
         "hidden-pair",
-        "naked-triplet",
+        "naked-triple",
         "swordfish",
-        "hidden-triplet",
+        "hidden-triple",
         "xy-wing",
     }

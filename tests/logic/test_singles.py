@@ -31,7 +31,7 @@ def test_that_one_blank_is_the_last_cell_of_its_box() -> None:
 def test_that_a_hidden_single_names_its_unit() -> None:
     deduction = first(PUZZLE)
     assert (deduction.technique.name, deduction.rating) == ("hidden-single-in-box", 1.2)
-    assert str(deduction) == "In box 8 the digit 4 fits only r9c4."
+    assert str(deduction) == "In box 8 the digit 4 fits only in r9c4."
 
 
 def test_that_a_path_ends_at_the_solution() -> None:

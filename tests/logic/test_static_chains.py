@@ -85,7 +85,7 @@ XY_CHAIN = {
             6.6,
             [(1, 6, 5)],
             "r2c5 or r8c6 is 5, so r1c6, which sees both, is not. "
-            "In each of rows 2 and 8 the digit 5 fits two cells only, and r2c1 and r8c1 cannot both hold it.",
+            "In each of rows 2 and 8 the digit 5 fits in only two cells, and r2c1 and r8c1 cannot both hold it.",
         ),
         (
             KITE,
@@ -93,7 +93,7 @@ XY_CHAIN = {
             6.6,
             [(8, 7, 5)],
             "r8c2 or r2c7 is 5, so r8c7, which sees both, is not. "
-            "In each of column 2 and row 2 the digit 5 fits two cells only, and r1c2 and r2c1 cannot both hold it.",
+            "In each of column 2 and row 2 the digit 5 fits in only two cells, and r1c2 and r2c1 cannot both hold it.",
         ),
         (
             TURBOT,
@@ -101,41 +101,42 @@ XY_CHAIN = {
             6.6,
             [(3, 6, 5)],
             "r3c1 or r8c6 is 5, so r3c6, which sees both, is not. "
-            "In each of box 1 and row 8 the digit 5 fits two cells only, and r1c2 and r8c2 cannot both hold it.",
+            "In each of box 1 and row 8 the digit 5 fits in only two cells, and r1c2 and r8c2 cannot both hold it.",
         ),
         (
             X_CYCLE,
             "x-cycle",
             6.5,
             [(5, 1, 5), (6, 5, 5)],
-            "Along the loop of r2c1, r8c1, r8c5 and r2c5 every other cell is 5, "
+            "Around the loop of r2c1, r8c1, r8c5 and r2c5 every other cell is 5, "
             "so a cell that sees one of each kind is not. "
-            "If r2c1 is 5, all follows along the loop; if it is not, all follows the other way round.",
+            "If r2c1 is 5, everything follows around the loop; if it is not, everything follows the other way.",
         ),
         (
             Y_CYCLE,
             "y-cycle",
             6.6,
             [(1, 9, 2)],
-            "The cells r1c1, r5c1, r5c5 and r1c5 in a loop can be filled in two ways only, "
+            "The cells r1c1, r5c1, r5c5 and r1c5 form a loop that can be filled in only two ways, "
             "and both rule out the same candidates. "
-            "If r1c1 is 1, all follows along the loop; if it is not, all follows the other way round.",
+            "If r1c1 is 1, everything follows around the loop; if it is not, everything follows the other way.",
         ),
         (
             XY_CYCLE,
             "xy-cycle",
             7.0,
             [(1, 9, 1), (9, 1, 2)],
-            "The loop of links through r1c1, r1c5, r5c5 and r5c1 can be true in two ways only, "
+            "The loop of links through r1c1, r1c5, r5c5 and r5c1 can be true in only two ways, "
             "and both rule out the same candidates. "
-            "If r1c1 is 1, all follows along the loop; if it is not, all follows the other way round.",
+            "If r1c1 is 1, everything follows around the loop; if it is not, everything follows the other way.",
         ),
         (
             XY_CHAIN,
             "xy-chain",
             7.1,
             [(5, 1, 1)],
-            "r5c5 is 1, or r1c1 is 1; either way r5c1 is not 1. If r5c5 is not 1, links lead to r1c1 being 1.",
+            "Either r5c5 is 1 or r1c1 is 1; in both cases r5c1 is not 1. "
+            "If r5c5 is not 1, a chain of links leads to r1c1 being 1.",
         ),
     ],
 )
@@ -188,7 +189,7 @@ def test_that_a_chain_may_place_a_digit() -> None:
     puzzle = ".8.1..39....9..48.......5.64.738....5...6.1..9.6....5....5...........7..7.381...9"
     deduction = first_use(puzzle, "forcing-chain")
     assert (deduction.placement, deduction.removals) == (Candidate(cell(2, 2), 6), ())
-    assert str(deduction) == "If r2c2 were not 6, links would lead to its being 6: so it is 6."
+    assert str(deduction) == "If r2c2 were not 6, a chain of links would make it 6: so it is 6."
 
 
 def test_that_each_bound_adds_a_tenth() -> None:

@@ -39,7 +39,7 @@ def test_that_one_extra_cell_takes_neither_digit() -> None:
     deduction = sure(rectangle({1, 2, 3}))
     assert (deduction.technique.name, deduction.rating, deduction.placement) == ("unique-rectangle", 4.5, None)
     assert deduction.removals == candidates([cell(4, 2)], 1, 2)
-    assert str(deduction) == f"{SWAP}: r4c2 takes neither."
+    assert str(deduction) == f"{SWAP}: so r4c2 holds neither."
     assert deduction.explanation.cells == RECTANGLE
     assert set(deduction.explanation.pattern) == set(candidates(RECTANGLE, 1, 2))
 
@@ -63,7 +63,7 @@ def test_that_a_shared_extra_goes_from_all_that_see_its_cells() -> None:
     row = [cell(4, column) for column in range(3, 10)]
     box = [cell(row, column) for row in (5, 6) for column in (1, 2, 3)]
     assert (deduction.rating, deduction.removals) == (4.5, candidates(row + box, 3))
-    assert str(deduction) == f"{SWAP}: one of r4c2 and r4c1 takes 3, and no cell that sees them all can."
+    assert str(deduction) == f"{SWAP}: so one of r4c2 and r4c1 holds 3, and no cell that sees them all can."
 
 
 def test_that_different_extras_do_not_count_as_shared() -> None:
@@ -75,14 +75,14 @@ def test_that_the_extras_join_a_naked_pair() -> None:
     assert (deduction.technique.name, deduction.rating) == ("unique-rectangle", 4.6)
     assert deduction.removals == candidates((cell(4, column) for column in range(3, 9)), 3, 4)
     assert str(deduction) == (
-        f"{SWAP}: one of r4c2 and r4c1 takes one of the digits 3 and 4. "
-        "Those and what r4c9 can take are 3 and 4, one for each cell: no other cell of row 4 can take them."
+        f"{SWAP}: so one of r4c2 and r4c1 holds one of the digits 3 and 4. "
+        "That cell and r4c9 hold 3 and 4 between them: no other cell of row 4 can hold any of these."
     )
     assert deduction.explanation.units == (3,)
     assert found(find_unique_loop, rectangle({1, 2, 3}, {1, 2, 4}, r4c9={3, 4, 5})) is None
 
 
-def test_that_the_extras_join_a_naked_triplet_for_a_tenth_more() -> None:
+def test_that_the_extras_join_a_naked_triple_for_a_tenth_more() -> None:
     deduction = sure(rectangle({1, 2, 3}, {1, 2, 4}, r4c8={3, 5}, r4c9={4, 5}))
     assert deduction.rating == 4.7
     assert deduction.removals == candidates((cell(4, column) for column in range(3, 8)), 3, 4, 5)
@@ -94,14 +94,14 @@ def test_that_the_pair_is_hidden_in_one_more_cell() -> None:
     deduction = sure(position.without(only_in_r4c9))
     assert (deduction.rating, deduction.removals) == (4.5, candidates([cell(4, 9)], 3, 4, 5, 6, 7, 8, 9))
     assert str(deduction) == (
-        f"{SWAP}: one of r4c2 and r4c1 takes one of the digits 3 and 4. "
-        "In row 4 the digits 1 and 2 fit only there and r4c9: with one place taken, "
-        "there is no room for others in r4c9."
+        f"{SWAP}: so one of r4c2 and r4c1 holds one of the digits 3 and 4. "
+        "In row 4 the digits 1 and 2 fit only there and in r4c9: with one of these places taken, "
+        "r4c9 can hold nothing else."
     )
     assert found(find_unique_loop, position.without(only_in_r4c9[1:])) is None
 
 
-def test_that_a_hidden_triplet_weighs_a_tenth_more() -> None:
+def test_that_a_hidden_triple_weighs_a_tenth_more() -> None:
     only_in_two = candidates((cell(4, column) for column in range(3, 8)), 1, 2, 5)
     deduction = sure(rectangle({1, 2, 3}, {1, 2, 4}).without(only_in_two))
     assert (deduction.rating, deduction.removals) == (4.6, candidates([cell(4, 8), cell(4, 9)], 3, 4, 6, 7, 8, 9))
@@ -113,8 +113,8 @@ def test_that_a_locked_digit_rules_out_the_other() -> None:
     deduction = sure(position.without(elsewhere))
     assert (deduction.rating, deduction.removals) == (4.5, candidates([cell(4, 1), cell(4, 2)], 2))
     assert str(deduction) == (
-        f"{SWAP}. In row 4 one of r4c2 and r4c1 takes 1, as no other cell can; "
-        "the other must not take 2, or they would hold only that."
+        f"{SWAP}. In row 4 the digit 1 fits only in r4c2 and r4c1, so one of them holds it; "
+        "the other must not be 2, or only 1 and 2 would be left."
     )
     for kept in elsewhere:
         assert found(find_unique_loop, position.without(set(elsewhere) - {kept})) is None
@@ -130,7 +130,7 @@ def test_that_longer_loops_weigh_more(length: int, rating: float) -> None:
     assert (deduction.technique.name, deduction.rating) == ("unique-loop", rating)
     assert deduction.removals == candidates([extra], 1, 2)
     assert set(deduction.explanation.cells) == set(loop)
-    assert str(deduction).endswith(f"second solution: r{extra // 9 + 1}c{extra % 9 + 1} takes neither.")
+    assert str(deduction).endswith(f"second solution: so r{extra // 9 + 1}c{extra % 9 + 1} holds neither.")
     for broken in loop:
         assert found(find_unique_loop, whole.without(candidates([broken], 1))) is None
 

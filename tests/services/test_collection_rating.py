@@ -51,7 +51,7 @@ def test_that_each_puzzle_is_rated_as_it_is_alone() -> None:
         assert each == Row.of(number, puzzle, rate_puzzle(puzzle.givens, FEW))
     first = rows[0]
     assert (first.title, first.published, first.puzzle, first.clues) == ("fig. 1", "easy", MK_FIG_1.to_text(), 38)
-    human = (first.rating, first.at_least, first.level, first.hardest, first.steps, first.guesses)
+    human = (first.rating, first.at_least, first.level, str(first.hardest), first.steps, first.guesses)
     assert human == (1.2, False, "gentle", "Hidden single in a box", 43, None)
 
 

@@ -32,7 +32,6 @@ from sudoku_desktop.ui.window.settings import Settings
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
 import translations
-from reason_texts import ReasonCollector
 from translations import Message, Translation
 
 ENGLISH_WORDS_IN_GERMAN = {
@@ -162,37 +161,11 @@ def test_that_declarations_are_collected_with_their_choices_helps_and_complaints
     } <= set(collected[0])
 
 
-def texts_of_reason(body):
-    collector = ReasonCollector("logic/example.py")
-    collector.visit(ast.parse("TABLE = {1: 'a', 2: 'b'}\nNAMED = 'c'\ndef explain(x, one=None):\n" + body))
-    return collector.texts, collector.problems
-
-
-@pytest.mark.parametrize(
-    ("body", "texts"),
-    [
-        ("    return reason('In {unit}' ' here', unit=x)", ["In {unit} here"]),
-        ("    return reason('a' if x else 'b')", ["a", "b"]),
-        ("    text = 'a'\n    if x:\n        text = 'b'\n    return reason(text)", ["a", "b"]),
-        ("    return reason(NAMED)", ["c"]),
-        ("    return reason(TABLE[x])", ["a", "b"]),
-    ],
-)
-def test_that_a_reason_is_extracted_whatever_it_can_be(body, texts):
-    assert texts_of_reason(body) == (texts, [])
-
-
-@pytest.mark.parametrize("text", ["one", "f'{x}'", "'a' + x", "'a' if x else x", "", "OTHER[x]"])
-def test_that_a_reason_which_can_be_anything_is_a_problem_with_its_line(text):
-    problems = texts_of_reason(f"    return reason({text})")[1]
-    assert [problem.partition(": ")[0] for problem in problems] == ["logic/example.py:4"]
-
-
-def test_that_the_reasons_of_all_techniques_are_collected(collected):
+def test_that_what_the_techniques_say_is_collected(collected):
     said = set(collected[0])
-    assert Message("Reason", "In {unit} the digit {digit} fits only {cell}.") in said
-    for technique in TECHNIQUES.values():
-        assert {Message("Technique", technique.title), Message("Technique", technique.sentence)} <= said
+    assert Message("Sentence", "In {unit} the digit {digit} fits only in {cell}.") in said
+    for technique in TECHNIQUES:
+        assert {Message("Sentence", each.template) for each in (technique.title, technique.sentence)} <= said
 
 
 SOURCE = Message("Topic", "&Open {file}…")

@@ -1,6 +1,7 @@
-"""One technique, or one family of them, a file: what it is called, what it weighs, and how it is explained.
+"""One technique, or one family of them, a file: what it is called and how it is explained.
 
-The searches themselves are the kernels of the same names.
+The searches themselves are the kernels of the same names; `kernels.opcodes` says in which order they are tried and
+what a technique weighs.
 """
 
 from sudoku_desktop.logic.deduction import Technique
@@ -19,23 +20,25 @@ from sudoku_desktop.logic.techniques.turbot import TURBOTS
 from sudoku_desktop.logic.techniques.unique_loop import UNIQUE_LOOPS
 from sudoku_desktop.logic.techniques.wings import WINGS
 
-TECHNIQUES: dict[int, Technique] = {
-    each.opcode: each
-    for each in (
-        *SINGLES,
-        *LOCKED,
-        *NAKED_SETS,
-        *HIDDEN_SETS,
-        *FISH,
-        *WINGS,
-        *UNIQUE_LOOPS,
-        *BUGS,
-        *CYCLES,
-        *TURBOTS,
-        *FORCING_CHAINS,
-        *NISHIO_CHAINS,
-        *MULTIPLE_CHAINS,
-        *DYNAMIC_CHAINS,
+TECHNIQUES: tuple[Technique, ...] = tuple(
+    sorted(
+        (
+            *SINGLES,
+            *LOCKED,
+            *NAKED_SETS,
+            *HIDDEN_SETS,
+            *FISH,
+            *WINGS,
+            *UNIQUE_LOOPS,
+            *BUGS,
+            *CYCLES,
+            *TURBOTS,
+            *FORCING_CHAINS,
+            *NISHIO_CHAINS,
+            *MULTIPLE_CHAINS,
+            *DYNAMIC_CHAINS,
+        ),
+        key=lambda technique: technique.opcode,
     )
-}
-"""By opcode."""
+)
+"""In the ladder's order, so that an opcode is an index."""

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Link, Words
 from sudoku_desktop.logic.kernels.chain_graph import BRANCH_COUNT, ENDS_OF_BRANCHES, ORIGIN
 from sudoku_desktop.logic.kernels.record import CHAIN
 from sudoku_desktop.logic.kernels.shape import SIZE
-from sudoku_desktop.logic.reason import Cells, Digits, Reason, Units, reason
+from sudoku_desktop.sentence import Sentence
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,10 @@ class Chain:
         entries = (entry for branch in self.branches for entry in branch)
         return any(not node.is_on and any(not parent.is_on for parent in parents) for node, parents in entries)
 
-    def explanation(self, *reasons: Reason, units: tuple[int, ...] = (), cells: tuple[int, ...] = ()) -> Explanation:
+    def explanation(self, *reasons: Sentence, units: tuple[int, ...] = (), cells: tuple[int, ...] = ()) -> Explanation:
         """These reasons, with the chain's candidates and links."""
+        if self.uses_patterns:
+            reasons += (Sentence("On the way, locked candidates, pairs or X-wings rule out candidates."),)
         links = tuple(
             Link(parent.candidate, parent.is_on, node.candidate, node.is_on)
             for branch in self.branches
@@ -100,52 +103,60 @@ def chain_of(record: Words) -> Chain:
     return Chain(ends, tuple(branches), int(record[ORIGIN]))
 
 
-def contradiction(chain: Chain) -> tuple[Reason, ...]:
+def contradiction(chain: Chain) -> Sentence:
     """The assumption makes a candidate both true and false."""
     source, clash = chain.assumption, chain.conclusion
-    if source.is_on:
-        text = "If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}."
-    else:
-        text = "If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}."
-    return (reason(text, cell=source.cell, digit=source.digit, other=clash.cell, clash=clash.digit),)
+    return Sentence(
+        "If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}."
+        if source.is_on
+        else "If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.",
+        cell=source.cell,
+        digit=source.digit,
+        other=clash.cell,
+        clash=clash.digit,
+    )
 
 
-def from_two_states(chain: Chain) -> tuple[Reason, ...]:
+def from_two_states(chain: Chain) -> Sentence:
     """A candidate, true or not, leads to the conclusion."""
     source, target = chain.assumption, chain.conclusion
-    if target.is_on:
-        text = "Whether {cell} is {digit} or not, {target} must be {result}."
-    else:
-        text = "Whether {cell} is {digit} or not, {target} cannot be {result}."
-    return (reason(text, cell=source.cell, digit=source.digit, target=target.cell, result=target.digit),)
+    return Sentence(
+        "Whether or not {cell} is {digit}, {target} must be {result}."
+        if target.is_on
+        else "Whether or not {cell} is {digit}, {target} cannot be {result}.",
+        cell=source.cell,
+        digit=source.digit,
+        target=target.cell,
+        result=target.digit,
+    )
 
 
-def from_cell(chain: Chain) -> tuple[Reason, ...]:
+def from_cell(chain: Chain) -> tuple[Sentence, Sentence]:
     """Whatever the cell holds, the conclusion follows."""
     target = chain.conclusion
-    if target.is_on:
-        text = "Whatever {cell} holds, {target} must be {result}."
-    else:
-        text = "Whatever {cell} holds, {target} cannot be {result}."
-    where = Cells((chain.origin,))
-    each = "Each of its candidates {digits} leads there by a chain of its own."
+    gist = Sentence(
+        "Whatever {cell} holds, {target} must be {result}."
+        if target.is_on
+        else "Whatever {cell} holds, {target} cannot be {result}.",
+        cell=Cells((chain.origin,)),
+        target=target.cell,
+        result=target.digit,
+    )
     tried = Digits(tuple(source.candidate.digit for source, _ in chain.ends))
-    return reason(text, cell=where, target=target.cell, result=target.digit), reason(each, digits=tried)
+    return gist, Sentence("Each of its candidates {digits} leads there by a chain of its own.", digits=tried)
 
 
-def from_unit(chain: Chain) -> tuple[Reason, ...]:
+def from_unit(chain: Chain) -> tuple[Sentence, Sentence]:
     """Wherever the digit goes in the unit, the conclusion follows."""
     source, target = chain.assumption, chain.conclusion
-    if target.is_on:
-        text = "Wherever {digit} goes in {unit}, {target} must be {result}."
-    else:
-        text = "Wherever {digit} goes in {unit}, {target} cannot be {result}."
-    gist = reason(text, digit=source.digit, unit=Units((chain.origin,)), target=target.cell, result=target.digit)
-    each = "Each of its places {cells} leads there by a chain of its own."
-    return gist, reason(each, cells=Cells(tuple(source.candidate.cell for source, _ in chain.ends)))
-
-
-def patterns(chain: Chain) -> tuple[Reason, ...]:
-    """That patterns are used on the way, if they are."""
-    text = "On the way, locked candidates, pairs or X-wings rule candidates out."
-    return (reason(text),) if chain.uses_patterns else ()
+    gist = Sentence(
+        "Wherever {digit} goes in {unit}, {target} must be {result}."
+        if target.is_on
+        else "Wherever {digit} goes in {unit}, {target} cannot be {result}.",
+        digit=source.digit,
+        unit=Units((chain.origin,)),
+        target=target.cell,
+        result=target.digit,
+    )
+    tried = Cells(tuple(source.candidate.cell for source, _ in chain.ends))
+    return gist, Sentence("Each of its places {cells} leads there by a chain of its own.", cells=tried)

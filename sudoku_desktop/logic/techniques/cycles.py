@@ -1,37 +1,48 @@
-"""Bidirectional cycles: links around a loop that is true in one of two ways, each of which removes the same."""
+"""Cycles: links around a loop that is true in one of two ways, each of which removes the same."""
 
+from sudoku_desktop.board.terms import Cells
 from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import X_CYCLE, XY_CYCLE, Y_CYCLE
 from sudoku_desktop.logic.position import Position
-from sudoku_desktop.logic.reason import Cells, Reason, reason
 from sudoku_desktop.logic.techniques.chain import Chain, chain_of
+from sudoku_desktop.sentence import Sentence
 
 
 def _explain_x_cycle(position: Position, record: Words) -> Explanation:
     chain = chain_of(record)
-    there = _cells(chain)
-    text = "Along the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not."
-    gist = reason(text, cells=Cells(there), digit=chain.assumption.digit)
-    return chain.explanation(gist, _two_ways(chain), cells=there)
+    gist = Sentence(
+        "Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.",
+        cells=Cells(_cells(chain)),
+        digit=chain.assumption.digit,
+    )
+    return _explanation(chain, gist)
 
 
 def _explain_y_cycle(position: Position, record: Words) -> Explanation:
     chain = chain_of(record)
-    there = _cells(chain)
-    text = "The cells {cells} in a loop can be filled in two ways only, and both rule out the same candidates."
-    return chain.explanation(reason(text, cells=Cells(there)), _two_ways(chain), cells=there)
+    gist = Sentence(
+        "The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.",
+        cells=Cells(_cells(chain)),
+    )
+    return _explanation(chain, gist)
 
 
 def _explain_xy_cycle(position: Position, record: Words) -> Explanation:
     chain = chain_of(record)
-    there = _cells(chain)
-    text = "The loop of links through {cells} can be true in two ways only, and both rule out the same candidates."
-    return chain.explanation(reason(text, cells=Cells(there)), _two_ways(chain), cells=there)
+    gist = Sentence(
+        "The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.",
+        cells=Cells(_cells(chain)),
+    )
+    return _explanation(chain, gist)
 
 
-def _two_ways(chain: Chain) -> Reason:
-    text = "If {cell} is {digit}, all follows along the loop; if it is not, all follows the other way round."
-    return reason(text, cell=chain.assumption.cell, digit=chain.assumption.digit)
+def _explanation(chain: Chain, gist: Sentence) -> Explanation:
+    two_ways = Sentence(
+        "If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.",
+        cell=chain.assumption.cell,
+        digit=chain.assumption.digit,
+    )
+    return chain.explanation(gist, two_ways, cells=_cells(chain))
 
 
 def _cells(chain: Chain) -> tuple[int, ...]:
@@ -43,22 +54,22 @@ CYCLES = (
     Technique(
         X_CYCLE,
         "x-cycle",
-        "X-cycle",
-        "Places of one digit in a loop of links: every other one holds it.",
+        Sentence("X-cycle"),
+        Sentence("Places of one digit in a closed loop of links, every other one of which holds it."),
         _explain_x_cycle,
     ),
     Technique(
         Y_CYCLE,
         "y-cycle",
-        "Y-cycle",
-        "Cells of two candidates in a loop, each of which settles the next.",
+        Sentence("Y-cycle"),
+        Sentence("Cells with two candidates in a closed loop, each of which settles the next."),
         _explain_y_cycle,
     ),
     Technique(
         XY_CYCLE,
         "xy-cycle",
-        "XY-cycle",
-        "A loop of links between candidates that is true in two ways only.",
+        Sentence("XY-cycle"),
+        Sentence("A closed loop of links between candidates that can be true in only two ways."),
         _explain_xy_cycle,
     ),
 )

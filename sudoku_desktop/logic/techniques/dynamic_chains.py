@@ -12,94 +12,91 @@ from sudoku_desktop.logic.kernels.opcodes import (
     DYNAMIC_REGION_CHAINS,
 )
 from sudoku_desktop.logic.position import Position
-from sudoku_desktop.logic.techniques.chain import (
-    chain_of,
-    contradiction,
-    from_cell,
-    from_two_states,
-    from_unit,
-    patterns,
-)
+from sudoku_desktop.logic.techniques.chain import chain_of, contradiction, from_two_states
+from sudoku_desktop.logic.techniques.multiple_chains import explain_cell, explain_region
+from sudoku_desktop.sentence import Sentence
 
 
 def _explain_contradiction(position: Position, record: Words) -> Explanation:
     chain = chain_of(record)
-    return chain.explanation(*contradiction(chain), *patterns(chain), cells=(chain.assumption.candidate.cell,))
+    return chain.explanation(contradiction(chain), cells=(chain.assumption.candidate.cell,))
 
 
 def _explain_double(position: Position, record: Words) -> Explanation:
     chain = chain_of(record)
     there = chain.assumption.candidate.cell, chain.conclusion.candidate.cell
-    return chain.explanation(*from_two_states(chain), *patterns(chain), cells=there)
-
-
-def _explain_cell(position: Position, record: Words) -> Explanation:
-    chain = chain_of(record)
-    there = chain.origin, chain.conclusion.candidate.cell
-    return chain.explanation(*from_cell(chain), *patterns(chain), cells=there)
-
-
-def _explain_region(position: Position, record: Words) -> Explanation:
-    chain = chain_of(record)
-    target = chain.conclusion.candidate.cell
-    return chain.explanation(*from_unit(chain), *patterns(chain), units=(chain.origin,), cells=(target,))
+    return chain.explanation(from_two_states(chain), cells=there)
 
 
 DYNAMIC_CHAINS = (
     Technique(
         DYNAMIC_CONTRADICTION_CHAINS,
         "dynamic-contradiction-chains",
-        "Dynamic contradiction chains",
-        "An assumption leads, by conclusions that build on several others, to a contradiction.",
+        Sentence("Dynamic contradiction chains"),
+        Sentence("An assumption leads to a contradiction, by conclusions that build on several earlier ones."),
         _explain_contradiction,
     ),
     Technique(
         DYNAMIC_DOUBLE_CHAINS,
         "dynamic-double-chains",
-        "Dynamic double chains",
-        "A candidate leads to the same conclusion whether it is true or not.",
+        Sentence("Dynamic double chains"),
+        Sentence("A candidate leads to the same conclusion whether it is true or not."),
         _explain_double,
     ),
     Technique(
         DYNAMIC_CELL_CHAINS,
         "dynamic-cell-chains",
-        "Dynamic cell chains",
-        "Every candidate of a cell leads, by conclusions that build on several others, to the same.",
-        _explain_cell,
+        Sentence("Dynamic cell chains"),
+        Sentence(
+            "Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones."
+        ),
+        explain_cell,
     ),
     Technique(
         DYNAMIC_REGION_CHAINS,
         "dynamic-region-chains",
-        "Dynamic region chains",
-        "Every place of a digit in a unit leads, by conclusions that build on several others, to the same.",
-        _explain_region,
+        Sentence("Dynamic region chains"),
+        Sentence(
+            "Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier "
+            "ones."
+        ),
+        explain_region,
     ),
     Technique(
         DYNAMIC_PLUS_CONTRADICTION_CHAINS,
         "dynamic-contradiction-chains-with-patterns",
-        "Dynamic contradiction chains with patterns",
-        "An assumption leads, with locked candidates, pairs or X-wings on the way, to a contradiction.",
+        Sentence("Dynamic contradiction chains with patterns"),
+        Sentence("An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings."),
         _explain_contradiction,
     ),
     Technique(
         DYNAMIC_PLUS_DOUBLE_CHAINS,
         "dynamic-double-chains-with-patterns",
-        "Dynamic double chains with patterns",
-        "A candidate leads to the same whether it is true or not, with locked candidates, pairs or X-wings on the way.",
+        Sentence("Dynamic double chains with patterns"),
+        Sentence(
+            "A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, "
+            "pairs or X-wings."
+        ),
         _explain_double,
     ),
     Technique(
         DYNAMIC_PLUS_CELL_CHAINS,
         "dynamic-cell-chains-with-patterns",
-        "Dynamic cell chains with patterns",
-        "Every candidate of a cell leads, with locked candidates, pairs or X-wings on the way, to the same.",
-        _explain_cell,
+        Sentence("Dynamic cell chains with patterns"),
+        Sentence(
+            "Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or "
+            "X-wings."
+        ),
+        explain_cell,
     ),
     Technique(
         DYNAMIC_PLUS_REGION_CHAINS,
         "dynamic-region-chains-with-patterns",
-        "Dynamic region chains with patterns",
-        "Every place of a digit in a unit leads, with locked candidates, pairs or X-wings on the way, to the same.",
-        _explain_region,
+        Sentence("Dynamic region chains with patterns"),
+        Sentence(
+            "Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs "
+            "or X-wings."
+        ),
+        explain_region,
     ),
 )

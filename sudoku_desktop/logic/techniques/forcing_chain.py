@@ -3,47 +3,53 @@
 from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import FORCING_CHAIN, X_CHAIN, XY_CHAIN
 from sudoku_desktop.logic.position import Position
-from sudoku_desktop.logic.reason import reason
 from sudoku_desktop.logic.techniques.chain import chain_of
+from sudoku_desktop.sentence import Sentence
 
 
 def _explain(position: Position, record: Words) -> Explanation:
     chain = chain_of(record)
     source, first, *_, last, _ = chain.nodes
+    cell, digit = source.cell, source.digit
     there = (source.candidate.cell,)
     if not source.is_on:
-        text = "If {cell} were not {digit}, links would lead to its being {digit}: so it is {digit}."
-        return chain.explanation(reason(text, cell=source.cell, digit=source.digit), cells=there)
-    gist = "{first} is {one}, or {last} is {other}; either way {cell} is not {digit}."
-    why = "If {first} is not {one}, links lead to {last} being {other}."
-    first_place, one, last_place, other = first.cell, first.digit, last.cell, last.digit
-    return chain.explanation(
-        reason(gist, first=first_place, one=one, last=last_place, other=other, cell=source.cell, digit=source.digit),
-        reason(why, first=first_place, one=one, last=last_place, other=other),
-        cells=there,
+        gist = Sentence(
+            "If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.",
+            cell=cell,
+            digit=digit,
+        )
+        return chain.explanation(gist, cells=there)
+    ends = {"first": first.cell, "one": first.digit, "last": last.cell, "other": last.digit}
+    gist = Sentence(
+        "Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.",
+        **ends,
+        cell=cell,
+        digit=digit,
     )
+    why = Sentence("If {first} is not {one}, a chain of links leads to {last} being {other}.", **ends)
+    return chain.explanation(gist, why, cells=there)
 
 
 FORCING_CHAINS = (
     Technique(
         X_CHAIN,
         "x-chain",
-        "X-chain",
-        "A chain of links between places of one digit, of which one end or the other holds it.",
+        Sentence("X-chain"),
+        Sentence("A chain of links between places of one digit, one end or the other of which holds it."),
         _explain,
     ),
     Technique(
         XY_CHAIN,
         "xy-chain",
-        "XY-chain",
-        "A chain through cells of two candidates, of which one end or the other holds its digit.",
+        Sentence("XY-chain"),
+        Sentence("A chain through cells with two candidates, one end or the other of which holds its digit."),
         _explain,
     ),
     Technique(
         FORCING_CHAIN,
         "forcing-chain",
-        "Forcing chain",
-        "A chain of links between candidates that leads from an assumption to its opposite.",
+        Sentence("Forcing chain"),
+        Sentence("A chain of links between candidates that leads from an assumption to its opposite."),
         _explain,
     ),
 )

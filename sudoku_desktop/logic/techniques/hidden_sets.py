@@ -1,5 +1,6 @@
-"""Hidden pairs, triplets and quads: digits that have as many places in a unit as they are; direct ones too."""
+"""Hidden pairs, triples and quads: as many digits as places left for them in a unit; direct ones too."""
 
+from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import (
     DIRECT_HIDDEN_PAIR,
@@ -12,7 +13,8 @@ from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.kernels.sets import SET_DIGITS, SET_POSITIONS, UNIT
 from sudoku_desktop.logic.kernels.shape import CELLS_OF
 from sudoku_desktop.logic.position import Position, candidates_of, digits_of
-from sudoku_desktop.logic.reason import Cells, Digits, Reason, cells, digits, reason, units
+from sudoku_desktop.logic.techniques.locked import only_place
+from sudoku_desktop.sentence import Sentence
 
 
 def cells_of_set(record: Words) -> tuple[int, ...]:
@@ -22,26 +24,23 @@ def cells_of_set(record: Words) -> tuple[int, ...]:
 
 
 def _explain_hidden_set(position: Position, record: Words) -> Explanation:
-    return Explanation(
-        (_fits_only(record),),
-        units=(int(record[UNIT]),),
-        cells=cells_of_set(record),
-        pattern=_pattern(position, record),
-    )
+    unit, cells = int(record[UNIT]), cells_of_set(record)
+    return Explanation((_fits_only(record),), units=(unit,), cells=cells, pattern=_pattern(position, record))
 
 
 def _explain_direct(position: Position, record: Words) -> Explanation:
-    unit, cell, digit = int(record[UNIT]), int(record[CELL]), int(record[DIGIT])
-    text = "That leaves {cell} as the only place for {digit} in {unit}."
-    then = reason(text, cell=cells(cell), digit=digits(digit), unit=units(unit))
-    pattern = (*_pattern(position, record), Candidate(cell, digit + 1))
-    return Explanation((_fits_only(record), then), units=(unit,), cells=cells_of_set(record), pattern=pattern)
+    unit, cells = int(record[UNIT]), cells_of_set(record)
+    pattern = (*_pattern(position, record), Candidate(int(record[CELL]), int(record[DIGIT]) + 1))
+    return Explanation((_fits_only(record), only_place(record, unit)), units=(unit,), cells=cells, pattern=pattern)
 
 
-def _fits_only(record: Words) -> Reason:
-    text = "In {unit} the digits {digits} fit only {cells}, so nothing else can stand there."
-    set_digits = Digits(digits_of(int(record[SET_DIGITS])))
-    return reason(text, unit=units(int(record[UNIT])), digits=set_digits, cells=Cells(cells_of_set(record)))
+def _fits_only(record: Words) -> Sentence:
+    return Sentence(
+        "In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.",
+        unit=Units((int(record[UNIT]),)),
+        digits=Digits(digits_of(int(record[SET_DIGITS]))),
+        cells=Cells(cells_of_set(record)),
+    )
 
 
 def _pattern(position: Position, record: Words) -> tuple[Candidate, ...]:
@@ -55,36 +54,36 @@ HIDDEN_SETS = (
     Technique(
         DIRECT_HIDDEN_PAIR,
         "direct-hidden-pair",
-        "Direct hidden pair",
-        "A hidden pair that at once leaves another digit one place in the unit.",
+        Sentence("Direct hidden pair"),
+        Sentence("A hidden pair that immediately leaves another digit only one place in the unit."),
         _explain_direct,
     ),
     Technique(
         DIRECT_HIDDEN_TRIPLE,
-        "direct-hidden-triplet",
-        "Direct hidden triplet",
-        "A hidden triplet that at once leaves another digit one place in the unit.",
+        "direct-hidden-triple",
+        Sentence("Direct hidden triple"),
+        Sentence("A hidden triple that immediately leaves another digit only one place in the unit."),
         _explain_direct,
     ),
     Technique(
         HIDDEN_PAIR,
         "hidden-pair",
-        "Hidden pair",
-        "Two digits fit only two cells of a unit, which then hold nothing else.",
+        Sentence("Hidden pair"),
+        Sentence("Two digits fit in only two cells of a unit, so nothing else can go there."),
         _explain_hidden_set,
     ),
     Technique(
         HIDDEN_TRIPLE,
-        "hidden-triplet",
-        "Hidden triplet",
-        "Three digits fit only three cells of a unit, which then hold nothing else.",
+        "hidden-triple",
+        Sentence("Hidden triple"),
+        Sentence("Three digits fit in only three cells of a unit, so nothing else can go there."),
         _explain_hidden_set,
     ),
     Technique(
         HIDDEN_QUAD,
         "hidden-quad",
-        "Hidden quad",
-        "Four digits fit only four cells of a unit, which then hold nothing else.",
+        Sentence("Hidden quad"),
+        Sentence("Four digits fit in only four cells of a unit, so nothing else can go there."),
         _explain_hidden_set,
     ),
 )

@@ -1,12 +1,13 @@
 """Locked candidates: a digit confined to where two units cross, at once followed by a single or not."""
 
+from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.locked import FIRST, LOCKED_DIGIT, SECOND, THIRD
 from sudoku_desktop.logic.kernels.opcodes import CLAIMING, DIRECT_CLAIMING, DIRECT_POINTING, POINTING
-from sudoku_desktop.logic.kernels.record import CELL
+from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.kernels.shape import CELLS_OF
 from sudoku_desktop.logic.position import Position
-from sudoku_desktop.logic.reason import Reason, cells, digits, reason, units
+from sudoku_desktop.sentence import Sentence
 
 
 def _explain_locked(position: Position, record: Words) -> Explanation:
@@ -16,17 +17,27 @@ def _explain_locked(position: Position, record: Words) -> Explanation:
 
 def _explain_direct(position: Position, record: Words) -> Explanation:
     first, second, third = int(record[FIRST]), int(record[SECOND]), int(record[THIRD])
-    cell, digit = int(record[CELL]), int(record[LOCKED_DIGIT])
-    text = "That leaves {cell} as the only place for {digit} in {unit}."
-    then = reason(text, cell=cells(cell), digit=digits(digit), unit=units(third))
-    pattern = (*_locked_places(position, record), Candidate(cell, digit + 1))
-    return Explanation((_locked(record), then), units=(first, second, third), pattern=pattern)
+    pattern = (*_locked_places(position, record), Candidate(int(record[CELL]), int(record[DIGIT]) + 1))
+    return Explanation((_locked(record), only_place(record, third)), units=(first, second, third), pattern=pattern)
 
 
-def _locked(record: Words) -> Reason:
-    first, second, digit = int(record[FIRST]), int(record[SECOND]), int(record[LOCKED_DIGIT])
-    text = "In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it."
-    return reason(text, first=units(first), digit=digits(digit), second=units(second))
+def only_place(record: Words, unit: int) -> Sentence:
+    """What a direct technique leads to."""
+    return Sentence(
+        "That leaves {cell} as the only place for {digit} in {unit}.",
+        cell=Cells((int(record[CELL]),)),
+        digit=Digits((int(record[DIGIT]) + 1,)),
+        unit=Units((unit,)),
+    )
+
+
+def _locked(record: Words) -> Sentence:
+    return Sentence(
+        "In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.",
+        first=Units((int(record[FIRST]),)),
+        digit=Digits((int(record[LOCKED_DIGIT]) + 1,)),
+        second=Units((int(record[SECOND]),)),
+    )
 
 
 def _locked_places(position: Position, record: Words) -> tuple[Candidate, ...]:
@@ -39,29 +50,29 @@ LOCKED = (
     Technique(
         DIRECT_POINTING,
         "direct-pointing",
-        "Direct pointing",
-        "Pointing that at once leaves the digit one place in another box.",
+        Sentence("Direct pointing"),
+        Sentence("Pointing that immediately leaves the digit only one place in another box."),
         _explain_direct,
     ),
     Technique(
         DIRECT_CLAIMING,
         "direct-claiming",
-        "Direct claiming",
-        "Claiming that at once leaves the digit one place in another line.",
+        Sentence("Direct claiming"),
+        Sentence("Claiming that immediately leaves the digit only one place in another line."),
         _explain_direct,
     ),
     Technique(
         POINTING,
         "pointing",
-        "Pointing",
-        "A digit that a box can only take in one line is nowhere else in that line.",
+        Sentence("Pointing"),
+        Sentence("All places for a digit in a box lie in one line, so it can go nowhere else in that line."),
         _explain_locked,
     ),
     Technique(
         CLAIMING,
         "claiming",
-        "Claiming",
-        "A digit that a line can only take in one box is nowhere else in that box.",
+        Sentence("Claiming"),
+        Sentence("All places for a digit in a line lie in one box, so it can go nowhere else in that box."),
         _explain_locked,
     ),
 )

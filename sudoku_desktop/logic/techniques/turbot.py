@@ -2,12 +2,13 @@
 
 from itertools import product
 
+from sudoku_desktop.board.terms import Units
 from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import SKYSCRAPER, TURBOT_FISH, TWO_STRING_KITE
 from sudoku_desktop.logic.kernels.shape import FIRST_BOX, SIZE, UNITS_OF
 from sudoku_desktop.logic.position import Position
-from sudoku_desktop.logic.reason import Units, reason
 from sudoku_desktop.logic.techniques.chain import Node, chain_of
+from sudoku_desktop.sentence import Sentence
 
 
 def _explain(position: Position, record: Words) -> Explanation:
@@ -15,19 +16,25 @@ def _explain(position: Position, record: Words) -> Explanation:
     target, first, near, far, last, _ = chain.nodes
     pairs = product(_units(position, first, near), _units(position, far, last))
     found = min(pairs, key=_preference)
-    gist = "{first} or {last} is {digit}, so {cell}, which sees both, is not."
-    why = "In each of {units} the digit {digit} fits two cells only, and {near} and {far} cannot both hold it."
-    digit = target.digit
-    return chain.explanation(
-        reason(gist, first=first.cell, last=last.cell, digit=digit, cell=target.cell),
-        reason(why, units=Units(found), digit=digit, near=near.cell, far=far.cell),
-        units=found,
-        cells=(target.candidate.cell,),
+    gist = Sentence(
+        "{first} or {last} is {digit}, so {cell}, which sees both, is not.",
+        first=first.cell,
+        last=last.cell,
+        digit=target.digit,
+        cell=target.cell,
     )
+    why = Sentence(
+        "In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.",
+        units=Units(found),
+        digit=target.digit,
+        near=near.cell,
+        far=far.cell,
+    )
+    return chain.explanation(gist, why, units=found, cells=(target.candidate.cell,))
 
 
 def _units(position: Position, one: Node, other: Node) -> list[int]:
-    """The units in which the digit fits these two cells only."""
+    """The units in which the digit fits only in these two cells."""
     shared = set(UNITS_OF[one.candidate.cell].tolist()) & set(UNITS_OF[other.candidate.cell].tolist())
     left = position.places[one.candidate.digit - 1]
     return sorted(unit for unit in shared if int(left[unit]).bit_count() == 2)
@@ -43,22 +50,22 @@ TURBOTS = (
     Technique(
         SKYSCRAPER,
         "skyscraper",
-        "Skyscraper",
-        "Two rows, or two columns, with two places of a digit each, two of which see each other.",
+        Sentence("Skyscraper"),
+        Sentence("Two rows, or two columns, with two places each for a digit, joined by two that see each other."),
         _explain,
     ),
     Technique(
         TWO_STRING_KITE,
         "two-string-kite",
-        "Two-string kite",
-        "A row and a column with two places of a digit each, joined in a box.",
+        Sentence("Two-string kite"),
+        Sentence("A row and a column with two places each for a digit, joined in a box."),
         _explain,
     ),
     Technique(
         TURBOT_FISH,
         "turbot-fish",
-        "Turbot fish",
-        "Two units with two places of a digit each, two of which see each other.",
+        Sentence("Turbot fish"),
+        Sentence("Two units with two places each for a digit, joined by two that see each other."),
         _explain,
     ),
 )

@@ -6,6 +6,7 @@ program overlooks some loops, depending on the cells beside its way, and ours do
 
 from dataclasses import dataclass
 
+from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import UNIQUE_LOOP, UNIQUE_RECTANGLE
 from sudoku_desktop.logic.kernels.record import FACTS
@@ -22,7 +23,7 @@ from sudoku_desktop.logic.kernels.unique_loops import (
     UNIT,
 )
 from sudoku_desktop.logic.position import Position, candidates_of, digits_of, facts_of
-from sudoku_desktop.logic.reason import Cells, Digits, Reason, digits, reason, units
+from sudoku_desktop.sentence import Sentence
 
 
 @dataclass(frozen=True)
@@ -50,57 +51,81 @@ def _explain(position: Position, record: Words) -> Explanation:
     elif kind == 2:
         reasons = _shared_extra(loop)
     elif kind == 4:
-        reasons = _locked_digit(loop, int(record[LOCKED]), _digits(pair & ~(1 << int(record[LOCKED]))), unit)
+        locked = int(record[LOCKED])
+        reasons = _locked_digit(loop, _digits(1 << locked), _digits(pair & ~(1 << locked)), unit)
     elif record[IS_HIDDEN]:
-        reasons = _hidden_set(loop, Cells(set_cells), _digits(set_digits), unit)
+        reasons = (_one_holds_an_extra(loop), _hidden_set(Cells(set_cells), _digits(set_digits), unit))
     else:
-        reasons = _naked_set(loop, Cells(set_cells), _digits(set_digits), unit)
+        reasons = (_one_holds_an_extra(loop), naked_set(Cells(set_cells), _digits(set_digits), unit))
     of_loop = tuple(each for cell in cells for each in candidates_of(cell, pair))
     of_set = (each for cell in set_cells for each in candidates_of(cell, int(position.marks[cell]) & set_digits))
     return Explanation(reasons, units=(unit,) if kind > 2 else (), cells=cells, pattern=(*of_loop, *of_set))
 
 
-def _lone_extra(loop: _Loop) -> tuple[Reason, ...]:
-    text = "If {loop} held only {pair}, swapping the two would give a second solution: {cell} takes neither."
-    return (reason(text, loop=loop.cells, pair=loop.pair, cell=loop.extra_cells),)
+def _lone_extra(loop: _Loop) -> tuple[Sentence, ...]:
+    why = Sentence(
+        "If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.",
+        loop=loop.cells,
+        pair=loop.pair,
+        cell=loop.extra_cells,
+    )
+    return (why,)
 
 
-def _shared_extra(loop: _Loop) -> tuple[Reason, ...]:
-    text = (
+def _shared_extra(loop: _Loop) -> tuple[Sentence, ...]:
+    why = Sentence(
         "If {loop} held only {pair}, swapping the two would give a second solution: "
-        "one of {cells} takes {digit}, and no cell that sees them all can."
+        "so one of {cells} holds {digit}, and no cell that sees them all can.",
+        loop=loop.cells,
+        pair=loop.pair,
+        cells=loop.extra_cells,
+        digit=loop.extra,
     )
-    return (reason(text, loop=loop.cells, pair=loop.pair, cells=loop.extra_cells, digit=loop.extra),)
+    return (why,)
 
 
-def _one_takes_an_extra(loop: _Loop) -> Reason:
-    text = (
+def _one_holds_an_extra(loop: _Loop) -> Sentence:
+    return Sentence(
         "If {loop} held only {pair}, swapping the two would give a second solution: "
-        "one of {cells} takes one of the digits {digits}."
+        "so one of {cells} holds one of the digits {digits}.",
+        loop=loop.cells,
+        pair=loop.pair,
+        cells=loop.extra_cells,
+        digits=loop.extra,
     )
-    return reason(text, loop=loop.cells, pair=loop.pair, cells=loop.extra_cells, digits=loop.extra)
 
 
-def _naked_set(loop: _Loop, cells: Cells, set_digits: Digits, unit: int) -> tuple[Reason, ...]:
-    text = "Those and what {cells} can take are {digits}, one for each cell: no other cell of {unit} can take them."
-    return (_one_takes_an_extra(loop), reason(text, cells=cells, digits=set_digits, unit=units(unit)))
-
-
-def _hidden_set(loop: _Loop, cells: Cells, set_digits: Digits, unit: int) -> tuple[Reason, ...]:
-    text = (
-        "In {unit} the digits {digits} fit only there and {cells}: with one place taken, "
-        "there is no room for others in {cells}."
+def naked_set(cells: Cells, set_digits: Digits, unit: int) -> Sentence:
+    """How a cell of which one extra candidate is true makes a naked set with others."""
+    return Sentence(
+        "That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.",
+        cells=cells,
+        digits=set_digits,
+        unit=Units((unit,)),
     )
-    return (_one_takes_an_extra(loop), reason(text, digits=set_digits, unit=units(unit), cells=cells))
 
 
-def _locked_digit(loop: _Loop, locked: int, other: Digits, unit: int) -> tuple[Reason, ...]:
-    text = (
-        "If {loop} held only {pair}, swapping the two would give a second solution. In {unit} one of {cells} "
-        "takes {locked}, as no other cell can; the other must not take {digit}, or they would hold only that."
+def _hidden_set(cells: Cells, set_digits: Digits, unit: int) -> Sentence:
+    return Sentence(
+        "In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, "
+        "{cells} can hold nothing else.",
+        digits=set_digits,
+        unit=Units((unit,)),
+        cells=cells,
     )
-    where, ends = units(unit), loop.extra_cells
-    why = reason(text, loop=loop.cells, pair=loop.pair, unit=where, cells=ends, locked=digits(locked), digit=other)
+
+
+def _locked_digit(loop: _Loop, locked: Digits, other: Digits, unit: int) -> tuple[Sentence, ...]:
+    why = Sentence(
+        "If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits "
+        "only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.",
+        loop=loop.cells,
+        pair=loop.pair,
+        unit=Units((unit,)),
+        cells=loop.extra_cells,
+        locked=locked,
+        digit=other,
+    )
     return (why,)
 
 
@@ -112,15 +137,15 @@ UNIQUE_LOOPS = (
     Technique(
         UNIQUE_RECTANGLE,
         "unique-rectangle",
-        "Unique rectangle",
-        "Four cells must not all be left with the same two digits: the two could be swapped.",
+        Sentence("Unique rectangle"),
+        Sentence("Four cells must not all be left with the same two digits, or the two could be swapped."),
         _explain,
     ),
     Technique(
         UNIQUE_LOOP,
         "unique-loop",
-        "Unique loop",
-        "A ring of cells must not all be left with the same two digits: the two could be swapped.",
+        Sentence("Unique loop"),
+        Sentence("A ring of cells must not all be left with the same two digits, or the two could be swapped."),
         _explain,
     ),
 )

@@ -1,29 +1,45 @@
 """XY-wing and XYZ-wing: whatever the pivot holds, it or one of its wings holds z."""
 
+from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.logic.deduction import Explanation, Technique, Words
 from sudoku_desktop.logic.kernels.opcodes import XY_WING, XYZ_WING
 from sudoku_desktop.logic.kernels.wings import FIRST_WING, PIVOT, SECOND_WING
 from sudoku_desktop.logic.position import Position, candidates_of, digits_of
-from sudoku_desktop.logic.reason import Cells, Digits, Reason, cells, reason
+from sudoku_desktop.sentence import Sentence
 
 
 def _explain_xy_wing(position: Position, record: Words) -> Explanation:
-    first, second, z = cells(int(record[FIRST_WING])), cells(int(record[SECOND_WING])), _digits(position, record)[2]
-    text = "{first} or {second} is {z}, so no cell that sees both can hold it."
-    return _explanation(position, record, reason(text, first=first, second=second, z=z), _cases(position, record))
+    _, first, second = _cells(record)
+    gist = Sentence(
+        "{first} or {second} is {z}, so no cell that sees both can hold it.",
+        first=Cells((first,)),
+        second=Cells((second,)),
+        z=_digits(position, record)[2],
+    )
+    return _explanation(position, record, gist)
 
 
 def _explain_xyz_wing(position: Position, record: Words) -> Explanation:
     three, z = Cells(_cells(record)), _digits(position, record)[2]
-    text = "One of {cells} is {z}, so no cell that sees all three can hold it."
-    return _explanation(position, record, reason(text, cells=three, z=z), _cases(position, record))
+    gist = Sentence("One of {cells} is {z}, so no cell that sees all three can hold it.", cells=three, z=z)
+    return _explanation(position, record, gist)
 
 
-def _cases(position: Position, record: Words) -> Reason:
-    pivot, first, second = map(cells, _cells(record))
+def _explanation(position: Position, record: Words, gist: Sentence) -> Explanation:
+    there = _cells(record)
+    pivot, first, second = (Cells((cell,)) for cell in there)
     x, y, z = _digits(position, record)
-    text = "If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}."
-    return reason(text, pivot=pivot, x=x, first=first, z=z, y=y, second=second)
+    cases = Sentence(
+        "If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.",
+        pivot=pivot,
+        x=x,
+        first=first,
+        z=z,
+        y=y,
+        second=second,
+    )
+    pattern = tuple(each for cell in there for each in candidates_of(cell, int(position.marks[cell])))
+    return Explanation((gist, cases), cells=there, pattern=pattern)
 
 
 def _cells(record: Words) -> tuple[int, int, int]:
@@ -38,25 +54,19 @@ def _digits(position: Position, record: Words) -> tuple[Digits, Digits, Digits]:
     return Digits(digits_of(x)), Digits(digits_of(y)), Digits(digits_of(z))
 
 
-def _explanation(position: Position, record: Words, *reasons: Reason) -> Explanation:
-    there = _cells(record)
-    pattern = tuple(each for cell in there for each in candidates_of(cell, int(position.marks[cell])))
-    return Explanation(reasons, cells=there, pattern=pattern)
-
-
 WINGS = (
     Technique(
         XY_WING,
         "xy-wing",
-        "XY-wing",
-        "Whatever a cell of two candidates holds, one of two cells it sees holds the same third digit.",
+        Sentence("XY-wing"),
+        Sentence("Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit."),
         _explain_xy_wing,
     ),
     Technique(
         XYZ_WING,
         "xyz-wing",
-        "XYZ-wing",
-        "A cell of three candidates, or one of two cells it sees, holds the digit that all three share.",
+        Sentence("XYZ-wing"),
+        Sentence("A cell with three candidates, or one of two cells it sees, holds the digit that all three share."),
         _explain_xyz_wing,
     ),
 )

@@ -26,9 +26,9 @@ from sudoku_desktop.logic import Level as HumanLevel
 from sudoku_desktop.services.collection_rating import Row
 from sudoku_desktop.services.rating_scales import Level
 from sudoku_desktop.ui.collection.words import why_row_not_rated
-from sudoku_desktop.ui.logic_words import level_in_words, title_in_words
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.rating.words import evolution_level_in_words
+from sudoku_desktop.ui.speaking import in_words
 
 Index = QModelIndex | QPersistentModelIndex
 Key = tuple[Any, ...]
@@ -208,7 +208,7 @@ def text_of(row: Row, column: Column) -> str:
         case Column.RATING:
             return "" if row.rating is None else _bound(row.at_least) + QLocale().toString(row.rating, "f", 1)
         case Column.LEVEL:
-            return "" if row.level is None else level_in_words(HumanLevel(row.level))
+            return "" if row.level is None else in_words(HumanLevel(row.level).title)
         case Column.HARDEST:
             return _hardest(row)
         case Column.STEPS:
@@ -226,7 +226,7 @@ def text_of(row: Row, column: Column) -> str:
 
 def _hardest(row: Row) -> str:
     if row.hardest is not None:
-        return title_in_words(row.hardest)
+        return in_words(row.hardest)
     return why_row_not_rated(row)
 
 

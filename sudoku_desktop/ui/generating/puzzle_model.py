@@ -12,8 +12,8 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.words import short_rating, symmetry_in_words, title_of
-from sudoku_desktop.ui.logic_words import technique_in_words
 from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.speaking import in_words
 
 Index = QModelIndex | QPersistentModelIndex
 PUZZLE = Qt.ItemDataRole.UserRole
@@ -157,7 +157,7 @@ class PuzzleModel(QAbstractTableModel):
         hardest = puzzle.rating.hardest
         lines = [title_of(puzzle), self.tr("Symmetry: {name}").format(name=symmetry_in_words(puzzle.wish.symmetry))]
         if hardest is not None:
-            lines.append(self.tr("Hardest step: {technique}").format(technique=technique_in_words(hardest)))
+            lines.append(self.tr("Hardest step: {technique}").format(technique=in_words(hardest.title)))
         return "\n".join([*lines, puzzle.puzzle.to_text()])
 
 

@@ -19,7 +19,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.painted_board import thumbnail
 from sudoku_desktop.ui.generating.puzzle_model import PUZZLE, Column, PuzzleModel
-from sudoku_desktop.ui.logic_words import level_in_words
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import theme_switch
 
 SIDE = 72
@@ -93,7 +93,7 @@ class PuzzleTable(QTableView):
         """As much room as the usual words need."""
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         header.resizeSection(Column.PUZZLE, SIDE + 2 * MARGIN)
-        longest = max((level_in_words(level) for level in Level), key=metrics.horizontalAdvance)
+        longest = max((in_words(level.title) for level in Level), key=metrics.horizontalAdvance)
         for column, text in ((Column.RATING, f"{longest}, 8.2"), (Column.CLUES, "60"), (Column.SEED, "1000999")):
             title = metrics.horizontalAdvance(str(self._puzzles.headerData(column, Qt.Orientation.Horizontal)))
             header.resizeSection(column, max(title, metrics.horizontalAdvance(text)) + PADDING)

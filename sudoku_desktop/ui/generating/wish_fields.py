@@ -14,8 +14,8 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation.wish import RATING_STEP
 from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
 from sudoku_desktop.ui.generating.words import EASIEST_RATING, ratings_of_level
-from sudoku_desktop.ui.logic_words import level_in_words
 from sudoku_desktop.ui.rating.words import evolution_level_in_words
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -111,7 +111,7 @@ class DifficultyField(ChoiceField):
             self._add(self.tr("Any"), None)
             self._add_heading(self.tr("For people (rating)"))
             for level in Level:
-                self._add(f"{level_in_words(level)} ({ratings_of_level(level)})", level)
+                self._add(f"{in_words(level.title)} ({ratings_of_level(level)})", level)
             self._add(self.tr("Ratings from … to …"), self.RANGE)
             self._add_heading(self.tr("For evolution, by the scale of 2007"))
             for evolved in EvolutionaryLevel:

@@ -8,8 +8,8 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, Rating
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
-from sudoku_desktop.ui.logic_words import figure_in_words, level_in_words
 from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.speaking import in_words, term_in_words
 
 EASIEST_RATING = 1.0
 """Of Sudoku Explainer's scale, on which no step weighs less."""
@@ -80,13 +80,13 @@ def clues_in_words(count: int) -> str:
 
 def level_and_figure(rating: Rating) -> str:
     """Such as "Tough, 3.4"."""
-    return f"{level_in_words(rating.level)}, {figure_in_words(rating)}"
+    return f"{in_words(rating.level.title)}, {term_in_words(rating.figure)}"
 
 
 def short_rating(rating: Rating) -> str:
     """Such as "Tough, 3.4", or "Extreme, ≥ 9.1" where the ladder ended before the solution."""
     bound = "" if rating.reaches_solution else "≥ "
-    return f"{level_in_words(rating.level)}, {bound}{QLocale().toString(rating.rating, 'f', 1)}"
+    return f"{in_words(rating.level.title)}, {bound}{QLocale().toString(rating.rating, 'f', 1)}"
 
 
 def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:

@@ -13,7 +13,6 @@ from sudoku_desktop.ui.board import BoardEditor
 from sudoku_desktop.ui.judging.ladder_search import LADDER_ORDER, LadderSearch, rate
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.judging.verdicts import VerdictService
-from sudoku_desktop.ui.logic_words import rating_in_words
 from sudoku_desktop.ui.speaking import in_words
 
 if TYPE_CHECKING:
@@ -107,7 +106,7 @@ class Judge(QObject):
         if verdict.solutions == 1:
             text = self.tr("{givens}; exactly one solution.").format(givens=clues)
             if self._rating is not None:
-                text += f" {rating_in_words(self._rating)}."
+                text += f" {in_words(self._rating.sentence)}."
             return Sign.GOOD, text
         if givens.filled_count < FEWEST_GIVENS:
             text = self.tr("{givens}; several solutions. One solution needs at least {fewest} givens.")

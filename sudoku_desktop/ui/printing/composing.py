@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, Signal
 
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions, Words
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.logic_words import level_in_words
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.printing.material import Facts, Material
 from sudoku_desktop.ui.printing.preparing import Standing
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -91,7 +91,7 @@ def _printed(material: Material, facts: Facts, pencil: Pencil) -> PrintedPuzzle:
         material.givens,
         facts.solution,
         title=material.title,
-        level=level_in_words(rating.level) if rating is not None else "",
+        level=in_words(rating.level.title) if rating is not None else "",
         rating=rating.rating if rating is not None else None,
         is_lower_bound=rating is not None and not rating.reaches_solution,
         seed=material.seed,

@@ -20,12 +20,12 @@ from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.wish_fields import NextSeedField
 from sudoku_desktop.ui.generating.words import symmetry_in_words
-from sudoku_desktop.ui.logic_words import level_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Section
 from sudoku_desktop.ui.printing.generating import Order, SectionGenerator
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.words import puzzles_in_words
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.widgets.notice import Notice
@@ -52,7 +52,7 @@ class SectionRow(QWidget):
         self.level.set_name(self.tr("How hard"))
         self.level.addItem(self.tr("Any"), "")
         for level in Level:
-            self.level.addItem(level_in_words(level), level.value)
+            self.level.addItem(in_words(level.title), level.value)
         self.level.setCurrentIndex(max(self.level.findData(section.level), 0))
         self.remove_button = GlyphButton(draw_cross, self)
         self.remove_button.setAccessibleName(self.tr("Remove this row"))

@@ -19,18 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_desktop.ui.logic_words import (
-    conclusion_in_words,
-    explanation_in_words,
-    figure_in_words,
-    level_in_words,
-    technique_in_words,
-    technique_sentence_in_words,
-)
 from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.path import HumanRating, Step
 from sudoku_desktop.ui.rating.words import DASH
+from sudoku_desktop.ui.speaking import all_in_words, in_words, term_in_words
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 TALL = 400
@@ -122,15 +115,15 @@ class HumanPanel(QWidget):
     def show_rating(self, shown: HumanRating) -> None:
         """The rating and the path; no step is chosen."""
         human = shown.rating
-        self.heading.say(f"{level_in_words(human.level)} · {figure_in_words(human)}")
+        self.heading.say(f"{in_words(human.level.title)} · {term_in_words(human.figure)}")
         self.sentence.setText(self._sentence_of(shown))
-        explain(self.sentence, technique_sentence_in_words(human.hardest) if human.hardest else "")
+        explain(self.sentence, in_words(human.hardest.sentence) if human.hardest else "")
         self.techniques.setRowCount(len(human.counts))
         for row, (technique, count) in enumerate(human.counts):
             is_hardest = technique == human.hardest
-            name = (HARDEST if is_hardest else "") + technique_in_words(technique)
+            name = (HARDEST if is_hardest else "") + in_words(technique.title)
             weight = QLocale().toString(technique.weight / 10, "f", 1)
-            tip = technique_sentence_in_words(technique)
+            tip = in_words(technique.sentence)
             _fill(self.techniques, row, (name, whole(count), weight), right={1, 2}, bold=is_hardest, tip=tip)
         self._fit_techniques()
         self._show_path(shown)
@@ -145,8 +138,8 @@ class HumanPanel(QWidget):
                 "Lower bound: no technique known here goes on after {steps}. Hardest until then: {technique}."
             )
         text = text.format(
-            technique=technique_in_words(human.hardest),
-            sentence=technique_sentence_in_words(human.hardest),
+            technique=in_words(human.hardest.title),
+            sentence=in_words(human.hardest.sentence),
             steps=self.tr("%n step(s)", "", human.steps),
         )
         if shown.guesses is not None:
@@ -163,9 +156,9 @@ class HumanPanel(QWidget):
             self.path.setRowCount(len(steps))
             for row, step in enumerate(steps):
                 deduction = step.deduction
-                name = (HARDEST if step is hardest else "") + technique_in_words(deduction.technique)
+                name = (HARDEST if step is hardest else "") + in_words(deduction.technique.title)
                 weight = QLocale().toString(deduction.rating, "f", 1)
-                texts = (whole(step.number), name, weight, conclusion_in_words(deduction))
+                texts = (whole(step.number), name, weight, in_words(deduction.conclusion))
                 _fill(self.path, row, texts, right={0, 2}, bold=step is hardest)
         title = self.tr("Path ({steps})").format(steps=whole(len(steps)))
         self._tabs.setTabText(0, title if steps else self.tr("Path"))
@@ -214,7 +207,7 @@ class HumanPanel(QWidget):
         step = self.chosen_step
         text = ""
         if step is not None:
-            text = f"{explanation_in_words(step.deduction.explanation)} {conclusion_in_words(step.deduction)}"
+            text = f"{all_in_words(step.deduction.explanation.reasons)} {in_words(step.deduction.conclusion)}"
         self.explanation.setText(text)
         self.explanation.setVisible(step is not None)
         self.hardest_button.setEnabled(self._shown is not None and bool(self._shown.steps))

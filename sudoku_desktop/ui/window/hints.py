@@ -18,19 +18,11 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
 from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
 from sudoku_desktop.ui.judging.ladder_search import LADDER_ORDER, LadderSearch, Standing, next_deduction
-from sudoku_desktop.ui.logic_words import (
-    cells_in_words,
-    conclusion_in_words,
-    digits_in_words,
-    explanation_in_words,
-    technique_in_words,
-    technique_sentence_in_words,
-    units_in_words,
-)
-from sudoku_desktop.ui.speaking import cell_name, in_words, symbol_of
+from sudoku_desktop.ui.speaking import all_in_words, cell_name, in_words, symbol_of, term_in_words
 from sudoku_desktop.ui.window.parts import Parts
 
 if TYPE_CHECKING:
@@ -125,7 +117,7 @@ class Hints(QObject):
             return
         after = state_after(editor.state, deduction, standing, self._wrong_notes)
         cell = deduction.placement.cell if deduction.placement is not None else deduction.removals[0].cell
-        text = self.tr("Hint: {technique}").format(technique=technique_in_words(deduction.technique))
+        text = self.tr("Hint: {technique}").format(technique=in_words(deduction.technique.title))
         if deduction.placement is not None:
             self._parts.board.set_cursor_cell(cell)
         self._is_stepping = True
@@ -176,7 +168,7 @@ class Hints(QObject):
             text = self.tr(
                 "The notes in {cells} lack the digit of the solution. Mend them, or ask again for a hint without them."
             )
-            self._tell(text.format(cells=cells_in_words(self._wrong_notes)))
+            self._tell(text.format(cells=term_in_words(Cells(self._wrong_notes))))
             return
         self._standing = standing_of(state, self._wrong_notes)
         self._search.ask(self._standing)
@@ -234,8 +226,8 @@ class Hints(QObject):
         deduction = self._deduction
         assert deduction is not None, "a technique is named of a deduction"
         self._strength = Strength.TECHNIQUE
-        title = technique_in_words(deduction.technique)
-        text = f"{title}: {technique_sentence_in_words(deduction.technique)} {self._where_in_words(deduction)}"
+        title = in_words(deduction.technique.title)
+        text = f"{title}: {in_words(deduction.technique.sentence)} {self._where_in_words(deduction)}"
         self._tell(text, [self._explain, self._do])
 
     # Telling.
@@ -243,14 +235,14 @@ class Hints(QObject):
     def _where_in_words(self, deduction: Deduction) -> str:
         where = where_to_look(deduction)
         if where.units:
-            return self.tr("Look at {place}.").format(place=units_in_words(where.units))
+            return self.tr("Look at {place}.").format(place=term_in_words(Units(where.units)))
         if where.cells:
-            return self.tr("Look at {place}.").format(place=cells_in_words(where.cells))
-        return self.tr("Look at the candidates {digits}.").format(digits=digits_in_words(where.digits))
+            return self.tr("Look at {place}.").format(place=term_in_words(Cells(where.cells)))
+        return self.tr("Look at the candidates {digits}.").format(digits=term_in_words(Digits(where.digits)))
 
     def _reasons(self, deduction: Deduction) -> str:
-        title, why = technique_in_words(deduction.technique), explanation_in_words(deduction.explanation)
-        return f"{title}: {why} {conclusion_in_words(deduction)}"
+        title, why = in_words(deduction.technique.title), all_in_words(deduction.explanation.reasons)
+        return f"{title}: {why} {in_words(deduction.conclusion)}"
 
     def _where(self) -> Illustration:
         assert self._deduction is not None, "the board points at a deduction"

@@ -15,7 +15,7 @@ from sudoku_desktop.ui.theme import DARK, LIGHT
 from tests.ui.board.conftest import PUZZLE, SOLUTION
 from tests.ui.board.pictures import BACKGROUND, BLACK_AND_WHITE, cell_pixels, differ, render, rgb
 
-SINGLE = next(iter(TECHNIQUES.values()))
+SINGLE = TECHNIQUES[0]
 MARKS = tuple(Position(PUZZLE).marks.tolist())
 FOUR = Candidate(2, 4)
 ONE = Candidate(2, 1)

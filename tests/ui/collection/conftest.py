@@ -23,7 +23,7 @@ def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=
         rating=rating,
         at_least=at_least,
         level=level,
-        hardest="Naked single",
+        hardest=Sentence("Naked single"),
         steps=steps,
         guesses=None,
         human_key=(rating, 0.0),

@@ -60,7 +60,7 @@ def test_that_looking_at_the_page_rates_as_people_do_alone(window, panels, qtbot
     assert panels.human.path.rowCount() == expected.steps
     assert panels.human.techniques.rowCount() == len(expected.counts)
     assert panels.human.heading.text.endswith(f"{expected.rating:.1f}")
-    assert expected.hardest.title in panels.human.sentence.text()
+    assert str(expected.hardest.title) in panels.human.sentence.text()
     assert not panels.evolution.rater.is_busy
     assert panels.evolution.rating is None
 

@@ -93,7 +93,7 @@ def test_that_three_hints_name_the_place_then_the_technique_then_make_the_step(p
     assert said(playing) == "Hidden single in a box: A digit has one place left in a box. Look at box 9."
     assert playing.parts.editor.state.grid == PUZZLE
     ask()
-    assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only r9c7. r9c7 is 1."
+    assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
     assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
     assert shown(playing).detail is Detail.WHOLE
     assert shown(playing).deduction.placement == Candidate(78, 1)
@@ -111,7 +111,7 @@ def test_that_a_step_can_be_explained_before_it_is_made(playing, ask):
     ask()
     ask()
     click(playing, "&Explain")
-    assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only r9c7. r9c7 is 1."
+    assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
     assert shown(playing).detail is Detail.WHOLE
     assert shown(playing).marks == possible_notes(PUZZLE)
     assert playing.parts.editor.state.grid == PUZZLE
