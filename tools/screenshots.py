@@ -87,10 +87,14 @@ def take(folder: Path) -> None:
                 if not widget.grab().save(str(path)):
                     raise OSError(f"{path} could not be written")
 
+        def open_puzzle(name: str) -> None:
+            window.open_file(resource("puzzles", name))
+            wait_until(lambda: not parts.files.is_opening)
+
         window.activateWindow()
         shoot("empty")
         parts.parameters.set_draws_new_seeds(False)
-        window.open_file(resource("puzzles", HARDEST))
+        open_puzzle(HARDEST)
         parts.parameters.set_seed(1)
         wait_until(lambda: parts.judge.proved_solution() is not None)
         parts.actions.step.trigger()
@@ -99,7 +103,7 @@ def take(folder: Path) -> None:
         parts.actions.stop.trigger()
         wait_until(lambda: not parts.controller.is_active)
         parts.editor.set_clean()
-        window.open_file(resource("puzzles", PUZZLE))
+        open_puzzle(PUZZLE)
         parts.parameters.show_preset("mantere-koljonen-2007")
         parts.parameters.set_seed(SEED)
         wait_until(lambda: parts.judge.proved_solution() is not None)
@@ -121,7 +125,7 @@ def take(folder: Path) -> None:
         wait_until(lambda: parts.controller.state is RunState.SOLVED)
         shoot("solved")
         parts.editor.set_clean()
-        window.open_file(resource("puzzles", RATED))
+        open_puzzle(RATED)
         take_ratings(window, Path(own), shoot)
         take_generation(window, shoot)
         parts.editor.set_clean()

@@ -461,10 +461,6 @@
 <context>
     <name>BoardEditor</name>
     <message>
-        <source>Cannot paste: there is no puzzle in this text</source>
-        <translation>Einfügen nicht möglich: In diesem Text ist kein Rätsel</translation>
-    </message>
-    <message>
         <source>Cannot paste: {reason}</source>
         <translation>Einfügen nicht möglich: {reason}</translation>
     </message>
@@ -3443,6 +3439,30 @@
 <context>
     <name>PuzzleFiles</name>
     <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Do you want to discard them?</source>
+        <translation>Möchten Sie darauf verzichten?</translation>
+    </message>
+    <message>
+        <source>Do you want to save the changes to {document}?</source>
+        <translation>Möchten Sie die Änderungen an {document} speichern?</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
         <source>Open Puzzles</source>
         <translation>Rätsel öffnen</translation>
     </message>
@@ -3467,14 +3487,6 @@
         <translation>{file} gespeichert</translation>
     </message>
     <message>
-        <source>Sudoku Desktop</source>
-        <translation>Sudoku Desktop</translation>
-    </message>
-    <message>
-        <source>The puzzle has been changed since it was last saved.</source>
-        <translation>Das Rätsel wurde seit dem letzten Speichern geändert.</translation>
-    </message>
-    <message>
         <source>Unsaved Changes</source>
         <translation>Ungespeicherte Änderungen</translation>
     </message>
@@ -3491,8 +3503,16 @@
         <translation>{file} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-        <source>{file} could not be saved: {reason}.</source>
-        <translation>{file} konnte nicht gespeichert werden: {reason}.</translation>
+        <source>{file} holds the givens only: your entries and notes are not saved.</source>
+        <translation>{file} enthält nur die Vorgaben: Ihre Einträge und Notizen sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} holds the givens only: your entries are not saved.</source>
+        <translation>{file} enthält nur die Vorgaben: Ihre Einträge sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} holds the givens only: your notes are not saved.</source>
+        <translation>{file} enthält nur die Vorgaben: Ihre Notizen sind nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3605,6 +3625,13 @@
     <message>
         <source>Generated puzzles</source>
         <translation>Erzeugte Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
     </message>
 </context>
 <context>
@@ -5033,8 +5060,8 @@
         <translation>&amp;Rückgängig: {step}</translation>
     </message>
     <message>
-        <source>New puzzle</source>
-        <translation>Neues Rätsel</translation>
+        <source>Opening {file}; Esc stops it</source>
+        <translation>{file} wird geöffnet; Esc bricht ab</translation>
     </message>
     <message>
         <source>Puzzle {number} of {count}</source>

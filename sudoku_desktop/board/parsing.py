@@ -145,9 +145,14 @@ def grid_of_any_order(text: str, orders: Collection[int] = ORDERS) -> Grid:
     raise _foreign_symbol(plain.strip(), orders) or nearest
 
 
+def too_long(text: str) -> Sentence:
+    """What is wrong with a text that is longer than somebody wants to search for a puzzle."""
+    return Sentence("{count} characters are too many for one puzzle", count=len(text))
+
+
 def _plain(text: str) -> str:
     if len(text) > LONGEST_TEXT:
-        raise GridTextError(Sentence("{count} characters are too many for one puzzle", count=len(text)))
+        raise GridTextError(too_long(text))
     return text if text.isascii() else text.translate(_TYPOGRAPHY)
 
 

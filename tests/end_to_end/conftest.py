@@ -22,22 +22,38 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def answers(monkeypatch: pytest.MonkeyPatch) -> list[QMessageBox.StandardButton]:
+def answers(monkeypatch: pytest.MonkeyPatch, questions: list[str]) -> list[QMessageBox.StandardButton]:
     """What a person answers to "save changes?", in turn; with none left, Discard."""
     prepared: list[QMessageBox.StandardButton] = []
 
-    def answer(*_: object) -> QMessageBox.StandardButton:
+    def answer(box: QMessageBox) -> QMessageBox.StandardButton:
+        questions.append(box.text())
         return prepared.pop(0) if prepared else QMessageBox.StandardButton.Discard
 
-    monkeypatch.setattr(QMessageBox, "question", answer)
+    monkeypatch.setattr(QMessageBox, "exec", answer)
     return prepared
 
 
 @pytest.fixture
-def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def questions() -> list[str]:
+    """What a person was asked."""
+    return []
+
+
+@pytest.fixture
+def warnings(monkeypatch: pytest.MonkeyPatch, answers: list[QMessageBox.StandardButton]) -> list[str]:
     """Every sentence a warning said, without a person to close it."""
     said: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text, *rest: said.append(text))
+    answer = QMessageBox.exec
+
+    def hear(box: QMessageBox) -> QMessageBox.StandardButton:
+        if box.icon() is not QMessageBox.Icon.Warning:
+            return QMessageBox.StandardButton(answer(box))
+        said.append(box.text())
+        return QMessageBox.StandardButton.Ok
+
+    monkeypatch.setattr(QMessageBox, "exec", hear)
     return said
 
 

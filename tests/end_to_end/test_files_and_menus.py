@@ -13,7 +13,15 @@ from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.window.autosave import Autosave
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
-from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
+from tests.puzzles import MK_FIG_1, MK_FIG_6
+
+FIRST_GIVEN = int(MK_FIG_1.cells.nonzero()[0][0])
+FIRST_BLANK = int((MK_FIG_1.cells == 0).nonzero()[0][0])
+
+
+def open_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    window.open_file(path)
+    qtbot.waitUntil(lambda: not window.parts.files.is_opening)
 
 
 def save_as(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,32 +52,34 @@ def test_that_a_save_that_fails_is_told_and_loses_nothing(
     assert window.isWindowModified()
 
 
-def test_that_a_file_with_several_puzzles_is_paged_through(window: MainWindow, tmp_path: Path) -> None:
+def test_that_a_file_with_several_puzzles_is_paged_through(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "two.sdm"
     file.write_text(f"{MK_FIG_1.to_text('0')}\n{MK_FIG_6.to_text('0')}\n")
-    assert window.open_file(file)
+    open_file(window, file, qtbot)
     assert not window.parts.actions.previous_puzzle.isEnabled()
     window.parts.actions.next_puzzle.trigger()
     assert window.parts.editor.state.givens == MK_FIG_6
     assert not window.parts.actions.next_puzzle.isEnabled()
 
 
-def test_that_saving_one_puzzle_of_a_file_keeps_the_others(window: MainWindow, tmp_path: Path) -> None:
+def test_that_saving_one_puzzle_of_a_file_keeps_the_others(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "two.sdm"
     file.write_text(f"{MK_FIG_1.to_text('0')}\n{MK_FIG_6.to_text('0')}\n")
-    window.open_file(file)
-    window.parts.editor.load_puzzle(ESCARGOT)
+    open_file(window, file, qtbot)
+    window.parts.editor.set_mode(Mode.ENTERING)
+    window.parts.editor.clear(FIRST_GIVEN)
     window.parts.actions.save.trigger()
-    assert [puzzle.givens for puzzle in read_puzzles(file)] == [ESCARGOT, MK_FIG_6]
+    assert [puzzle.givens for puzzle in read_puzzles(file)] == [MK_FIG_1.with_cell(FIRST_GIVEN, 0), MK_FIG_6]
+    assert not window.isWindowModified()
 
 
 def test_that_a_bad_file_is_told_with_its_line_and_changes_nothing(
-    window: MainWindow, tmp_path: Path, warnings: list[str]
+    window: MainWindow, tmp_path: Path, warnings: list[str], qtbot: QtBot
 ) -> None:
     window.parts.editor.load_puzzle(MK_FIG_1)
     bad = tmp_path / "bad.sdm"
     bad.write_text(MK_FIG_1.to_text("0") + "\n12q\n")
-    assert not window.open_file(bad)
+    open_file(window, bad, qtbot)
     assert "line 2, column 3" in warnings[0]
     assert window.parts.editor.state.givens == MK_FIG_1
 
@@ -79,26 +89,25 @@ def test_that_every_sample_opens(window: MainWindow, qtbot: QtBot) -> None:
     menu.aboutToShow.emit()
     assert len(menu.actions()) == 10
     for action in menu.actions():
-        action.trigger()
+        with qtbot.waitSignal(window.parts.files.opened):
+            action.trigger()
         assert window.parts.editor.state.givens.filled_count >= 17
         assert window.windowTitle().startswith(action.text().replace("&&", "&"))
         assert window.parts.files.path is None  # samples are not written over
 
 
-def test_that_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path) -> None:
+def drop(window: MainWindow, data: QMimeData) -> None:
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPoint(10, 10), Qt.DropAction.CopyAction, data, left, plain))
+
+
+def test_that_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "dropped.txt"
     file.write_text(MK_FIG_6.to_text())
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
-    window.dropEvent(
-        QDropEvent(
-            QPoint(10, 10),
-            Qt.DropAction.CopyAction,
-            data,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-    )
+    with qtbot.waitSignal(window.parts.files.opened):
+        drop(window, data)
     assert window.parts.editor.state.givens == MK_FIG_6
 
 

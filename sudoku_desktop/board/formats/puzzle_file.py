@@ -41,6 +41,10 @@ class PuzzleFile:
     r"""With "\n" for every line's end."""
     line_end: str
 
+    def is_of(self, path: Path) -> bool:
+        """Whether a file of this name would be read as this one was."""
+        return _format_of(path) is self.format
+
     def text_with(self, puzzles: Sequence[Puzzle]) -> str:
         """The file's text with these puzzles, as many as it has, in the place of its own.
 
@@ -48,7 +52,7 @@ class PuzzleFile:
         comments among them kept. A format that does not tell where puzzles stand is written anew unless all are the
         same.
         """
-        changed = [(old, new) for old, new in zip(self.puzzles, puzzles, strict=True) if old != new]
+        changed = [(old, new) for old, new in zip(self.puzzles, puzzles, strict=True) if old is not new and old != new]
         if self.format.block is None and changed:
             return self.format.dumps(puzzles)
         return "".join(self._pieces(changed)).replace("\n", self.line_end)

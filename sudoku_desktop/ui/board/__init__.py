@@ -4,6 +4,7 @@
 `view` takes keys and mouse and lets `painting` draw.
 """
 
+from sudoku_desktop.ui.board.document import Document, Place, new_place
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.illustration import Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.look import BoardFrame, cells_where
@@ -18,10 +19,13 @@ __all__ = [
     "BoardState",
     "BoardView",
     "Detail",
+    "Document",
     "Illustration",
     "Mode",
+    "Place",
     "blank_state",
     "cells_where",
+    "new_place",
     "puzzle_state",
     "where_to_look",
 ]

@@ -11,7 +11,9 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from sudoku_desktop.board import BLANK, CellCountError, Grid, GridTextError, grid_from_text
+from sudoku_desktop.board import BLANK, Grid, GridTextError, grid_from_text
+from sudoku_desktop.board.parsing import too_long
+from sudoku_desktop.ui.board.document import Place, new_place
 from sudoku_desktop.ui.board.state import (
     BoardState,
     blank_state,
@@ -25,6 +27,9 @@ from sudoku_desktop.ui.board.state import (
     without_entries,
 )
 from sudoku_desktop.ui.speaking import describe_cell, in_words, symbol_of
+
+LONGEST_PASTE = 64 * 1024
+"""Characters; more would take longer than a person should notice, and are more than any drawn grid has."""
 
 
 class Mode(Enum):
@@ -40,23 +45,35 @@ class _Moment:
 
     state: BoardState
     mode: Mode
+    place: Place
 
 
 class _Step(QUndoCommand):
-    """One edit; `cell` is where the person should look when it is undone or done again."""
+    """One edit; `cell` is where the person should look when it is undone or done again.
+
+    `is_computed`: whether the program did it, so that nobody's work is lost with it.
+    """
 
     def __init__(
-        self, text: str, before: _Moment, after: _Moment, cell: int | None, show: Callable[[_Moment, int | None], None]
+        self,
+        text: str,
+        before: _Moment,
+        after: _Moment,
+        cell: int | None,
+        show: Callable[[_Moment, int | None], None],
+        *,
+        is_computed: bool,
     ) -> None:
         super().__init__(text)
-        self._before = before
+        self.before = before
+        self.is_computed = is_computed
         self._after = after
         self._cell = cell
         self._show = show
         self._pushed = False
 
     def undo(self) -> None:
-        self._show(self._before, self._cell)
+        self._show(self.before, self._cell)
 
     def redo(self) -> None:
         # Qt calls this from push() too; then the cursor is the view's business.
@@ -78,6 +95,8 @@ class BoardEditor(QObject):
     """Words for the status bar."""
     cursor_requested = Signal(int)
     """The cell that an undone or redone step, or a new puzzle, asks the view to show."""
+    place_changed = Signal()
+    """The puzzle belongs to another document, or is another one of it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +106,7 @@ class BoardEditor(QObject):
         self._mode = Mode.ENTERING
         self._note_mode = False
         self._locked = False
+        self._place = new_place()
 
     # What holds now.
 
@@ -109,6 +129,22 @@ class BoardEditor(QObject):
     def is_locked(self) -> bool:
         """Whether the board shows a run and refuses edits."""
         return self._locked
+
+    @property
+    def place(self) -> Place:
+        """What the puzzle belongs to; it comes and goes with the puzzle when steps are undone."""
+        return self._place
+
+    @property
+    def own_state(self) -> BoardState:
+        """What stands on the board but for a solution that the program has entered since the last edit."""
+        state = self._state
+        for index in range(self.undo_stack.index() - 1, -1, -1):
+            step = self.undo_stack.command(index)
+            if not isinstance(step, _Step) or not step.is_computed:
+                break
+            state = step.before.state
+        return state
 
     @property
     def is_clean(self) -> bool:
@@ -189,33 +225,36 @@ class BoardEditor(QObject):
     @Slot()
     def new_puzzle(self) -> bool:
         """An empty board to type a puzzle into."""
-        done = self._edit(self.tr("New puzzle"), blank_state(self._state.givens.order), None, Mode.ENTERING)
+        state = blank_state(self._state.givens.order)
+        done = self._edit(self.tr("New puzzle"), state, None, Mode.ENTERING, place=new_place())
         if done:
             self._change_note_mode(False)
             self.cursor_requested.emit(0)
         return done
 
-    def load_puzzle(self, givens: Grid, text: str = "") -> bool:
-        """Put a puzzle on the board, ready to play; `text` names the undo step."""
-        return self._edit(text or self.tr("Open puzzle"), puzzle_state(givens), None, Mode.PLAYING)
+    def load_puzzle(self, givens: Grid, text: str = "", place: Place | None = None) -> bool:
+        """Put a puzzle on the board, ready to play; `text` names the undo step. Without a place it belongs nowhere."""
+        return self._edit(
+            text or self.tr("Open puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=place or new_place()
+        )
 
     def restore(self, state: BoardState, mode: Mode) -> None:
-        """Start from this state (a file named at start-up, an autosave): clean, and nothing to undo."""
+        """Start from this state, as an autosave has it: clean, and with nothing to undo."""
         self.undo_stack.clear()
-        self._show(_Moment(state, mode), None)
+        self._show(_Moment(state, mode, new_place()), None)
 
     def paste_text(self, text: str) -> bool:
-        """Make the 81 cells found anywhere in `text` the puzzle; on failure the message names the count."""
+        """Make the 81 cells found anywhere in `text` a new puzzle; on failure the message says what was found."""
         if self._refuses():
             return False
         order = self._state.givens.order
         try:
+            if len(text) > LONGEST_PASTE:
+                raise GridTextError(too_long(text))
             givens = grid_from_text(text, order)
-        except CellCountError as error:
+        except GridTextError as error:
             return self._refuse(self.tr("Cannot paste: {reason}").format(reason=in_words(error.sentence)))
-        except GridTextError:
-            return self._refuse(self.tr("Cannot paste: there is no puzzle in this text"))
-        return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING)
+        return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
 
     def copy_text(self) -> str:
         """What stands on the board: 81 characters, dots for blanks."""
@@ -232,7 +271,7 @@ class BoardEditor(QObject):
 
     def accept_solution(self, solution: Grid, text: str) -> bool:
         """Enter a solution as one undo step named `text`. Raises ValueError when it does not keep the givens."""
-        return self._edit(text, with_solution(self._state, solution), None, Mode.PLAYING)
+        return self._edit(text, with_solution(self._state, solution), None, Mode.PLAYING, is_computed=True)
 
     def take_step(self, state: BoardState, text: str, cell: int) -> bool:
         """Go on to a state that a hint leads to, as one undo step named `text`, which is about `cell`."""
@@ -286,23 +325,37 @@ class BoardEditor(QObject):
             return True
         return False
 
-    def _edit(self, text: str, state: BoardState, cell: int | None, mode: Mode | None = None) -> bool:
-        """Make `state` (and `mode`) an undo step named `text`, unless nothing changes or the board is locked."""
+    def _edit(
+        self,
+        text: str,
+        state: BoardState,
+        cell: int | None,
+        mode: Mode | None = None,
+        *,
+        place: Place | None = None,
+        is_computed: bool = False,
+    ) -> bool:
+        """Make `state` (and `mode`, and `place`) an undo step named `text`, unless the board is locked.
+
+        What changes nothing on the board is no step.
+        """
         if self._refuses():
             return False
-        before = _Moment(self._state, self._mode)
-        after = _Moment(state, mode or self._mode)
+        before = _Moment(self._state, self._mode, self._place)
+        after = _Moment(state, mode or self._mode, place or self._place)
         if after.state != before.state:
-            self.undo_stack.push(_Step(text, before, after, cell, self._show))
+            self.undo_stack.push(_Step(text, before, after, cell, self._show, is_computed=is_computed))
         else:
-            self.set_mode(after.mode)
+            self._show(after, None)
         return True
 
     def _show(self, moment: _Moment, cell: int | None) -> None:
-        changed = moment.state != self._state
-        self._state = moment.state
+        changed, moved = moment.state != self._state, moment.place != self._place
+        self._state, self._place = moment.state, moment.place
         self.set_mode(moment.mode)
         if changed:
             self.state_changed.emit(moment.state)
+        if moved:
+            self.place_changed.emit()
         if cell is not None:
             self.cursor_requested.emit(cell)

@@ -1,18 +1,24 @@
-"""Opening and saving puzzles; which file, and which of its puzzles, is on the board."""
+"""Opening and saving puzzles; which file, and which of its puzzles, is on the board.
+
+Vocabulary: a *document* is a file with its puzzles, or what has none yet; what the board's undo steps lead back to
+brings its document back. Files hold the givens: *work* is what is on the board besides what the document has.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.board.formats import FORMATS, FileTextError, dumps, read_puzzles, suffixes
+from sudoku_desktop.board.formats import FORMATS, PuzzleFile, dumps, suffixes
 from sudoku_desktop.services.writing import NotWrittenError, write_text
-from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.file_reader import file_problem_in_words
+from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Place, puzzle_state
+from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.window.questions import ask, complain
 from sudoku_desktop.ui.window.settings import Settings
 
 
@@ -20,95 +26,144 @@ class PuzzleFiles(QObject):
     """Keeps the editor in step with a file. Whatever fails is told in one sentence and changes nothing."""
 
     changed = Signal()
-    """Another file, or another puzzle of it."""
+    """Another file, or another puzzle of it, or it was saved."""
     message = Signal(str)
+    saved_in_part = Signal(str)
+    """A file was written that cannot hold all that is on the board; the words say what it lacks."""
+    opening_changed = Signal(str)
+    """The name of the file that is being read; "" when it is done."""
+    opened = Signal()
+    """A file's puzzle has come to the board."""
 
     def __init__(self, editor: BoardEditor, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._editor = editor
         self._settings = settings
         self._window = parent
-        self._path: Path | None = None
-        self._puzzles: tuple[Puzzle, ...] = ()
-        self._index = 0
+        self._opening: tuple[Path, bool, BoardState] | None = None
+        self._reader = FileReader(self)
+        self._reader.file_read.connect(self._take)
+        self._reader.failed.connect(self._fail)
+        editor.place_changed.connect(self.changed)
 
     @property
     def path(self) -> Path | None:
         """The file that Save writes; None before the first Save As, and for a sample."""
-        return self._path
+        return self._document.path
 
     @property
     def puzzle(self) -> Puzzle | None:
         """The puzzle as it stood in its file."""
-        return self._puzzles[self._index] if self._puzzles else None
+        return self._editor.place.puzzle
 
     @property
     def puzzles(self) -> tuple[Puzzle, ...]:
         """All puzzles of the file."""
-        return self._puzzles
+        return self._document.puzzles
 
     @property
     def place(self) -> tuple[int, int]:
         """The number of the puzzle in its file from 1, and how many there are; (0, 0) without a file."""
-        return (self._index + 1, len(self._puzzles)) if self._puzzles else (0, 0)
+        return (self._editor.place.index + 1, len(self.puzzles)) if self.puzzles else (0, 0)
 
-    def forget(self) -> None:
-        """A puzzle that comes from no file."""
-        self._path = None
-        self._puzzles = ()
-        self._index = 0
-        self.changed.emit()
+    @property
+    def name(self) -> str:
+        """What a person calls the document: the file's name, else the puzzle's title."""
+        title = self.puzzle.title if self.puzzle else ""
+        return self.path.name if self.path else title or self.tr("New puzzle")
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether a file is being read."""
+        return self._opening is not None
+
+    @property
+    def _document(self) -> Document:
+        return self._editor.place.document
+
+    # Opening.
 
     @Slot()
     def choose_and_open(self) -> None:
         """Ask for a file, and open it."""
         if not self.may_replace():
             return
-        folder = str(self._path.parent) if self._path else ""
+        folder = str(self.path.parent) if self.path else ""
         patterns = " ".join(f"*{suffix}" for suffix in suffixes())
         filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open Puzzles"), folder, filters)
         if name:
             self.open(Path(name))
 
-    def open(self, path: Path, *, is_sample: bool = False) -> bool:
-        """Put a file's first puzzle on the board; a sample is not written back. False when it cannot be read."""
-        try:
-            puzzles = read_puzzles(path)
-        except (FileTextError, OSError) as error:
-            self._complain(file_problem_in_words(path.name, error))
-            return False
-        if not self._editor.load_puzzle(puzzles[0].givens, self.tr("Open {file}").format(file=path.name)):
-            return False
-        self._puzzles, self._index = puzzles, 0
-        self._path = None if is_sample else path.absolute()
+    def open(self, path: Path, *, is_sample: bool = False) -> None:
+        """Read a file beside the interface, and then put its first puzzle on the board; a sample is not written back.
+
+        Whoever asks for it has asked `may_replace`. A file that is still being read is forgotten.
+        """
+        self._opening = path, is_sample, self._editor.state
+        self._reader.read(path)
+        self.opening_changed.emit(path.name)
+
+    @Slot()
+    def stop_opening(self) -> None:
+        """Forget the file that is being read."""
+        self._reader.forget()
+        self._end_opening()
+
+    def close(self) -> None:
+        """Wait until nothing is being read."""
+        self._opening = None
+        self._reader.close()
+
+    def _end_opening(self) -> None:
+        if self._opening is not None:
+            self._opening = None
+            self.opening_changed.emit("")
+
+    @Slot(str)
+    def _fail(self, sentence: str) -> None:
+        self._end_opening()
+        complain(self._window, sentence)
+
+    @Slot(object)
+    def _take(self, file: PuzzleFile) -> None:
+        if self._opening is None:
+            return
+        path, is_sample, state = self._opening
+        self._end_opening()
+        if self._editor.state != state and not self.may_replace():
+            return
+        document = Document(None if is_sample else path.absolute(), file.puzzles, file)
+        text = self.tr("Open {file}").format(file=path.name)
+        if not self._editor.load_puzzle(file.puzzles[0].givens, text, Place(document)):
+            return
         self._editor.set_clean()
-        if self._path is not None:
-            self._settings.remember_file(self._path)
-        self.changed.emit()
-        return True
+        if document.path is not None:
+            self._settings.remember_file(document.path)
+        self.opened.emit()
 
     def show_neighbour(self, step: int) -> None:
         """The next (1) or previous (−1) puzzle of the file."""
-        index = self._index + step
-        if not 0 <= index < len(self._puzzles) or not self.may_replace():
+        place = self._editor.place
+        index = place.index + step
+        if not 0 <= index < len(self.puzzles) or not self.may_replace():
             return
         text = self.tr("Puzzle {number} of the file").format(number=index + 1)
-        if self._editor.load_puzzle(self._puzzles[index].givens, text):
-            self._index = index
+        if self._editor.load_puzzle(self.puzzles[index].givens, text, Place(place.document, index)):
             self._editor.set_clean()
-            self.changed.emit()
+
+    # Saving.
 
     @Slot()
     def save(self) -> bool:
         """Write the puzzle to its file, or ask for one; False when nothing was written."""
-        return self._write(self._path) if self._path is not None else self.save_as()
+        return self._write(self.path) if self.path is not None else self.save_as()
 
     @Slot()
     def save_as(self) -> bool:
         """Ask for a file and write the puzzle there; False when nothing was written."""
         filters = ";;".join(f"{each.name} (*{each.suffixes[0]})" for each in FORMATS)
-        start = str(self._path or Path.home() / self.tr("puzzle.txt"))
+        start = str(self.path or Path.home() / self.tr("puzzle.txt"))
         name, chosen = QFileDialog.getSaveFileName(self._window, self.tr("Save Puzzle"), start, filters)
         if not name:
             return False
@@ -119,49 +174,89 @@ class PuzzleFiles(QObject):
         return self._write(path)
 
     def _write(self, path: Path) -> bool:
-        """The other puzzles of an opened file are kept as they are."""
-        old = self.puzzle
-        present = Puzzle(
-            self._editor.state.givens,
-            title=old.title if old else "",
-            source=old.source if old else "",
-            published_rating=old.published_rating if old else "",
-        )
-        puzzles = (*self._puzzles[: self._index], present, *self._puzzles[self._index + 1 :])
-        if path.absolute() != self._path:
-            puzzles = (present,)
+        """The other puzzles of an opened file are kept as they are, and so is its text around them."""
+        place, state = self._editor.place, self._editor.state
+        old = place.puzzle
+        puzzle = replace(old, givens=state.givens) if old else Puzzle(state.givens)
+        path, former = path.absolute(), place.document
+        document = Document(path, (puzzle,))
+        if path == former.path:
+            others = enumerate(former.puzzles)
+            document.puzzles = tuple(puzzle if index == place.index else each for index, each in others)
+        source = former.source
+        if source and len(source.puzzles) == len(document.puzzles) and source.is_of(path):
+            document.source = source
         try:
-            write_text(path, dumps(puzzles, path.suffix or suffixes()[0]))
+            write_text(path, _text_of(document, path))
         except NotWrittenError as error:
-            self._complain(full_sentence(error.sentence))
+            complain(self._window, full_sentence(error.sentence))
             return False
-        except ValueError as error:
-            self._complain(self.tr("{file} could not be saved: {reason}.").format(file=path.name, reason=error))
-            return False
-        if path.absolute() != self._path:
-            self._index = 0
-        self._path, self._puzzles = path.absolute(), puzzles
-        self._editor.set_clean()
-        self._settings.remember_file(self._path)
+        lacks = self._missing_in_files(state)
+        if not lacks:
+            self._editor.set_clean()
+        elif old is None or old.givens != state.givens:
+            # Otherwise the state that was clean, to which undo leads, is what the file holds.
+            self._editor.undo_stack.resetClean()
+        if path == former.path:
+            former.puzzles = document.puzzles
+        else:
+            place.document, place.index = document, 0
+        self._settings.remember_file(path)
         self.message.emit(self.tr("Saved {file}").format(file=path.name))
+        if lacks:
+            self.saved_in_part.emit(lacks.format(file=path.name))
         self.changed.emit()
         return True
 
-    def may_replace(self) -> bool:
-        """Whether what is on the board may go: saved, unchanged, or the person says so."""
-        if self._editor.is_clean or self._editor.state.grid.filled_count == 0:
-            return True
-        button = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            self._window,
-            self.tr("Unsaved Changes"),
-            self.tr("The puzzle has been changed since it was last saved."),
-            button.Save | button.Discard | button.Cancel,
-            button.Save,
-        )
-        if answer == button.Save:
-            return self.save()
-        return answer == button.Discard
+    def _missing_in_files(self, state: BoardState) -> str:
+        """What the file that was just written does not hold, with a place for its name; "" when it holds everything."""
+        has_entries, has_notes = state.entries.filled_count > 0, any(state.notes)
+        if has_entries and has_notes:
+            return self.tr("{file} holds the givens only: your entries and notes are not saved.")
+        if has_entries:
+            return self.tr("{file} holds the givens only: your entries are not saved.")
+        return self.tr("{file} holds the givens only: your notes are not saved.") if has_notes else ""
 
-    def _complain(self, sentence: str) -> None:
-        QMessageBox.warning(self._window, self.tr("Sudoku Desktop"), sentence)
+    # Losing.
+
+    def may_replace(self) -> bool:
+        """Whether what is on the board may go: there is no work in it, or it is saved, or the person says so."""
+        state = self._editor.own_state
+        if self._editor.is_clean or not self._has_work(state):
+            return True
+        if self.path is None or self.puzzle is None or self.puzzle.givens != state.givens:
+            answer = ask(
+                self._window,
+                self.tr("Unsaved Changes"),
+                self.tr("Do you want to save the changes to {document}?").format(document=self.name),
+                {
+                    QMessageBox.StandardButton.Save: self.tr("&Save"),
+                    QMessageBox.StandardButton.Discard: self.tr("&Discard"),
+                    QMessageBox.StandardButton.Cancel: self.tr("Cancel"),
+                },
+            )
+            if answer != QMessageBox.StandardButton.Save:
+                return answer == QMessageBox.StandardButton.Discard
+            if not self.save():
+                return False
+        lacks = self._missing_in_files(state)
+        if not lacks:
+            return True
+        question = "\n\n".join((lacks.format(file=self.name), self.tr("Do you want to discard them?")))
+        answers = {
+            QMessageBox.StandardButton.Cancel: self.tr("Cancel"),
+            QMessageBox.StandardButton.Discard: self.tr("&Discard"),
+        }
+        return ask(self._window, self.tr("Unsaved Changes"), question, answers) == QMessageBox.StandardButton.Discard
+
+    def _has_work(self, state: BoardState) -> bool:
+        """Whether this is more than an empty board or a puzzle as its document has it."""
+        return any(state.notes) or (
+            state.grid.filled_count > 0 and (self.puzzle is None or state != puzzle_state(self.puzzle.givens))
+        )
+
+
+def _text_of(document: Document, path: Path) -> str:
+    if document.source is not None:
+        return document.source.text_with(document.puzzles)
+    return dumps(document.puzzles, path.suffix)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QTabWidget
 
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.window.parts import Parts
 from sudoku_desktop.ui.window.status import MESSAGE_MS
 
@@ -80,7 +82,7 @@ class Generating(QObject):
         if puzzle.puzzle == parts.editor.state.grid and parts.editor.is_clean:
             return
         text = self.tr("Generated puzzle, seed {seed}").format(seed=puzzle.seed)
-        if parts.files.may_replace() and parts.editor.load_puzzle(puzzle.puzzle, text):
-            parts.files.forget()
+        place = new_place(Puzzle(puzzle.puzzle))
+        if parts.files.may_replace() and parts.editor.load_puzzle(puzzle.puzzle, text, place):
             parts.editor.set_clean()
             parts.window.statusBar().showMessage(text, MESSAGE_MS)

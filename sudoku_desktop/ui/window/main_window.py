@@ -197,9 +197,9 @@ class MainWindow(QMainWindow):
 
     # Receiving.
 
-    def open_file(self, path: Path) -> bool:
-        """Open a puzzle file, as the command line or a drop names it."""
-        return self.puzzle_menu.open(path)
+    def open_file(self, path: Path) -> None:
+        """Open a puzzle file, as the command line or a drop names it; it is read beside the interface."""
+        self.parts.files.open(path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Files and text with a puzzle are welcome, but not during a run."""
@@ -226,6 +226,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         parts.controller.close()
+        parts.files.close()
         parts.loader.close()
         parts.judge.close()
         self.hints.end()

@@ -26,6 +26,9 @@ class PuzzleMenu(QObject):
         actions.open.triggered.connect(files.choose_and_open)
         actions.save.triggered.connect(files.save)
         actions.save_as.triggered.connect(files.save_as)
+        actions.stop.triggered.connect(files.stop_opening)
+        files.opened.connect(self._opened)
+        files.saved_in_part.connect(self._saved_in_part)
         actions.samples_menu.aboutToShow.connect(self._fill_samples)
         actions.recent_menu.aboutToShow.connect(self._fill_recent)
         actions.undo.triggered.connect(editor.undo)
@@ -52,15 +55,15 @@ class PuzzleMenu(QObject):
             parts.presenter.forget_other_puzzles(None)
             parts.editor.new_puzzle()
             parts.editor.set_clean()
-            parts.files.forget()
             parts.board.setFocus()
 
-    def open(self, path: Path, *, is_sample: bool = False) -> bool:
-        """Open a file; the puzzle on the board goes only if it can be read."""
-        opened = self._parts.files.open(path, is_sample=is_sample)
-        if opened:
-            self._parts.board.setFocus()
-        return opened
+    @Slot()
+    def _opened(self) -> None:
+        self._parts.board.setFocus()
+
+    @Slot(str)
+    def _saved_in_part(self, sentence: str) -> None:
+        self._parts.outcome.say(sentence)
 
     @Slot()
     def _fill_samples(self) -> None:
@@ -96,7 +99,7 @@ class PuzzleMenu(QObject):
     def _open_from_action(self, *, is_sample: bool) -> None:
         action = self.sender()
         if isinstance(action, QAction) and self._parts.files.may_replace():
-            self.open(Path(action.data()), is_sample=is_sample)
+            self._parts.files.open(Path(action.data()), is_sample=is_sample)
 
     @Slot()
     def _copy(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QTabWidget
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
+from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.window.parts import Parts
@@ -196,8 +197,7 @@ class Ratings(QObject):
         if parts.controller.is_active:
             parts.window.statusBar().showMessage(self.tr("Stop the run first."), 8000)
             return
-        if parts.files.may_replace() and parts.editor.load_puzzle(puzzle.givens, name):
-            parts.files.forget()
+        if parts.files.may_replace() and parts.editor.load_puzzle(puzzle.givens, name, new_place(puzzle)):
             parts.editor.set_clean()
             parts.window.raise_()
             parts.window.activateWindow()

@@ -28,6 +28,7 @@ class Status(QObject):
         editor.undo_stack.indexChanged.connect(self._show_undo)
         parts.files.message.connect(self.say)
         parts.files.changed.connect(self._show_title)
+        parts.files.opening_changed.connect(self._show_opening)
         parts.controller.state_changed.connect(self._show_state)
         parts.parameters.validity_changed.connect(self.show_enabled)
         parts.judge.judged.connect(self.show_enabled)
@@ -46,12 +47,20 @@ class Status(QObject):
     def _show_title(self) -> None:
         window, files = self._parts.window, self._parts.files
         title = files.puzzle.title if files.puzzle else ""
-        name = files.path.name if files.path else title or self.tr("New puzzle")
+        name = files.name.replace("[*]", "[*][*]")  # Qt's mark for unsaved changes
         window.setWindowTitle(f"{name}[*] – {self.tr('Sudoku Desktop')}")
         window.setWindowModified(not self._parts.editor.is_clean)
         number, count = files.place
         place = self.tr("Puzzle {number} of {count}").format(number=number, count=count) if count > 1 else ""
         self._place.setText(" – ".join(words for words in (title, place) if words))
+        self.show_enabled()
+
+    @Slot(str)
+    def _show_opening(self, name: str) -> None:
+        if name:
+            self.say(self.tr("Opening {file}; Esc stops it").format(file=name), lasting=True)
+        else:
+            self._parts.window.statusBar().clearMessage()
         self.show_enabled()
 
     @Slot()
@@ -92,7 +101,7 @@ class Status(QObject):
         enabled = {
             actions.solve: active or valid,
             actions.step: active or valid,
-            actions.stop: active,
+            actions.stop: active or parts.files.is_opening,
             actions.go_on: record is not None and record.state in {RunState.STOPPED, RunState.BUDGET_SPENT},
             actions.restart: valid and record is not None,
             actions.export_csv: record is not None,

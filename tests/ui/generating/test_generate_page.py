@@ -218,7 +218,7 @@ def test_that_a_chosen_puzzle_comes_onto_the_board_in_one_undo_step(window, pane
 def test_that_unsaved_changes_are_asked_about_first(window, panel, puzzles, monkeypatch):
     editor = window.parts.editor
     editor.load_puzzle(MK_FIG_1)
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Cancel)
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)
     panel.list.wanted.emit(puzzles[0])
     assert editor.state.givens == MK_FIG_1
     editor.set_clean()
@@ -232,7 +232,7 @@ def test_that_a_puzzle_that_is_being_solved_is_started_anew_only_after_asking(wi
     blank = puzzles[0].puzzle.cells.tolist().index(0)
     editor.type_digit(blank, int(puzzles[0].solution.cells[blank]))
     asked = []
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: asked.append(1) or QMessageBox.StandardButton.Cancel)
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(1) or QMessageBox.StandardButton.Cancel)
     panel.list.wanted.emit(puzzles[0])
     assert asked == [1]
     assert editor.state.digit(blank)

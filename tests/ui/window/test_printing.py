@@ -89,10 +89,11 @@ def test_that_with_an_empty_board_new_puzzles_are_offered(window):
     assert window.printing.dialog.sources.source is Source.NEW
 
 
-def test_that_all_puzzles_of_the_opened_file_can_be_printed(window, tmp_path):
+def test_that_all_puzzles_of_the_opened_file_can_be_printed(window, tmp_path, qtbot):
     path = tmp_path / "three.sdm"
     path.write_text(dumps(FILE, ".sdm"), encoding="utf-8")
-    assert window.open_file(path)
+    with qtbot.waitSignal(window.parts.files.opened):
+        window.open_file(path)
     window.parts.actions.print.trigger()
     sources = window.printing.dialog.sources
     sources.choose(Source.FILE)

@@ -1,0 +1,213 @@
+"""Which file the board belongs to, what saving keeps, and what is asked before work is lost."""
+
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QMimeData, QTimer, QUrl
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sudoku_desktop.board.formats import FileTextError, puzzle_file, read_puzzles
+from sudoku_desktop.ui import file_reader
+from sudoku_desktop.ui.board.editor import LONGEST_PASTE
+from sudoku_desktop.ui.window.main_window import MainWindow
+from tests.end_to_end.test_files_and_menus import FIRST_BLANK, drop, open_file, save_as
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6
+
+LAST_BLANK = int((MK_FIG_1.cells == 0).nonzero()[0][-1])
+COMMENTED = f"# from the paper\n{MK_FIG_1.to_text()} # Figure 1\n\n# the next one\n{MK_FIG_6.to_text()}\n"
+
+
+@pytest.fixture
+def commented(tmp_path: Path) -> Path:
+    path = tmp_path / "two.txt"
+    path.write_text(COMMENTED)
+    return path
+
+
+# Saving.
+
+
+def test_that_comments_survive_saving_in_the_window(window: MainWindow, commented: Path, qtbot: QtBot) -> None:
+    open_file(window, commented, qtbot)
+    window.parts.actions.save.trigger()
+    assert commented.read_text() == COMMENTED
+
+
+@pytest.mark.parametrize("suffix", [".txt", ".sdm", ".sdk", ".ss", ".opensudoku"])
+def test_that_a_save_without_entries_and_notes_says_so_and_leaves_the_puzzle_modified(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, questions: list[str], suffix: str
+) -> None:
+    parts, path = window.parts, tmp_path / f"mine{suffix}"
+    parts.editor.load_puzzle(MK_FIG_1)
+    parts.editor.set_digit(FIRST_BLANK, 9)
+    parts.editor.toggle_note(LAST_BLANK, 4)
+    parts.autosave.write()
+    save_as(window, path, monkeypatch)
+    assert read_puzzles(path)[0].givens == MK_FIG_1
+    assert parts.outcome.sentence == f"mine{suffix} holds the givens only: your entries and notes are not saved."
+    assert window.isWindowModified()
+    parts.autosave.write()
+    assert list(tmp_path.glob("autosave*.json"))
+    assert window.close()
+    assert "your entries and notes are not saved" in questions[0]
+
+
+def test_that_whoever_saves_before_quitting_is_told_what_the_file_lacks(
+    window: MainWindow,
+    commented: Path,
+    qtbot: QtBot,
+    answers: list[QMessageBox.StandardButton],
+    questions: list[str],
+) -> None:
+    open_file(window, commented, qtbot)
+    window.parts.editor.paste_text(ESCARGOT.to_text())
+    window.parts.editor.set_digit(1, 9)
+    answers += [QMessageBox.StandardButton.Save, QMessageBox.StandardButton.Cancel]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(commented.with_name("new.txt")), ""))
+        assert not window.close()
+    assert questions[0] == "Do you want to save the changes to New puzzle?"
+    assert questions[1].startswith("new.txt holds the givens only: your entries are not saved.")
+    assert read_puzzles(commented.with_name("new.txt"))[0].givens == ESCARGOT
+
+
+def test_that_undoing_all_entries_after_a_save_leads_back_to_what_the_file_holds(
+    window: MainWindow, commented: Path, qtbot: QtBot
+) -> None:
+    open_file(window, commented, qtbot)
+    window.parts.editor.set_digit(FIRST_BLANK, 9)
+    window.parts.actions.save.trigger()
+    assert window.isWindowModified()
+    window.parts.editor.undo()
+    assert not window.isWindowModified()
+
+
+# Asking.
+
+
+def test_that_the_question_names_the_puzzle_and_its_answers_have_mnemonics(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[QMessageBox] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: (asked.append(box), QMessageBox.StandardButton.Cancel)[1])
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    assert not window.parts.files.may_replace()
+    assert asked[0].text() == "Do you want to save the changes to New puzzle?"
+    assert {button.text() for button in asked[0].buttons()} == {"&Save", "&Discard", "Cancel"}
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
+
+
+def test_that_a_puzzle_that_was_merely_solved_may_go_without_a_question(
+    window: MainWindow, commented: Path, qtbot: QtBot, questions: list[str]
+) -> None:
+    open_file(window, commented, qtbot)
+    editor = window.parts.editor
+    editor.accept_solution(MK_FIG_1_SOLUTION, "Solve")
+    assert window.isWindowModified()
+    assert window.parts.files.may_replace()
+    assert questions == []
+    editor.undo()
+    editor.set_digit(FIRST_BLANK, 9)
+    editor.accept_solution(MK_FIG_1_SOLUTION, "Solve")
+    assert window.parts.files.may_replace()  # the answer is Discard
+    assert len(questions) == 1
+
+
+# What the board belongs to.
+
+
+def test_that_a_pasted_puzzle_does_not_overwrite_the_opened_file(
+    window: MainWindow, commented: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_file(window, commented, qtbot)
+    assert window.windowTitle().startswith("two.txt")
+    window.parts.editor.paste_text(ESCARGOT.to_text())
+    assert window.windowTitle().startswith("New puzzle")
+    assert window.parts.files.path is None
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    window.parts.actions.save.trigger()
+    assert commented.read_text() == COMMENTED
+    window.parts.actions.undo.trigger()
+    assert window.windowTitle().startswith("two.txt")
+    assert window.parts.files.place == (1, 2)
+    assert not window.isWindowModified()
+
+
+def test_that_undo_leads_back_through_puzzles_and_their_files(
+    window: MainWindow, commented: Path, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_file(window, commented, qtbot)
+    window.parts.actions.next_puzzle.trigger()
+    window.parts.editor.set_digit(int((MK_FIG_6.cells == 0).nonzero()[0][0]), 5)
+    save_as(window, tmp_path / "second.txt", monkeypatch)
+    window.parts.actions.undo.trigger()
+    assert window.windowTitle().startswith("second.txt")
+    window.parts.actions.undo.trigger()
+    assert window.parts.files.path == commented
+    assert window.parts.files.place == (1, 2)
+
+
+# Opening.
+
+
+def test_that_a_file_is_read_beside_the_interface_and_can_be_stopped(
+    window: MainWindow, commented: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, warnings: list[str]
+) -> None:
+    threads: list[threading.Thread] = []
+    ticks: list[None] = []
+    reading, may_end = threading.Event(), threading.Event()
+
+    def read(path: Path, **_: object) -> None:
+        threads.append(threading.current_thread())
+        reading.set()
+        may_end.wait(20)
+        raise FileTextError(puzzle_file.Sentence("hostile"))
+
+    monkeypatch.setattr(file_reader, "read_file", read)
+    timer = QTimer(window, interval=5)
+    timer.timeout.connect(lambda: ticks.append(None))
+    timer.start()
+    window.open_file(commented)
+    qtbot.waitUntil(reading.is_set)
+    ticks.clear()
+    qtbot.waitUntil(lambda: len(ticks) > 10)
+    assert threads[0] is not threading.main_thread()
+    assert window.statusBar().currentMessage() == "Opening two.txt; Esc stops it"
+    window.parts.actions.stop.trigger()
+    assert not window.parts.files.is_opening
+    may_end.set()
+    monkeypatch.undo()
+    window.parts.editor.set_clean()
+    open_file(window, commented, qtbot)
+    assert window.parts.editor.state.givens == MK_FIG_1
+    assert warnings == []
+
+
+def test_that_a_large_hostile_file_is_refused_while_the_window_lives(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, warnings: list[str]
+) -> None:
+    quoted = QLocale().quoteString("x")
+    path = tmp_path / "large.txt"
+    path.write_text("x\n" * (8 * 1024 * 1024))
+    open_file(window, path, qtbot)
+    assert warnings == [f"large.txt cannot be opened: line 1: no puzzle of 81 cells: {quoted}."]
+
+
+def test_that_a_name_with_a_nul_is_a_file_that_cannot_be_read(
+    window: MainWindow, qtbot: QtBot, warnings: list[str]
+) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl("file:///a%00b")])
+    drop(window, data)
+    qtbot.waitUntil(lambda: not window.parts.files.is_opening)
+    assert len(warnings) == 1
+    assert "cannot be read" in warnings[0]
+
+
+def test_that_a_text_too_long_to_paste_is_refused_with_its_length(window: MainWindow) -> None:
+    said: list[str] = []
+    window.parts.editor.message.connect(said.append)
+    assert not window.parts.editor.paste_text("1" * (LONGEST_PASTE + 1))
+    assert said == [f"Cannot paste: {QLocale().toString(LONGEST_PASTE + 1)} characters are too many for one puzzle"]
