@@ -27,12 +27,11 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from sudoku_desktop.board import geometry
+from sudoku_desktop.board import CLASSIC_ORDER, geometry
 from sudoku_desktop.exact import count_solutions_of_many
 from sudoku_desktop.exact.kernels.cells import search_cells
 
-ORDER = 3
-SHAPE = geometry(ORDER)
+SHAPE = geometry(CLASSIC_ORDER)
 SIZE = SHAPE.size
 ENOUGH = 2
 """A puzzle is proved unique by looking for a second solution."""
@@ -93,10 +92,12 @@ def dig_puzzles(count: int, seed: int = 1) -> Cells:
     """
     random = np.random.default_rng(seed)
     line = np.arange(SIZE)
-    pattern = (line[:, None] * ORDER + line[:, None] // ORDER + line) % SIZE
+    pattern = (line[:, None] * CLASSIC_ORDER + line[:, None] // CLASSIC_ORDER + line) % SIZE
 
     def shuffled_lines() -> NDArray[np.int64]:
-        return np.concatenate([random.permutation(ORDER) + ORDER * band for band in random.permutation(ORDER)])
+        return np.concatenate(
+            [random.permutation(CLASSIC_ORDER) + CLASSIC_ORDER * band for band in random.permutation(CLASSIC_ORDER)]
+        )
 
     puzzles = np.empty((count, SHAPE.cell_count), np.uint8)
     for puzzle in puzzles:

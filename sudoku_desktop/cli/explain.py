@@ -7,16 +7,13 @@ import json
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.board.geometry import SYMBOLS, geometry
+from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS, geometry
 from sudoku_desktop.cli.arguments import CELLS_HELP, Commands, puzzles_of
 from sudoku_desktop.cli.statuses import DONE, NOT_DONE
 
 if TYPE_CHECKING:
     from sudoku_desktop.logic import Candidate, Deduction
     from sudoku_desktop.services.rating import PuzzleRating
-
-ORDER = 3
-"""The ladder knows no other."""
 
 
 def add(commands: Commands) -> None:
@@ -74,7 +71,7 @@ def _line(number: int, deduction: Deduction) -> str:
 
 def _effect(deduction: Deduction) -> str:
     """What is placed and what is removed, in the notation of solvers: "r5c8=7, r1c2<>45"."""
-    name = geometry(ORDER).cell_name
+    name = geometry(CLASSIC_ORDER).cell_name
     placed = deduction.placement
     effects = [f"{name(placed.cell)}={SYMBOLS[placed.digit - 1]}"] if placed else []
     for cell, removed in groupby(deduction.removals, lambda candidate: candidate.cell):
@@ -102,4 +99,4 @@ def _step_as_json_object(number: int, deduction: Deduction) -> dict[str, object]
 
 
 def _candidate_as_json_object(candidate: Candidate) -> dict[str, object]:
-    return {"cell": geometry(ORDER).cell_name(candidate.cell), "digit": candidate.digit}
+    return {"cell": geometry(CLASSIC_ORDER).cell_name(candidate.cell), "digit": candidate.digit}

@@ -18,14 +18,13 @@ from enum import Enum
 from functools import cache
 
 from sudoku_desktop.assets import resource
+from sudoku_desktop.board import CLASSIC_ORDER
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import Sentence
 
 SCALES = ("reference", "evolutionary_scales.csv")
 """Where the scales lie among the program's resources."""
-RATED_ORDER = 3
-"""The paper rated 9×9 puzzles, and the scales were calibrated on them."""
 
 
 class Level(Enum):
@@ -105,15 +104,15 @@ def _preset_of(algorithm: Algorithm) -> Algorithm | None:
     return None
 
 
-def scale_of(algorithm: Algorithm, order: int = RATED_ORDER) -> Scale | None:
+def scale_of(algorithm: Algorithm, order: int = CLASSIC_ORDER) -> Scale | None:
     """The scale for puzzles of this order by this algorithm, or None; `why_no_scale` then says why."""
     preset = _preset_of(algorithm)
-    return _scales().get(preset.name) if preset and order == RATED_ORDER else None
+    return _scales().get(preset.name) if preset and order == CLASSIC_ORDER else None
 
 
-def why_no_scale(algorithm: Algorithm, order: int = RATED_ORDER) -> Sentence | None:
+def why_no_scale(algorithm: Algorithm, order: int = CLASSIC_ORDER) -> Sentence | None:
     """Why `scale_of` has nothing for these, so that there is no level; None when it has."""
-    if order != RATED_ORDER:
+    if order != CLASSIC_ORDER:
         return Sentence("no level: there are scales for 9×9 puzzles only")
     if _preset_of(algorithm) is None:
         return Sentence("no level: there is no scale for changed settings")

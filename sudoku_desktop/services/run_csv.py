@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from sudoku_desktop.board import CLASSIC_ORDER
 from sudoku_desktop.evolution.history import Envelope, History, Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
 
@@ -33,7 +34,9 @@ FITNESS_COLUMNS = ("best_fitness", "mean_fitness", "worst_fitness")
 """The costs on the algorithm's own scale; they follow where that differs from the cost."""
 
 
-def history_csv(history: History, metadata: Mapping[str, str], fitness: Fitness | None = None, order: int = 3) -> str:
+def history_csv(
+    history: History, metadata: Mapping[str, str], fitness: Fitness | None = None, order: int = CLASSIC_ORDER
+) -> str:
     """All that is kept of a history; `metadata` in its order: program version, algorithm, seed, puzzle …
 
     With a fitness a comment names its scale, and FITNESS_COLUMNS are written where it is not the cost itself.

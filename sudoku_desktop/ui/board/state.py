@@ -11,7 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
-from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def puzzle_state(givens: Grid) -> BoardState:
     return BoardState(givens, Grid.blank(givens.order), (0,) * givens.geometry.cell_count)
 
 
-def blank_state(order: int = 3) -> BoardState:
+def blank_state(order: int = CLASSIC_ORDER) -> BoardState:
     """An empty board."""
     return puzzle_state(Grid.blank(order))
 

@@ -8,14 +8,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC_ORDER, Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, cells_where, clashing, looks_of_frame, looks_of_state
 from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.state import blank_state, puzzle_state
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 
-ORDER = 3
 NOTHING: frozenset[int] = frozenset()
 
 
@@ -56,7 +55,7 @@ class PaintedBoard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        picture = Picture(self._looks, ORDER, highlights=False)
+        picture = Picture(self._looks, CLASSIC_ORDER, highlights=False)
         paint_board(painter, QRectF(self.rect()), picture, current_theme(), self.font().family())
         painter.end()
 
@@ -71,7 +70,7 @@ def thumbnail(puzzle: Grid, side: int, ratio: float, family: str) -> QPixmap:
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        picture = Picture(looks_of_puzzle(puzzle), ORDER, highlights=False)
+        picture = Picture(looks_of_puzzle(puzzle), CLASSIC_ORDER, highlights=False)
         paint_board(painter, QRectF(0, 0, side, side), picture, theme, family)
         painter.end()
         QPixmapCache.insert(key, pixmap)

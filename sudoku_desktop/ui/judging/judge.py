@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC_ORDER, Grid
 from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.judging.ladder_search import LADDER_ORDER, LadderSearch, rate
+from sudoku_desktop.ui.judging.ladder_search import LadderSearch, rate
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.judging.verdicts import VerdictService
 from sudoku_desktop.ui.speaking import in_words
@@ -64,7 +64,7 @@ class Judge(QObject):
     def _take(self, givens: Grid, verdict: Verdict) -> None:
         if givens == self._givens:
             self._verdict = verdict
-            if verdict.is_unique and givens.order == LADDER_ORDER:
+            if verdict.is_unique and givens.order == CLASSIC_ORDER:
                 self._ladder.ask(givens)
             self._speak()
 

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from sudoku_desktop.logic import Deduction, Rating, Search
 
 Question = TypeVar("Question")
-LADDER_ORDER = 3
-"""The human ladder knows 9×9 grids only."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board import CLASSIC_ORDER, Grid, Puzzle
 from sudoku_desktop.ui.board.state import BoardState, possible_notes
 
 if TYPE_CHECKING:  # these load the compiler
@@ -15,8 +15,6 @@ if TYPE_CHECKING:  # these load the compiler
 
 MOST_PUZZLES = 1000
 """In one print."""
-LADDER_ORDER = 3
-"""The human ladder knows 9×9 puzzles only."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +58,7 @@ class Material:
     @property
     def can_be_rated(self) -> bool:
         """Whether the human ladder knows such puzzles."""
-        return self.givens.order == LADDER_ORDER
+        return self.givens.order == CLASSIC_ORDER
 
 
 def of_board(state: BoardState, title: str) -> tuple[Material, ...]:

@@ -17,11 +17,11 @@ import numpy as np
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
-from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
-from sudoku_desktop.ui.judging.ladder_search import LADDER_ORDER, LadderSearch, Standing, next_deduction
+from sudoku_desktop.ui.judging.ladder_search import LadderSearch, Standing, next_deduction
 from sudoku_desktop.ui.speaking import all_in_words, cell_name, in_words, symbol_of, term_in_words
 from sudoku_desktop.ui.window.parts import Parts
 
@@ -152,7 +152,7 @@ class Hints(QObject):
             self._tell_why_there_is_none()
             return
         state = parts.editor.state
-        if state.givens.order != LADDER_ORDER:
+        if state.givens.order != CLASSIC_ORDER:
             self._tell(self.tr("No hint: the techniques known here are for 9×9 puzzles."))
             return
         if state.grid.is_solved:
