@@ -1,114 +1,41 @@
 """The `kernel` decorator: a function compiled once per installation, run with the GIL released.
 
-Vocabulary: a *kernel* is a plain function over numbers and arrays, compiled by numba; a *kernel source* is a
-file that holds kernels or constants they freeze: `kernels.py`, or any file in a folder named `kernels`.
-
-numba's on-disk cache knows only the file a function stands in, so it goes stale when a callee in another file
-changes. Each kernel source therefore has a cache folder of its own, named after a digest of the file and of all it
-imports from this package, directly or not: a changed kernel is compiled again with those that call it, and no other.
-The folders lie in the user's cache folder, so that a read-only installation works too.
+Vocabulary: a *kernel* is a plain function over numbers and arrays, compiled by numba and kept on disk
+(`kernel_cache`). Python calls few of them; the others are called by kernels only, and for those a kernel is a *piece*:
+LLVM's intermediate code, which is optimised and translated to machine code once, within the kernel that Python calls.
+numba by itself optimises and translates every function, and again with everything that calls it, and wraps each to be
+called from Python and from C: compiling took twice as long, for machine code that was no faster.
 
 With `NUMBA_DISABLE_JIT=1` every kernel is ordinary Python with the same results: the tests hold it to that.
 """
 
 import hashlib
-import os
-import re
-import shutil
-import sys
-import time
-from collections.abc import Callable, Iterable
+import pickle
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-import platformdirs
 from numba.core import config, types
+from numba.core.caching import NullCache
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler, CompileResult
+from numba.core.registry import cpu_target
+from numba.core.serialize import dumps
 from numba.core.types.misc import unliteral
 from numba.extending import intrinsic
 
-PACKAGE = Path(__file__).parent
-KEEP_UNUSED_CACHES_SECONDS = 30 * 24 * 3600
-IMPORTED = re.compile(rf"^(?:from|import) +({PACKAGE.name}(?:\.\w+)*)(?: +import +(\([^)]*\)|[^\n]*))?", re.MULTILINE)
-"""An absolute import of this package: the module, and what is imported from it."""
+from sudoku_desktop.kernel_cache import cache_root, folder_name, forget_entry, read_entry, write_entry
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-
-def kernel_sources() -> list[Path]:
-    """Every file that holds kernels, or constants they freeze, in a fixed order."""
-    named = PACKAGE.rglob("kernels.py")
-    inside = (path for folder in PACKAGE.rglob("kernels") for path in folder.rglob("*.py"))
-    return sorted({Path(__file__), *named, *inside})
-
-
-def sources_of(source: Path) -> list[Path]:
-    """The file and every file of this package that it imports, directly or not, in a fixed order."""
-    found = {source}
-    pending = [source]
-    while pending:
-        for imported in _imports(pending.pop()):
-            if imported not in found:
-                found.add(imported)
-                pending.append(imported)
-    return sorted(found)
-
-
-@cache
-def _imports(source: Path) -> tuple[Path, ...]:
-    """The files that the absolute imports of this package in `source` name."""
-    stems = []
-    for module, names in IMPORTED.findall(source.read_text(encoding="utf-8")):
-        # "from package import module" names a file too.
-        tails = ["", *(f".{name}" for name in re.findall(r"\w+", names))]
-        stems += [PACKAGE.joinpath(*(module + tail).split(".")[1:]) for tail in tails]
-    candidates = (path for stem in stems for path in (stem.with_suffix(".py"), stem / "__init__.py"))
-    return tuple(path for path in candidates if path.is_file())
-
-
-def _digest(sources: Iterable[Path]) -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for path in sources:
-        digest.update(path.relative_to(PACKAGE).as_posix().encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_root() -> Path:
-    """The folder all compiled kernels lie in: `<user cache>/sudoku-desktop/kernels`."""
-    root = os.environ.get("SUDOKU_DESKTOP_CACHE") or platformdirs.user_cache_dir("sudoku-desktop", appauthor=False)
-    return Path(root) / "kernels"
-
-
-@cache
-def cache_name(source: Path) -> str:
-    """The name of a kernel source's folder in `cache_root()`, for example "ranking-0f3a…"."""
-    return f"{source.stem}-{_digest(sources_of(source))}"
-
-
-CACHE_DIGEST = _digest(kernel_sources())
-"""Stands for all kernels of this version together."""
-
-
-def forget_old_caches() -> None:
-    """Delete the caches of other versions that nothing has used for a month."""
-    root = cache_root()
-    if not root.is_dir():
-        return
-    current = {cache_name(source) for source in kernel_sources()}
-    for folder in root.iterdir():
-        if folder.name in current:
-            os.utime(folder)
-        elif time.time() - folder.stat().st_mtime > KEEP_UNUSED_CACHES_SECONDS:
-            if folder.is_dir():
-                shutil.rmtree(folder, ignore_errors=True)
-            else:
-                folder.unlink(missing_ok=True)
-
-
 KERNELS: list[Any] = []
-"""Every kernel that has been defined, so that the tests can hold each to one signature."""
+"""Every kernel that has been defined, and every piece, so that the tests can hold each to one signature."""
+USED: set[Path] = set()
+"""The entries of the cache that were loaded or written by this process."""
+LOST: list[OSError] = []
+"""Why entries could not be written; this process has the kernels all the same."""
 
 IS_OFF = bool(config.DISABLE_JIT)
 """Whether kernels are ordinary Python in this process."""
@@ -121,7 +48,7 @@ def kernel(function: F) -> F:
     arrays: numba's counting of references is switched off (its option `_nrt`), because in the loop of the
     genetic algorithm it took as long as the work. Views of arrays are fine.
     """
-    return _compiled(function, counts_references=False)
+    return _compiled(function)
 
 
 def allocating_kernel(function: F) -> F:
@@ -129,41 +56,130 @@ def allocating_kernel(function: F) -> F:
     return _compiled(function, counts_references=True)
 
 
-def _compiled(function: F, *, counts_references: bool) -> F:
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_root() / cache_name(Path(function.__code__.co_filename)))
-    try:
-        decorate = numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=False, _nrt=counts_references)
-        compiled: F = decorate(function)
-    finally:
-        config.CACHE_DIR = before
-    KERNELS.append(compiled)
-    return _blind_to_literals(compiled)
-
-
 def inlined(function: F) -> F:
-    """Compile `function` as a piece of the kernels that call it, always merged into them.
+    """Compile `function` as a piece of the kernels that call it, always merged into them; it is not cached by itself.
 
     The compiler's own judgement left calls in the hot loop that took longer than the work: merging everything
-    made a trial of the genetic algorithm 1.9 times as fast. Not cached by itself: its callers are.
+    made a trial of the genetic algorithm 1.9 times as fast.
     """
-    compiled: F = numba.njit(nogil=True, error_model="numpy", forceinline=True, _nrt=False)(function)
-    return _blind_to_literals(compiled)
+    return _compiled(function, is_merged=True)
 
 
-def _blind_to_literals(compiled: F) -> F:
-    """Let a call with a constant take the same machine code as any other call.
+def _compiled(function: F, *, counts_references: bool = False, is_merged: bool = False) -> F:
+    options = {"nogil": True, "error_model": "numpy", "forceinline": is_merged, "_nrt": counts_references}
+    compiled: F = numba.njit(no_cfunc_wrapper=True, **options)(function)
+    if IS_OFF:
+        return compiled
+    piece: Any = numba.njit(no_cfunc_wrapper=True, no_cpython_wrapper=True, pipeline_class=_PieceCompiler, **options)(
+        function
+    )
+    dispatcher: Any = compiled
+    # Kernels that call this one ask it for these two.
+    dispatcher.get_call_template = lambda args, kws: piece.get_call_template(*_without_literals(args, kws))
+    dispatcher.get_overload = piece.get_overload
+    KERNELS.append(piece)
+    if not is_merged:
+        dispatcher._cache = _Entries(function)
+        KERNELS.append(dispatcher)
+    return compiled
+
+
+def _without_literals(args: Any, kws: Any) -> Any:
+    """Let a call with a constant take the same code as any other call.
 
     numba compiles `find_fish(…, 2)` and `find_fish(…, 3)` apart when kernels call them, as if 2 and 3 were types of
     their own, with all that they call in turn: that doubled the time it takes to compile the human ladder.
     """
-    if not IS_OFF:
-        dispatcher: Any = compiled
-        template = dispatcher.get_call_template
-        dispatcher.get_call_template = lambda args, kws: template(
-            [unliteral(each) for each in args], {name: unliteral(each) for name, each in kws.items()}
-        )
-    return compiled
+    return [unliteral(each) for each in args], {name: unliteral(each) for name, each in kws.items()}
+
+
+# Pieces.
+
+
+class _Piece(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a function that only kernels call: kept as it is until it is linked into one that Python calls."""
+
+    @property
+    def codegen(self) -> Any:
+        """The code generator, without the one method that needs machine code."""
+        return _WithoutMachineCode(self._codegen)
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Say that there is no machine code; numba's way is 0."""
+        self._ensure_finalized()
+        return 0
+
+    def _optimize_final_module(self) -> None:
+        """Leave that to the kernel this is linked into."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+class _WithoutMachineCode:
+    def __init__(self, codegen: Any) -> None:
+        self._codegen = codegen
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._codegen, name)
+
+    def set_env(self, name: str, environment: object) -> None:
+        """Do nothing: an environment holds what Python objects a function uses, and kernels use none."""
+
+
+class _PieceCompiler(Compiler):  # type: ignore[misc]
+    def define_pipelines(self) -> Any:
+        state = self.state
+        state.library = _Piece(state.targetctx.codegen(), state.func_id.func_qualname)
+        return super().define_pipelines()
+
+
+# The cache on disk.
+
+
+@cache
+def machine() -> str:
+    """What machine code depends on: the processor and its features, and the system."""
+    return repr(cpu_target.target_context.codegen().magic_tuple())
+
+
+class _Entries(NullCache):  # type: ignore[misc]
+    """The entries of one kernel, as numba asks for them: one a signature, and kernels have one signature each."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._source = Path(function.__code__.co_filename)
+        self._name = function.__qualname__
+
+    def _path(self, signature: Any) -> Path:
+        key = hashlib.sha256(f"{signature} {machine()}".encode()).hexdigest()[:16]
+        return cache_root() / folder_name(self._source) / f"{self._name}-{key}.kernel"
+
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        """The compiled kernel, or None where it must be compiled."""
+        path = self._path(signature)
+        content = read_entry(path)
+        if content is None:
+            return None
+        target_context.refresh()
+        try:
+            compiled = CompileResult._rebuild(target_context, *pickle.loads(content))
+        except Exception:  # whatever is wrong with it, compiling it again mends that
+            forget_entry(path)
+            return None
+        USED.add(path)
+        return compiled
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Keep it; a kernel that cannot be kept is used all the same."""
+        assert not compiled.library.has_dynamic_globals, f"{self._name} uses an array too large to be kept with it"
+        path = self._path(signature)
+        try:
+            write_entry(path, dumps(compiled._reduce()))
+        except OSError as error:
+            LOST.append(error)
+        else:
+            USED.add(path)
 
 
 # What numba does not offer: two machine instructions, and a way to keep functions apart.

@@ -1,46 +1,117 @@
-"""Where compiled kernels lie, and when they are compiled again."""
+"""What is compiled, what is kept of it, and that a damaged cache is compiled again."""
 
-import os
-import time
+import hashlib
+import importlib.util
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from sudoku_desktop import jit
+from sudoku_desktop import jit, kernel_cache
+
+pytestmark = pytest.mark.skipif(jit.IS_OFF, reason="nothing is compiled without the JIT")
+
+TINY = """
+from sudoku_desktop.jit import inlined, kernel
+
+@inlined
+def doubled(number):
+    return 2 * number
+
+@kernel
+def increased(number):
+    return number + 1
+
+@kernel
+def doubled_and_increased(number):
+    return increased(doubled(number))
+"""
 
 
-def source(*names: str) -> Path:
-    return jit.PACKAGE.joinpath(*names)
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package with one file of kernels, and a cache beside it."""
+    (tmp_path / "tiny.py").write_text(TINY)
+    monkeypatch.setattr(kernel_cache, "PACKAGE", tmp_path)
+    monkeypatch.setattr(jit, "cache_root", lambda: tmp_path / "cache")
+    return tmp_path
 
 
-def test_that_a_kernels_cache_depends_on_all_it_imports_and_on_nothing_else() -> None:
-    sources = jit.sources_of(source("evolution", "kernels", "generations.py"))
-    assert source("evolution", "kernels", "random.py") in sources
-    assert source("jit.py") in sources
-    assert source("exact", "kernels", "bands.py") not in sources
+def fresh(package: Path) -> ModuleType:
+    """The file as a new process would import it: nothing of it is compiled or loaded."""
+    specification = importlib.util.spec_from_file_location("tiny", package / "tiny.py")
+    assert specification is not None
+    assert specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    return module
 
 
-def test_that_imports_of_every_form_are_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = tmp_path / "sudoku_desktop"
-    (package / "inner").mkdir(parents=True)
-    for name in ("a", "b", "c", "d", "inner/__init__", "inner/e"):
-        (package / f"{name}.py").write_text("")
-    (package / "a.py").write_text(
-        "import sudoku_desktop.b\nfrom sudoku_desktop.c import (\n    d,\n)\nfrom sudoku_desktop.inner import e\n"
+def entries(package: Path) -> list[Path]:
+    return sorted((package / "cache").glob("*/*.kernel"))
+
+
+def was_loaded(kernel) -> bool:
+    return sum(kernel.stats.cache_hits.values()) == 1
+
+
+def test_that_a_kernel_is_kept_and_loaded_the_next_time(package: Path) -> None:
+    kernel = fresh(package).doubled_and_increased
+    assert kernel(20) == 41
+    assert not was_loaded(kernel)
+    kernel = fresh(package).doubled_and_increased
+    assert kernel(20) == 41
+    assert was_loaded(kernel)
+
+
+def test_that_only_what_python_calls_gets_machine_code(package: Path) -> None:
+    tiny = fresh(package)
+    tiny.doubled_and_increased(20)
+    assert [path.name.split("-")[0] for path in entries(package)] == ["doubled_and_increased"]
+    assert (tiny.increased(1), tiny.doubled(21)) == (2, 42)
+    assert [path.name.split("-")[0] for path in entries(package)] == ["doubled_and_increased", "increased"]
+
+
+def truncate(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-100])
+
+
+def hold_nonsense(path: Path) -> None:
+    content = b"no pickle"
+    path.write_bytes(hashlib.sha256(content).digest() + content)
+
+
+@pytest.mark.parametrize("damage", [truncate, hold_nonsense, Path.unlink])
+def test_that_a_damaged_kernel_is_compiled_again_and_kept(package: Path, damage) -> None:
+    fresh(package).doubled_and_increased(20)
+    (entry,) = entries(package)
+    damage(entry)
+    kernel = fresh(package).doubled_and_increased
+    assert kernel(20) == 41
+    assert not was_loaded(kernel)
+    kernel = fresh(package).doubled_and_increased
+    assert kernel(20) == 41
+    assert was_loaded(kernel)
+
+
+def test_that_a_changed_source_is_compiled_again(package: Path) -> None:
+    fresh(package).doubled_and_increased(20)
+    kernel_cache.folder_name.cache_clear()
+    (package / "tiny.py").write_text(TINY.replace("number + 1", "number + 2"))
+    assert fresh(package).doubled_and_increased(20) == 42
+
+
+def test_that_a_kernel_that_cannot_be_kept_is_used_all_the_same(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (package / "cache").write_text("a file where the folder should be")
+    monkeypatch.setattr(jit, "LOST", [])
+    assert fresh(package).doubled_and_increased(20) == 41
+    assert len(jit.LOST) == 1
+
+
+def test_that_a_constant_takes_the_code_of_any_other_number(package: Path) -> None:
+    (package / "tiny.py").write_text(
+        TINY + "\n@kernel\ndef of_constants(number):\n    return increased(1) + increased(2) + increased(number)\n"
     )
-    monkeypatch.setattr(jit, "PACKAGE", package)
-    names = {path.relative_to(package).as_posix() for path in jit.sources_of(package / "a.py")}
-    assert names == {"a.py", "b.py", "c.py", "inner/__init__.py", "inner/e.py"}
-
-
-def test_that_caches_nothing_has_used_for_a_month_are_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "cache_root", lambda: tmp_path)
-    long_ago = time.time() - 40 * 24 * 3600
-    current = jit.cache_name(source("exact", "kernels", "bands.py"))
-    for name in (current, "bands-of-last-year", "bands-of-yesterday"):
-        (tmp_path / name).mkdir()
-        if name != "bands-of-yesterday":
-            os.utime(tmp_path / name, (long_ago, long_ago))
-    jit.forget_old_caches()
-    assert {path.name for path in tmp_path.iterdir()} == {current, "bands-of-yesterday"}
-    assert (tmp_path / current).stat().st_mtime > long_ago
+    before = len(jit.KERNELS)
+    assert fresh(package).of_constants(3) == 9
+    assert all(len(each.signatures) <= 1 for each in jit.KERNELS[before:])

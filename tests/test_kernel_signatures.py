@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from sudoku_desktop import jit
+from sudoku_desktop import jit, kernel_cache
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
@@ -31,5 +31,5 @@ def test_that_no_kernel_was_compiled_for_two_signatures() -> None:
 
 
 def test_that_every_file_with_a_kernel_counts_for_the_cache() -> None:
-    with_kernels = {path for path in jit.PACKAGE.rglob("*.py") if "@kernel" in path.read_text()}
-    assert with_kernels - set(jit.kernel_sources()) == set()
+    with_kernels = {path for path in kernel_cache.PACKAGE.rglob("*.py") if "@kernel" in path.read_text()}
+    assert with_kernels - set(kernel_cache.kernel_sources()) == set()

@@ -1920,10 +1920,6 @@
         <translation>&amp;Läufe</translation>
     </message>
     <message>
-        <source>Compiling the kernels, once; this takes a few minutes …</source>
-        <translation>Die Rechenkerne werden einmalig kompiliert; das dauert einige Minuten …</translation>
-    </message>
-    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
@@ -1934,10 +1930,6 @@
     <message>
         <source>Rating</source>
         <translation>Bewertung</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
     </message>
     <message>
         <source>The last session ended without saving its puzzle.</source>
@@ -3830,6 +3822,33 @@
     </message>
 </context>
 <context>
+    <name>Readiness</name>
+    <message>
+        <source>Compiling the kernels, once; this takes about half a minute …</source>
+        <translation>Die Kernel werden kompiliert, nur dieses eine Mal; das dauert etwa eine halbe Minute …</translation>
+    </message>
+    <message>
+        <source>Loading the kernels …</source>
+        <translation>Die Kernel werden geladen …</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
+        <translation>Bereit; beim nächsten Start müssen die Kernel neu kompiliert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The kernels could not be loaded: {reason}.</source>
+        <translation>Die Kernel konnten nicht geladen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+</context>
+<context>
     <name>RunRecord</name>
     <message numerus="yes">
         <source>%Ln purge(s)</source>
@@ -4608,6 +4627,10 @@
         <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
     </message>
     <message>
+        <source>a fault of the program: {error}</source>
+        <translation>ein Fehler im Programm: {error}</translation>
+    </message>
+    <message>
         <source>a game without its cells</source>
         <translation>ein Spiel ohne seine Felder</translation>
     </message>
@@ -4668,6 +4691,10 @@
         <translation>es ist keine Datei</translation>
     </message>
     <message>
+        <source>its process ended with status {status}</source>
+        <translation>sein Prozess endete mit Status {status}</translation>
+    </message>
+    <message>
         <source>line {line}, column {column}: {problem}</source>
         <translation>Zeile {line}, Spalte {column}: {problem}</translation>
     </message>
@@ -4708,6 +4735,10 @@
         <translation>keine Datei von OpenSudoku: Sie beginnt mit dem Tag {tag}</translation>
     </message>
     <message>
+        <source>others can write to {folder}</source>
+        <translation>andere dürfen in {folder} schreiben</translation>
+    </message>
+    <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
         <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; auf Menschen abgestimmt</translation>
     </message>
@@ -4730,6 +4761,10 @@
     <message>
         <source>stopped before the rating was known</source>
         <translation>angehalten, bevor die Bewertung feststand</translation>
+    </message>
+    <message>
+        <source>the compiler failed: {last}</source>
+        <translation>der Compiler brach ab: {last}</translation>
     </message>
     <message>
         <source>the digit {digit} fits nowhere in {unit}</source>
@@ -4829,6 +4864,14 @@
     <message>
         <source>{first}; {next}</source>
         <translation>{first}; {next}</translation>
+    </message>
+    <message>
+        <source>{folder} belongs to somebody else</source>
+        <translation>{folder} gehört jemand anderem</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written</source>
+        <translation>{folder} ist nicht beschreibbar</translation>
     </message>
     <message>
         <source>{level}, {rating}: {technique}</source>

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from sudoku_desktop.cli.arguments import Commands
-from sudoku_desktop.cli.statuses import DONE
+from sudoku_desktop.cli.statuses import DONE, NOT_DONE
+from sudoku_desktop.services.compilation import TITLES, Compilation, CompilationError, why_not_kept
 
 
 def add(commands: Commands) -> None:
@@ -15,11 +17,16 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Compile, and tell how long each part took."""
-    print("Compiling the kernels (once; a minute or two) ...", flush=True)
-
-    from sudoku_desktop.services.warm_up import warm_up  # loads the compiler
-
-    for name, seconds in warm_up():
-        print(f"  {name}: {seconds:.1f} s", flush=True)
+    """Compile, and tell how long it took."""
+    reason = why_not_kept()
+    if reason is not None:
+        print(f"sudoku-cli: compiled kernels would not be kept, because {reason}", file=sys.stderr)
+        return NOT_DONE
+    print("Compiling the kernels (once; about half a minute) ...", flush=True)
+    try:
+        for part, seconds in Compilation().run():
+            print(f"  {TITLES[part]}: {seconds:.1f} s", flush=True)
+    except CompilationError as error:
+        print(f"sudoku-cli: the kernels could not be compiled: {error.sentence}", file=sys.stderr)
+        return NOT_DONE
     return DONE

@@ -13,14 +13,15 @@ import numpy as np
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.logic.deduction import Deduction, Words
-from sudoku_desktop.logic.kernels.ladder import HARDEST, HIGHEST, SOLVED, STEPS, SUMMARY_SIZE, climb, find_next
+from sudoku_desktop.logic.kernels.ladder import HARDEST, HIGHEST, SOLVED, STEPS, SUMMARY_SIZE, climb
 from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
 from sudoku_desktop.logic.kernels.record import HALT, TECHNIQUE, new_record
 from sudoku_desktop.logic.position import Position, deduction_of
 from sudoku_desktop.logic.rating import BEYOND_THE_LADDER, Rating
 from sudoku_desktop.logic.techniques import TECHNIQUES
 
-NO_CEILING = 1_000
+NO_CEILING, ANY_STEP_IS_ABOVE = 1_000, -1
+"""Weights up to which the ladder is climbed: to its end, and to the first step, which is found and not done."""
 
 
 class Search:
@@ -40,8 +41,10 @@ class Search:
 
     def next_deduction(self, position: Position) -> Deduction | None:
         """The first deduction the ladder offers, None at its end. The position must have exactly one solution."""
-        found = self._find(position)
-        return None if found is None else deduction_of(found, position, TECHNIQUES[int(found[TECHNIQUE])])
+        _, summary = self._climb(position, ANY_STEP_IS_ABOVE)
+        if not summary[STEPS]:
+            return None
+        return deduction_of(self._record, position, TECHNIQUES[int(self._record[TECHNIQUE])])
 
     def path(self, grid: Grid) -> Iterator[Deduction]:
         """The steps from a puzzle with exactly one solution up to it, or to the ladder's end."""
@@ -55,11 +58,8 @@ class Search:
 
     def rate(self, grid: Grid, ceiling: float | None = None) -> Rating:
         """Rate a puzzle with exactly one solution; with a ceiling, no further than the first step above it."""
-        position = Position(grid)
-        counts = np.zeros(TECHNIQUE_COUNT, np.int64)
-        summary = np.zeros(SUMMARY_SIZE, np.int64)
         highest = NO_CEILING if ceiling is None else round(ceiling * 10)
-        climb(position.digits, position.marks, position.places, self._record, counts, summary, highest)
+        counts, summary = self._climb(Position(grid), highest)
         steps = int(summary[STEPS])
         rating = int(summary[HIGHEST]) / 10
         if not (summary[SOLVED] or summary[HIGHEST] > highest or self.is_halted):
@@ -72,10 +72,12 @@ class Search:
             reaches_solution=bool(summary[SOLVED]),
         )
 
-    def _find(self, position: Position) -> Words | None:
-        if self.is_halted or not find_next(position.marks, position.places, self._record):
-            return None
-        return self._record
+    def _climb(self, position: Position, ceiling: int) -> tuple[Words, Words]:
+        """The one way into the kernels, so that the whole ladder is translated to machine code only once."""
+        counts = np.zeros(TECHNIQUE_COUNT, np.int64)
+        summary = np.zeros(SUMMARY_SIZE, np.int64)
+        climb(position.digits, position.marks, position.places, self._record, counts, summary, ceiling)
+        return counts, summary
 
 
 def rate(grid: Grid, ceiling: float | None = None) -> Rating:

@@ -1,17 +1,47 @@
-"""Compile every kernel by using it once, so that nobody waits for the compiler later."""
+"""Use every kernel once, so that nobody waits for the compiler later.
 
-import time
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+    python -m sudoku_desktop.services.warm_up PART
+
+does so in a process of its own, for one of the parts that `compilation` names.
+"""
+
+import gc
+import sys
+from collections.abc import Callable, Mapping
+
+import numpy as np
 
 from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.jit import CACHE_DIGEST, cache_root, forget_old_caches
+from sudoku_desktop.jit import LOST, USED, machine
+from sudoku_desktop.kernel_cache import forget_old_caches, is_complete, write_record
+from sudoku_desktop.services.compilation import EVOLUTION, EXACT, LADDER
 
 PUZZLE = "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71.."
-_DONE_MARK = f"complete-{CACHE_DIGEST}"
+
+
+def _prove() -> None:
+    exact.prove(Grid.from_text(PUZZLE))
+
+
+def _prove_and_dig() -> None:
+    _prove()
+    exact.prove(Grid.blank(2))  # other orders than 3 have a search of their own
+    exact.Digger([[0]]).dig(Grid.from_text(PUZZLE), np.zeros(1, np.int64))
+
+
+def _rate() -> None:
+    # All searches are in one loop, so that any puzzle compiles them.
+    logic.rate(Grid.from_text(PUZZLE))
+
+
+def _explain() -> None:
+    puzzle = Grid.from_text(PUZZLE)
+    for deduction in logic.path(puzzle):
+        logic.Position(puzzle).without(deduction.removals)
+    _rate()
 
 
 def _evolve() -> None:
@@ -19,37 +49,39 @@ def _evolve() -> None:
     Run(PRESETS[0], Grid.from_text(PUZZLE), seed=0).advance(2)
 
 
-def _prove() -> None:
-    exact.prove(Grid.from_text(PUZZLE))
-    exact.prove(Grid.blank(2))  # other orders than 3 have a search of their own
+FIRST_USES: Mapping[str, Callable[[], None]] = {EXACT: _prove, LADDER: _rate, EVOLUTION: _evolve}
+"""By part, what loads the kernels that a window needs for a 9×9 puzzle."""
+ALL_USES: Mapping[str, Callable[[], None]] = {EXACT: _prove_and_dig, LADDER: _explain, EVOLUTION: _evolve}
+"""By part, what compiles all its kernels."""
 
 
-def _explain() -> None:
-    # All searches are in one loop, so that any puzzle compiles them; the path goes into it by other ways.
-    puzzle = Grid.from_text(PUZZLE)
-    logic.rate(puzzle)
-    for deduction in logic.path(puzzle):
-        logic.Position(puzzle).without(deduction.removals)
+def is_compiled(part: str) -> bool:
+    """Whether the kernels of a part, from these very sources, lie in the cache undamaged."""
+    return is_complete(part, machine())
 
 
-STEPS: tuple[tuple[str, Callable[[], None]], ...] = (
-    ("the exact solver", _prove),
-    ("the human ladder", _explain),
-    ("the evolution", _evolve),
-)
+def load(part: str) -> None:
+    """Load (or compile) what a window needs."""
+    FIRST_USES[part]()
 
 
-def is_compiled() -> bool:
-    """Whether a warm-up of these very kernels was once completed with this cache."""
-    return (cache_root() / _DONE_MARK).exists()
+def compile_part(part: str) -> None:
+    """Compile the kernels of a part that are not compiled yet; raises OSError when they cannot be kept."""
+    USED.clear()
+    ALL_USES[part]()
+    if LOST:
+        raise LOST[0]
+    write_record(part, machine(), USED)
 
 
-def warm_up() -> Iterator[tuple[str, float]]:
-    """Compile or load the kernels; yields what has been done, and how many seconds it took."""
-    for name, step in STEPS:
-        began = time.perf_counter()
-        step()
-        yield name, time.perf_counter() - began
+def main() -> None:
+    """Compile one part, for the sake of the cache alone."""
+    (part,) = sys.argv[1:]
+    gc.disable()  # the compiler makes many objects and few cycles: looking for them takes longer than compiling less
+    if not is_compiled(part):
+        compile_part(part)
     forget_old_caches()
-    with suppress(OSError):  # a cache that cannot be written is no cache; the kernels are compiled all the same
-        (cache_root() / _DONE_MARK).touch()
+
+
+if __name__ == "__main__":
+    main()

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -11,6 +12,8 @@ from sudoku_desktop import __version__, cli
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import MAX_FILE_BYTES, puzzle_file
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.services import compilation
 from tests.board.layouts import LAYOUTS
 from tests.cli.calling import EASY, HARD, PAPER, ROOT, Capture, check, complaint, process, run
 from tests.puzzles import MK_FIG_1, MK_FIG_6
@@ -186,11 +189,22 @@ def test_that_help_names_the_commands(capsys: Capture) -> None:
 
 
 def test_that_the_kernels_can_be_compiled_beforehand(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sudoku_desktop.services import warm_up
-
-    monkeypatch.setattr(warm_up, "warm_up", lambda: iter([("this", 1.26), ("that", 0.0)]))
+    ends = iter([("ladder", 1.26), ("exact", 3.0)])
+    monkeypatch.setattr(compilation.Compilation, "run", lambda _: ends)
     status, lines, errors = run(capsys, "compile")
-    assert (status, lines[1:], errors) == (0, ["  this: 1.3 s", "  that: 0.0 s"], [])
+    assert (status, lines[1:], errors) == (0, ["  the human ladder: 1.3 s", "  the exact solver: 3.0 s"], [])
+
+
+def test_that_a_failed_compilation_is_one_line_and_no_success(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: object) -> NoReturn:
+        raise compilation.CompilationError(Sentence("the compiler failed: {last}", last="no space left"))
+
+    monkeypatch.setattr(compilation.Compilation, "run", fail)
+    status, _, errors = run(capsys, "compile")
+    assert (status, errors) == (
+        1,
+        ["sudoku-cli: the kernels could not be compiled: the compiler failed: no space left"],
+    )
 
 
 @pytest.mark.parametrize(

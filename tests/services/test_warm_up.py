@@ -1,4 +1,4 @@
-"""Warming up uses every kernel once and remembers that it did."""
+"""Compiling uses every kernel once and is remembered; after that nobody waits for the compiler."""
 
 import subprocess
 import sys
@@ -6,38 +6,36 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop import jit
-from sudoku_desktop.services import warm_up as module
-from sudoku_desktop.services.warm_up import is_compiled, warm_up
+from sudoku_desktop import jit, kernel_cache
+from sudoku_desktop.services import warm_up
 
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache of this test's own; the kernels themselves stay where they are."""
-    folder = tmp_path / "kernels"
-    folder.mkdir()
-    for each in (module, jit):
-        monkeypatch.setattr(each, "cache_root", lambda: folder)
-    return folder
+    """A cache of this test's own, into which "exact" writes one entry."""
+    entry = tmp_path / "folder" / "one.kernel"
+
+    def use() -> None:
+        kernel_cache.write_entry(entry, b"machine code")
+        jit.USED.add(entry)
+
+    monkeypatch.setattr(kernel_cache, "cache_root", lambda: tmp_path)
+    monkeypatch.setattr(warm_up, "ALL_USES", {"exact": use})
+    return tmp_path
 
 
-def test_that_a_warm_up_names_its_steps_and_is_remembered(cache: Path) -> None:
-    assert not is_compiled()
-    steps = list(warm_up())
-    assert [name for name, _ in steps] == ["the exact solver", "the human ladder", "the evolution"]
-    assert all(seconds > 0 for _, seconds in steps)
-    assert is_compiled()
+def test_that_a_part_is_compiled_when_all_its_kernels_were_used_once(cache: Path) -> None:
+    assert not warm_up.is_compiled("exact")
+    warm_up.compile_part("exact")
+    assert warm_up.is_compiled("exact")
 
 
-def test_that_a_warm_up_that_was_broken_off_is_not_remembered(cache: Path) -> None:
-    next(warm_up())
-    assert not is_compiled()
-
-
-def test_that_a_cache_that_cannot_be_written_is_no_failure(cache: Path) -> None:
-    cache.rmdir()
-    assert len(list(warm_up())) == 3
-    assert not is_compiled()
+def test_that_a_part_whose_kernels_cannot_be_kept_is_a_failure(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit, "LOST", [OSError("no space left on device")])
+    monkeypatch.setattr(warm_up, "LOST", jit.LOST)
+    with pytest.raises(OSError, match="no space left"):
+        warm_up.compile_part("exact")
+    assert not warm_up.is_compiled("exact")
 
 
 USE = """
@@ -46,14 +44,17 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.services.generation.generating import generate
+from sudoku_desktop.services.generation.wish import Wish
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
 from sudoku_desktop.services.solving import solve
-from sudoku_desktop.services.warm_up import warm_up
+from sudoku_desktop.services.warm_up import ALL_USES
 from tests.evolution.bench import every_combination
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
 
-list(warm_up())
+for use in ALL_USES.values():
+    use()
 compiled = [each.signatures for each in jit.KERNELS]
 assert any(compiled)
 for puzzle in (ESCARGOT, MK_FIG_1, MK_FIG_6):
@@ -63,6 +64,7 @@ for puzzle in (ESCARGOT, MK_FIG_1, MK_FIG_6):
         assert str(deduction)
     logic.rate(puzzle, ceiling=1.2)
     logic.Position(puzzle).without([logic.Candidate(1, 5)])
+assert list(generate(Wish(), 1, seed=1))
 mean_guesses(ESCARGOT)
 for puzzle in (ESCARGOT, SEVERAL):
     exact.prove(puzzle)

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 
-from sudoku_desktop.services.warm_up import warm_up
+from sudoku_desktop.services.compilation import TITLES, Compilation
+from sudoku_desktop.services.warm_up import is_compiled
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
@@ -15,8 +16,8 @@ LONG = 60_000
 
 @pytest.fixture(scope="session")
 def kernels():
-    """Compiled or loaded, however long that takes."""
-    for _ in warm_up():
+    """Compiled, however long that takes."""
+    for _ in Compilation().run(part for part in TITLES if not is_compiled(part)):
         pass
 
 

@@ -1,17 +1,96 @@
-"""The window learns of its kernels in its own thread."""
+"""The window learns of its kernels in its own thread, and of what is in their way."""
 
+import pytest
+from PySide6.QtWidgets import QStatusBar
 from pytestqt.qtbot import QtBot
 
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.services import compilation, warm_up
+from sudoku_desktop.services.compilation import Compilation, CompilationError
 from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.window import readiness
+from sudoku_desktop.ui.window.readiness import Readiness
 
 LONG = 120_000
 
 
-def test_that_a_loader_is_ready_when_it_says_so_and_not_before(qtbot: QtBot) -> None:
+@pytest.fixture
+def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pretend that nothing is compiled, and that loading is quick."""
+    monkeypatch.setattr(warm_up, "is_compiled", lambda part: False)
+    monkeypatch.setattr(warm_up, "load", lambda part: None)
+
+
+def test_that_a_loader_is_ready_when_it_says_so_and_not_before(
+    qtbot: QtBot, uncompiled: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Compilation, "run", lambda self, parts: iter(()))
     loader = KernelLoader()
     seen: list[bool] = []
+    loader.compiling.connect(lambda: seen.append(loader.is_ready))
     loader.ready.connect(lambda: seen.append(loader.is_ready))
     assert not loader.is_ready
     with qtbot.waitSignal(loader.ready, timeout=LONG):
         loader.start()
-    assert seen == [True]
+    assert seen == [False, True]
+
+
+class Words:
+    """What a status bar was asked to say."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def __call__(self, text: str, *, lasting: bool = False) -> None:
+        self.said.append(text)
+
+
+def test_that_a_failed_compilation_is_told_and_can_be_tried_again(
+    qtbot: QtBot, uncompiled: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: Compilation, parts: object) -> None:
+        raise CompilationError(Sentence("the compiler failed: {last}", last="no space left on device"))
+
+    monkeypatch.setattr(Compilation, "run", fail)
+    loader, bar, words = KernelLoader(), QStatusBar(), Words()
+    qtbot.addWidget(bar)
+    shown = Readiness(loader, bar, words, bar)
+    with qtbot.waitSignal(loader.failed, timeout=LONG):
+        loader.start()
+    assert words.said[-1] == "The kernels could not be loaded: the compiler failed: no space left on device."
+    assert not shown.try_again.isHidden()
+    assert not loader.is_ready
+
+    monkeypatch.setattr(Compilation, "run", lambda self, parts: iter(()))
+    with qtbot.waitSignal(loader.ready, timeout=LONG):
+        shown.try_again.click()
+    assert shown.try_again.isHidden()
+    assert words.said[-1] == "Ready"
+
+
+def test_that_a_fault_while_loading_is_told_instead_of_waiting_forever(
+    qtbot: QtBot, uncompiled: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(part: str) -> None:
+        raise KeyError("numba")
+
+    monkeypatch.setattr(Compilation, "run", lambda self, parts: iter(()))
+    monkeypatch.setattr(warm_up, "load", fail)
+    loader = KernelLoader()
+    with qtbot.waitSignal(loader.failed, timeout=LONG) as failed:
+        loader.start()
+    assert str(failed.args[0]) == "a fault of the program: KeyError: 'numba'"
+
+
+def test_that_kernels_that_are_not_kept_are_told_with_the_reason(
+    qtbot: QtBot, uncompiled: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Compilation, "run", lambda self, parts: iter(()))
+    monkeypatch.setattr(compilation, "refusal", lambda: compilation.Refusal.OTHERS_CAN_WRITE)
+    monkeypatch.setattr(readiness, "why_not_kept", compilation.why_not_kept)
+    loader, bar, words = KernelLoader(), QStatusBar(), Words()
+    qtbot.addWidget(bar)
+    Readiness(loader, bar, words, bar)
+    with qtbot.waitSignal(loader.ready, timeout=LONG):
+        loader.start()
+    assert words.said[-1].startswith("Ready; the kernels must be compiled again at the next start: others can")

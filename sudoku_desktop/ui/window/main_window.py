@@ -24,6 +24,7 @@ from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.rating import Ratings
+from sudoku_desktop.ui.window.readiness import Readiness
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.status import Status
@@ -62,7 +63,7 @@ class MainWindow(QMainWindow):
         self._restore_geometry()
         self.parts.actions.quit.triggered.connect(self.close)
         self.parts.loader.ready.connect(self._kernels_ready)
-        self.parts.loader.compiling.connect(self._kernels_compiling)
+        self.readiness = Readiness(self.parts.loader, self.statusBar(), self.status.say, self)
         self.parts.plot_page.loaded.connect(self._plot_loaded)
         self.parts.board.setFocus()
 
@@ -171,15 +172,10 @@ class MainWindow(QMainWindow):
         self.parts.board.setFocus()
 
     @Slot()
-    def _kernels_compiling(self) -> None:
-        self.status.say(self.tr("Compiling the kernels, once; this takes a few minutes …"), lasting=True)
-
-    @Slot()
     def _kernels_ready(self) -> None:
         from sudoku_desktop.evolution.lowering import memory_of  # loads the compiler, which is there now
 
         self.parts.parameters.set_memory_estimate(memory_of)
-        self.status.say(self.tr("Ready"))
         self.parts.judge.exact_solver_is_ready()
         self.running.kernels_are_ready()
         self.ratings.kernels_are_ready()
