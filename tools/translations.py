@@ -174,7 +174,8 @@ def declared() -> list[Message]:
     """The messages in the declarations of parts, parameters and presets."""
     from sudoku_desktop import evolution
     from sudoku_desktop.evolution.algorithm import Algorithm
-    from sudoku_desktop.evolution.misfits import NEEDS_ROWS, REASONS
+    from sudoku_desktop.evolution.parts.genes import OTHER_GENES, REASONS
+    from sudoku_desktop.evolution.parts.improvement import NEEDS_ROWS
     from sudoku_desktop.evolution.parts.part import Part
     from sudoku_desktop.evolution.presets import PRESETS
     from sudoku_desktop.services.generation import Doubt
@@ -197,7 +198,7 @@ def declared() -> list[Message]:
     texts += [preset.sentence for preset in PRESETS]
     return [
         *(Message(DECLARED, text) for text in texts if text),
-        *(Message(PROBLEM, text) for text in (*REASONS.values(), NEEDS_ROWS, *Doubt, *_problems())),
+        *(Message(PROBLEM, text) for text in (*REASONS.values(), OTHER_GENES, NEEDS_ROWS, *Doubt, *_problems())),
     ]
 
 

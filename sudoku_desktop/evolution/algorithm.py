@@ -6,8 +6,8 @@ import dataclasses
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from sudoku_desktop.evolution.misfits import misfit
 from sudoku_desktop.evolution.parameter import Parameter, Parametrised, Value, number
+from sudoku_desktop.evolution.parts.catalogue import PLACES
 from sudoku_desktop.evolution.parts.crossover import Crossover
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.escape import Escape, Restart, SeededRestart
@@ -19,18 +19,6 @@ from sudoku_desktop.evolution.parts.preparation import AsGiven, Preparation
 from sudoku_desktop.evolution.parts.replacement import Elitism, MutatedParents, Replacement
 from sudoku_desktop.evolution.parts.selection import Selection
 from sudoku_desktop.evolution.problem import ParameterOf, ProblemError
-
-PLACES = (
-    "preparation",
-    "encoding",
-    "fitness",
-    "selection",
-    "crossover",
-    "mutation",
-    "improvement",
-    "replacement",
-)
-"""The places that hold exactly one part each, in the order of the papers' descriptions."""
 
 EXCLUSIVE_ESCAPES: tuple[type[Escape], type[Escape]] = (Restart, SeededRestart)
 """Two kinds of which an algorithm has one at most."""
@@ -82,7 +70,7 @@ class Algorithm(Parametrised):
     def __post_init__(self) -> None:
         super().__post_init__()
         for _, part in self.parts():
-            reason = misfit(type(part), self.encoding)
+            reason = part.misfit(self.encoding)
             if reason:
                 raise reason
         if isinstance(self.replacement, Elitism | MutatedParents) and self.replacement.elite >= self.population:

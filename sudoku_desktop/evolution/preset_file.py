@@ -19,9 +19,9 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, NoReturn
 
-from sudoku_desktop.evolution.algorithm import PLACES, Algorithm
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parameter import Parameter
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.problem import ProblemError
 

@@ -10,9 +10,8 @@ import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, PLACES, Algorithm, exclusion
-from sudoku_desktop.evolution.misfits import misfit
-from sudoku_desktop.evolution.parts.catalogue import ESCAPES, fitting
+from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, Algorithm, exclusion
+from sudoku_desktop.evolution.parts.catalogue import ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.escape import Escape
 from sudoku_desktop.evolution.parts.part import Part
@@ -92,7 +91,7 @@ class Draft:
 
     def why_not_add(self, kind: type[Part]) -> ProblemError | None:
         """Why an escape of this kind cannot join the others; None when it can."""
-        reason = misfit(kind, self.encoding)
+        reason = kind.misfit(self.encoding)
         if (
             reason is None
             and kind in EXCLUSIVE_ESCAPES

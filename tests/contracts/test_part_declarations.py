@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
-from sudoku_desktop.evolution.algorithm import PLACES, Algorithm
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, fitting
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
@@ -72,6 +72,14 @@ def test_that_every_field_is_a_declared_parameter_with_bounds(place: str, kind: 
             assert parameter.minimum is not None
             assert parameter.maximum is not None
             assert parameter.minimum <= parameter.default <= parameter.maximum
+
+
+@of_every_kind
+def test_that_the_packed_loop_is_told_of_every_parameter_or_of_none(place: str, kind: type[Part]) -> None:
+    if "packed" in vars(kind):
+        assert kind.packed is not None
+        assert set(kind.packed) == {name for name, _ in kind.declared()}
+    assert kind().can_be_packed() == ("packed" in vars(kind) or place in ("preparation", "selection"))
 
 
 @of_every_kind

@@ -4,9 +4,9 @@ from enum import Enum
 
 from hypothesis import strategies as st
 
-from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, PLACES, Algorithm
+from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, Algorithm
 from sudoku_desktop.evolution.parameter import Parameter
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, PLACES, fitting
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.part import Part
 

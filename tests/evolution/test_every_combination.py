@@ -27,8 +27,9 @@ from sudoku_desktop.evolution.kernels.records import (
     TRIALS,
 )
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
-from sudoku_desktop.evolution.parts.encoding import CandidateSets, Encoding, Genes, RowPermutations
+from sudoku_desktop.evolution.parts.encoding import CandidateSets, Encoding, RowPermutations
 from sudoku_desktop.evolution.parts.escape import Ageing, Escape
+from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.improvement import MinConflicts
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents

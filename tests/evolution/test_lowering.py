@@ -1,6 +1,7 @@
 """The bridge from declarations to kernels: what it writes, and what it refuses."""
 
 import dataclasses
+from dataclasses import dataclass
 from random import Random
 
 import numpy as np
@@ -24,9 +25,10 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
 )
 from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
 from sudoku_desktop.evolution.lowering import lower, memory_of, new_state
-from sudoku_desktop.evolution.lowering.boxes import can_be_packed, lower_boxes, unpack
+from sudoku_desktop.evolution.lowering.boxes import lower_boxes, unpack
 from sudoku_desktop.evolution.lowering.cells import lower_cells
-from sudoku_desktop.evolution.lowering.plan import lower_algorithm
+from sudoku_desktop.evolution.lowering.plan import can_be_packed, lower_algorithm
+from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
@@ -35,12 +37,12 @@ from sudoku_desktop.evolution.parts.encoding import (
     FreeDigits,
     RowPermutations,
 )
-from sudoku_desktop.evolution.parts.escape import Purge, Restart
+from sudoku_desktop.evolution.parts.escape import Ageing, Purge, Restart
 from sudoku_desktop.evolution.parts.fitness import DistinctProduct, EqualPairs, MissingAndRepeated
 from sudoku_desktop.evolution.parts.improvement import MinConflicts
 from sudoku_desktop.evolution.parts.mutation import Drawing, Kept, SwapsInOneBlock
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.parts.replacement import MutatedParents
+from sudoku_desktop.evolution.parts.replacement import Elitism, MutatedParents
 from sudoku_desktop.evolution.parts.selection import LinearRanks, Roulette, Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
@@ -59,7 +61,7 @@ def nibbles(word: int, count: int) -> list[int]:
 
 @pytest.mark.parametrize("givens", PUZZLES)
 def test_that_a_puzzle_is_written_box_by_box(givens: Grid) -> None:
-    boxes = lower_boxes(PAPER, givens)
+    boxes = lower_boxes(PAPER.mutation.plan(), givens)
     for box, cells in enumerate(SHAPE.boxes):
         digits = givens.cells[cells].tolist()
         assert nibbles(boxes.givens[box], 9) == [max(digit - 1, 0) for digit in digits]
@@ -68,7 +70,7 @@ def test_that_a_puzzle_is_written_box_by_box(givens: Grid) -> None:
 
 
 def sites_of(givens: Grid) -> NDArray[np.int64]:
-    return lower_boxes(PAPER, givens).sites.reshape(SIZE, SITE_WORDS)
+    return lower_boxes(PAPER.mutation.plan(), givens).sites.reshape(SIZE, SITE_WORDS)
 
 
 def test_that_neighbours_are_the_boxes_beside_then_those_above_and_below() -> None:
@@ -80,7 +82,7 @@ def test_that_neighbours_are_the_boxes_beside_then_those_above_and_below() -> No
 
 @pytest.mark.parametrize("givens", PUZZLES)
 def test_that_a_place_is_where_the_lowest_digit_leaves_its_marks(givens: Grid) -> None:
-    boxes, sites = lower_boxes(PAPER, givens), sites_of(givens)
+    boxes, sites = lower_boxes(PAPER.mutation.plan(), givens), sites_of(givens)
     for box in range(SIZE):
         free = nibbles(boxes.free[box], int(boxes.free_count[box]))
         assert sites[box, FREE] == len(free)
@@ -95,13 +97,13 @@ def test_that_a_box_that_holds_a_given_twice_is_refused(cells: tuple[int, int]) 
     givens = Grid.blank().with_cells((cell, 7) for cell in cells)
     box = SHAPE.box_of[cells[0]] + 1
     with pytest.raises(ValueError, match=rf"^box {box} holds a given twice; box permutations cannot write it$"):
-        lower_boxes(PAPER, givens)
+        lower_boxes(PAPER.mutation.plan(), givens)
     with pytest.raises(ValueError, match="holds a given twice"):
         Run(PAPER, givens, seed=0)
 
 
 def test_that_a_given_twice_in_a_row_can_be_written() -> None:
-    lower_boxes(PAPER, Grid.blank().with_cells([(0, 7), (8, 7)]))
+    lower_boxes(PAPER.mutation.plan(), Grid.blank().with_cells([(0, 7), (8, 7)]))
 
 
 @pytest.mark.parametrize("order", [2, 4, 5])
@@ -126,13 +128,57 @@ def test_that_only_what_packed_boxes_can_do_is_packed() -> None:
     assert can_be_packed(dataclasses.replace(gerges, mutation=SwapsInOneBlock(most=9)), 3)
 
 
+@dataclass(frozen=True)
+class DerivedSwaps(SwapsInOneBlock):
+    """A kind of its own, of which packed boxes know nothing."""
+
+    label = "Derived"
+
+
+@dataclass(frozen=True)
+class SwapsWithMore(SwapsInOneBlock):
+    """Packed boxes know it, but not what was added to it."""
+
+    label = "With a parameter more"
+    packed = SwapsInOneBlock.packed
+    more: int = number(1, 0, 9, "More", "What nobody has told the packed loop of.")
+
+
+class DerivedElitism(Elitism):
+    """A kind of its own in another place."""
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"mutation": DerivedSwaps()}, {"mutation": SwapsWithMore()}, {"replacement": DerivedElitism()}],
+    ids=["a kind of mutation", "a parameter", "a kind of replacement"],
+)
+def test_that_what_packed_boxes_have_not_been_told_of_is_run_as_cells(change: dict[str, object]) -> None:
+    packed = dataclasses.replace(PAPER, mutation=SwapsInOneBlock())
+    assert can_be_packed(packed, 3)
+    algorithm = dataclasses.replace(packed, **change)  # type: ignore[arg-type]
+    assert not can_be_packed(algorithm, 3)
+    run = Run(algorithm, MK_FIG_1, seed=0)
+    assert run._lowered.plan.representation == opcodes.BOXES
+    assert memory_of(algorithm) == sum(array.nbytes for array in run._state)
+    assert run.advance(20).generation == 19
+
+
+def test_that_a_number_has_its_type_whatever_was_given() -> None:
+    given_whole = dataclasses.replace(PAPER, mutation=SwapsInOneBlock(probability=1), escapes=(Ageing(3),))
+    plan = lower_algorithm(given_whole, 3)
+    assert isinstance(plan.mutation.chance, float)
+    assert isinstance(plan.escapes.ageing_penalty, float)
+
+
 def test_that_a_plan_names_operators_by_their_opcodes() -> None:
     plan = lower_algorithm(PAPER, 3)
-    assert (plan.selection, plan.crossover) == (opcodes.SELECT_BETTER_RANKS, opcodes.CROSS_UNIFORM)
-    assert (plan.population, plan.elite, plan.slack, plan.ageing_penalty, plan.restart_after) == (21, 1, 1, 1.0, 2000)
+    assert (plan.selection.opcode, plan.crossover.opcode) == (opcodes.SELECT_BETTER_RANKS, opcodes.CROSS_UNIFORM)
+    assert (plan.population, plan.replacement.elite, plan.mutation.slack) == (21, 1, 1)
+    assert (plan.escapes.ageing_penalty, plan.escapes.restart_after) == (1.0, 2000)
     plan = lower_algorithm(dataclasses.replace(PAPER, selection=Tournament(3), escapes=()), 3)
-    assert (plan.selection, plan.tournament_size) == (opcodes.SELECT_TOURNAMENT, 3)
-    assert (plan.ageing_penalty, plan.restart_after) == (0.0, opcodes.NEVER)
+    assert (plan.selection.opcode, plan.selection.tournament_size) == (opcodes.SELECT_TOURNAMENT, 3)
+    assert (plan.escapes.ageing_penalty, plan.escapes.restart_after) == (0.0, opcodes.NEVER)
 
 
 VARIANTS = (
@@ -146,13 +192,9 @@ VARIANTS = (
 
 def types(record: object) -> list[object]:
     """What numba tells values apart by."""
-    values = record._asdict().values()  # type: ignore[attr-defined]
-    return [
-        (value.dtype, value.ndim, value.flags.writeable, value.flags.c_contiguous)
-        if isinstance(value, np.ndarray)
-        else type(value)
-        for value in values
-    ]
+    if isinstance(record, np.ndarray):
+        return [record.dtype, record.ndim, record.flags.writeable, record.flags.c_contiguous]
+    return [type(record), *map(types, record)] if isinstance(record, tuple) else [type(record)]
 
 
 @pytest.mark.parametrize("algorithm", VARIANTS, ids=lambda each: each.name)
@@ -190,11 +232,11 @@ def test_that_cells_are_written_with_what_each_may_hold(encoding: Encoding, orde
     assert cells.units.reshape(-1, size).tolist() == shape.units.tolist()
     assert cells.givens.tolist() == digits
     assert cells.free_cells.tolist() == [cell for cell in range(size * size) if not digits[cell]]
-    for number, block in enumerate(blocks.tolist()):
+    for index, block in enumerate(blocks.tolist()):
         free = [cell for cell in block if not digits[cell]]
-        assert cells.free.reshape(size, size)[number, : cells.free_count[number]].tolist() == free
-        assert (number in cells.movable) == (len(free) >= 2)
-        assert all(cells.block_of[cell] == number for cell in block)
+        assert cells.free.reshape(size, size)[index, : cells.free_count[index]].tolist() == free
+        assert (index in cells.movable) == (len(free) >= 2)
+        assert all(cells.block_of[cell] == index for cell in block)
     takes_any = isinstance(encoding, FreeDigits | BoxPermutations)
     for cell in range(size * size):
         seen = set() if takes_any else {digits[peer] for peer in shape.peers[cell]}

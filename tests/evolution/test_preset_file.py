@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_desktop.evolution.algorithm import PLACES, Algorithm
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.parts.catalogue import PLACES
 from sudoku_desktop.evolution.parts.mutation import SwapSequences
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, MAX_LENGTHS, from_text, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER

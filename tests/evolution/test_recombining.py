@@ -5,9 +5,8 @@ from itertools import product
 
 import pytest
 
-from sudoku_desktop.evolution.algorithm import PLACES, Algorithm
-from sudoku_desktop.evolution.misfits import REASONS, misfit
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, fitting
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover
 from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
@@ -18,6 +17,7 @@ from sudoku_desktop.evolution.parts.encoding import (
 )
 from sudoku_desktop.evolution.parts.escape import Ageing, Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.parts.fitness import FilledCells
+from sudoku_desktop.evolution.parts.genes import REASONS, Genes
 from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch
 from sudoku_desktop.evolution.parts.mutation import OtherCandidates, RandomCandidates
 from sudoku_desktop.evolution.parts.part import Part
@@ -125,7 +125,7 @@ def test_that_the_differences_of_two_drafts_are_the_parts_of_other_kinds() -> No
 
 @pytest.mark.parametrize(("kind", "encoding"), MISFITS)
 def test_that_every_part_that_does_not_fit_has_a_reason(kind: type[Part], encoding: Encoding) -> None:
-    reason = misfit(kind, encoding)
+    reason = kind.misfit(encoding)
     assert reason is not None
     text = str(reason)
     assert text.startswith(f"{kind.__name__} cannot work on {type(encoding).__name__}: it ")
@@ -139,16 +139,41 @@ def test_that_every_part_that_does_not_fit_has_a_reason(kind: type[Part], encodi
 
 def test_that_what_fits_has_no_reason_and_every_reason_is_used() -> None:
     fits = [(kind, encoding) for kind, encoding in product(KINDS, ENCODINGS) if (kind, encoding) not in MISFITS]
-    assert all(misfit(kind, encoding) is None for kind, encoding in fits)
+    assert all(kind.misfit(encoding) is None for kind, encoding in fits)
     used = {(kind.genes, encoding.kind) for kind, encoding in MISFITS if kind is not ColumnAndBoxSearch}
     assert used == set(REASONS)
 
 
+class ForCellsAndPlacements(Part):
+    """Made for genes that no kind of part is made for so far."""
+
+    genes = frozenset({Genes.CELLS, Genes.PLACEMENTS})
+
+
+def test_that_a_part_for_other_genes_has_a_reason_too() -> None:
+    assert ForCellsAndPlacements.fits(CandidateSets())
+    reason = str(ForCellsAndPlacements.misfit(BoxPermutations()))
+    assert reason == "ForCellsAndPlacements cannot work on BoxPermutations: it is made for other genes"
+
+
+class Choosy(Part):
+    """Says itself what it fits."""
+
+    @classmethod
+    def misfit(cls, encoding: Encoding) -> ProblemError | None:
+        return ProblemError("a sentence of its own")
+
+
+def test_that_a_part_that_says_itself_what_it_fits_is_asked() -> None:
+    assert not Choosy.fits(BoxPermutations())
+    assert str(Draft.of(PAPER).why_not_add(Choosy)) == "a sentence of its own"
+
+
 def test_that_reasons_are_those_of_the_matter() -> None:
-    assert str(misfit(OtherCandidates, BoxPermutations())) == (
+    assert str(OtherCandidates.misfit(BoxPermutations())) == (
         "OtherCandidates cannot work on BoxPermutations: it changes single cells, "
         "and a box or row would no longer be a permutation"
     )
-    assert misfit(ColumnAndBoxSearch, RowPermutations()) is None
+    assert ColumnAndBoxSearch.misfit(RowPermutations()) is None
     for encoding in (BoxPermutations(), CandidateSets()):
-        assert "only row permutations" in str(misfit(ColumnAndBoxSearch, encoding))
+        assert "only row permutations" in str(ColumnAndBoxSearch.misfit(encoding))

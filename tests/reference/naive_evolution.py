@@ -87,7 +87,7 @@ class NaiveRun:
 
     def __post_init__(self) -> None:
         free_count = (self.givens.cells[SHAPE.boxes] == 0).sum(axis=1)
-        swapped, self.more_swaps = swap_tables(self.algorithm.mutation, free_count)
+        swapped, self.more_swaps = swap_tables(self.algorithm.mutation.plan(), free_count)
         self.keep_below, self.otherwise = box_set_table(swapped)
         plan = lower_algorithm(self.algorithm, self.givens.order)
         self.random = NaiveRandom(int(new_state(plan, self.givens.order, self.seed).random[0]))

@@ -23,7 +23,7 @@ SAMPLES = 60_000
 
 def swap_count_distribution(mutation: SwapSequences, free_count: int) -> NDArray[np.float64]:
     """By the tables: the probability of 0, 1, …, longest swaps in a box."""
-    swapped, more_swaps = swap_tables(mutation, np.full(SIZE, free_count))
+    swapped, more_swaps = swap_tables(mutation.plan(), np.full(SIZE, free_count))
     reached = swapped[0]
     distribution = [1 - reached]
     for more in more_swaps[0] / 2**MORE_BITS:
@@ -60,7 +60,7 @@ def test_that_the_two_readings_differ() -> None:
 
 def test_that_a_box_without_free_positions_is_never_swapped() -> None:
     for reading in IllegalSwap:
-        swapped, more_swaps = swap_tables(SwapSequences(illegal_swap=reading), np.zeros(SIZE, np.int64))
+        swapped, more_swaps = swap_tables(SwapSequences(illegal_swap=reading).plan(), np.zeros(SIZE, np.int64))
         assert not swapped.any()
         assert not more_swaps.any()
 
@@ -92,7 +92,7 @@ def test_that_box_sets_never_hold_a_box_that_is_full(reading: IllegalSwap) -> No
     algorithm = PAPER.with_settings({"mutation.illegal_swap": reading})
     full = geometry(3).boxes[[0, 4]]
     givens = Grid.blank().with_cells((int(cell), digit) for box in full for digit, cell in enumerate(box, 1))
-    boxes = lower_boxes(algorithm, givens)
+    boxes = lower_boxes(algorithm.mutation.plan(), givens)
     keep_below, otherwise = boxes.box_sets >> SIZE, boxes.box_sets & (BOX_SETS - 1)
     reachable = set(np.flatnonzero(keep_below > 0).tolist()) | set(otherwise[keep_below < 2**32].tolist())
     assert all(box_set & 0b000010001 == 0 for box_set in reachable)

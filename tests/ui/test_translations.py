@@ -15,8 +15,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QTableWidget, QTextBrowser, QWidget
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.misfits import REASONS
-from sudoku_desktop.evolution.parts.encoding import Genes
+from sudoku_desktop.evolution.parts.genes import REASONS, Genes
 from sudoku_desktop.evolution.parts.mutation import OtherCandidates
 from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PRESET

@@ -51,10 +51,10 @@ def mates(plan, purges, place, ranks, wheel, random):
         # The best itself comes last; the others keep their ranks' order.
         return ranks[(place + 1) % plan.population], ranks[0]
     mother, father = select(
-        plan.selection,
-        plan.tournament_size,
-        plan.pressure,
-        plan.parents_differ,
+        plan.selection.opcode,
+        plan.selection.tournament_size,
+        plan.selection.pressure,
+        plan.selection.parents_differ,
         place,
         plan.population,
         wheel,
@@ -69,15 +69,15 @@ def crosses_and_chance(plan, purges, trial, is_best, random):
     if purges:
         return True, 1.0 if is_best else 0.0
     if trial > 0:
-        return False, plan.parent_chance
-    crosses = plan.crossover_probability >= 1.0 or uniform(random) < plan.crossover_probability
-    return crosses, plan.mutation_chance
+        return False, plan.replacement.parent_chance
+    crosses = plan.crossover.probability >= 1.0 or uniform(random) < plan.crossover.probability
+    return crosses, plan.mutation.chance
 
 
 @inlined
 def trials_at(plan, purges, place):
     """How many trials the next place takes: beside a child its better parent is found among two."""
-    brings_parents = plan.replacement == REPLACE_MUTATED_PARENTS and not purges and place + 1 < plan.population
+    brings_parents = plan.replacement.opcode == REPLACE_MUTATED_PARENTS and not purges and place + 1 < plan.population
     return 3 if brings_parents else 1
 
 
@@ -87,7 +87,7 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
     stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
-    crowds = plan.replacement == REPLACE_CROWDING and not purges
+    crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
         mother, father = mates(plan, purges, place, ranks, wheel, random)
@@ -136,24 +136,24 @@ def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, ch
     one = parents[mother * WORDS : (mother + 1) * WORDS]
     if crosses:
         other = parents[father * WORDS : (father + 1) * WORDS]
-        cross(one, other, child, boxes_from_father(plan.crossover, high_half(next_word(random))))
+        cross(one, other, child, boxes_from_father(plan.crossover.opcode, high_half(next_word(random))))
     else:
         for word in range(WORDS):
             child[word] = one[word]
     if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
-        if plan.mutation == MUTATE_SEQUENCES:
+        if plan.mutation.opcode == MUTATE_SEQUENCES:
             mutate(
                 child,
                 drawn_box_set(next_word(random), boxes.box_sets),
                 boxes.sites,
-                plan.slack,
-                plan.counts_before,
+                plan.mutation.slack,
+                plan.mutation.counts_before,
                 random,
             )
         elif boxes.movable.shape[0] > 0:
             box = boxes.movable[scaled(high_half(next_word(random)), boxes.movable.shape[0])]
-            mutate_one_box(child, 0, box, boxes.free[box], boxes.free_count[box], plan.swaps, random)
-    return cost_of_boxes(plan.fitness, child, 0)
+            mutate_one_box(child, 0, box, boxes.free[box], boxes.free_count[box], plan.mutation.swaps, random)
+    return cost_of_boxes(plan.fitness.opcode, child, 0)
 
 
 @kernel
@@ -177,7 +177,7 @@ def breed_digits(
     stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
-    crowds = plan.replacement == REPLACE_CROWDING and not purges
+    crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
     builds = plan.representation == PLACEMENTS
     spare = population * length
     while counters[PLACE] < population and counters[TRIALS] < ends:
@@ -263,8 +263,8 @@ def build(plan, construction, parents, mother, father, children, child, limit, r
             father,
             children,
             child,
-            plan.shared,
-            plan.mutation_probability,
+            plan.crossover.shared,
+            plan.mutation.probability,
             limit,
             random,
         )
@@ -299,7 +299,7 @@ def populate(plan, boxes, cells, construction, state, ends):
                 digits = fill_box_at_random(boxes.givens[box], boxes.free[box], boxes.free_count[box], state.random)
                 genes[at + box] = digits
                 genes[at + SIZE + box] = marks_of(digits)
-            state.costs[half, slot] = cost_of_boxes(plan.fitness, genes, at)
+            state.costs[half, slot] = cost_of_boxes(plan.fitness.opcode, genes, at)
         elif plan.representation == PLACEMENTS:
             # No parents, so that every cell takes a random candidate.
             state.costs[half, slot] = build(

@@ -97,11 +97,11 @@ def cross_cells(parents, mother, father, children, child, cells, uniformly, rand
 def cost_of(plan, digits, at, cells):
     """The cost of a chromosome."""
     size = cells.size[0]
-    if plan.fitness == FIT_PAIRS:
+    if plan.fitness.opcode == FIT_PAIRS:
         return np.float64(equal_pairs(digits, at, size, cells.box_of, cells.counts))
     rows_are_right = plan.representation == ROWS
     count_shown(digits, at, size, cells.box_of, cells.masks, cells.shown, rows_are_right)
-    return cost_of_shown(plan.fitness, size, cells.shown, cells.shares, rows_are_right)
+    return cost_of_shown(plan.fitness.opcode, size, cells.shown, cells.shares, rows_are_right)
 
 
 @inlined
@@ -114,7 +114,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
     representation = plan.representation
     is_blocks = representation == BOXES or representation == ROWS
     if crosses:
-        uniformly = plan.crossover == CROSS_UNIFORM
+        uniformly = plan.crossover.opcode == CROSS_UNIFORM
         if is_blocks:
             cross_blocks(
                 parents, mother, father, children, child, size, blocks, representation == ROWS, uniformly, random
@@ -127,7 +127,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
             own[cell] = source[cell]
     cost = np.float64(-1.0)
     if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
-        mutation = plan.mutation
+        mutation = plan.mutation.opcode
         if mutation == MUTATE_SEQUENCES:
             swap_sequences(
                 children,
@@ -138,16 +138,16 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
                 units,
                 box_of,
                 representation,
-                plan.mutation_probability,
-                plan.swaps,
-                plan.slack,
-                plan.counts_before,
-                plan.skips_illegal,
+                plan.mutation.probability,
+                plan.mutation.swaps,
+                plan.mutation.slack,
+                plan.mutation.counts_before,
+                plan.mutation.skips_illegal,
                 random,
             )
         elif mutation == MUTATE_ONE_BLOCK:
             before = np.float64(0.0)
-            if plan.keeps_no_worse:
+            if plan.mutation.keeps_no_worse:
                 before = cost_of(plan, children, child, cells)
             made = swaps_in_one_block(
                 children,
@@ -161,13 +161,13 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
                 units,
                 box_of,
                 representation,
-                plan.swaps,
-                plan.draws_free,
-                plan.most,
+                plan.mutation.swaps,
+                plan.mutation.draws_free,
+                plan.mutation.most,
                 moved,
                 random,
             )
-            if plan.keeps_no_worse:
+            if plan.mutation.keeps_no_worse:
                 cost = before
                 if made > 0:
                     cost = cost_of(plan, children, child, cells)
@@ -176,16 +176,16 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
                         cost = before
         elif mutation == MUTATE_EACH_CELL:
             other_candidates_in_each_cell(
-                children, child, size, free_cells, candidates, candidate_count, plan.mutation_probability, random
+                children, child, size, free_cells, candidates, candidate_count, plan.mutation.probability, random
             )
         elif mutation == MUTATE_DIGIT_OR_SWAP:
             digit_or_swap(children, child, size, givens, free_cells, candidates, candidate_count, random)
         elif len(free_cells) > 0:
             cell = free_cells[scaled(high_half(next_word(random)), len(free_cells))]
             take_other_candidate(children, child, size, cell, candidates, candidate_count, random)
-    if plan.improvement != IMPROVE_NOT and uniform(random) < plan.improvement_share:
+    if plan.improvement.opcode != IMPROVE_NOT and uniform(random) < plan.improvement.share:
         cost = np.float64(-1.0)
-        if plan.improvement == IMPROVE_MIN_CONFLICTS:
+        if plan.improvement.opcode == IMPROVE_MIN_CONFLICTS:
             min_conflicts(
                 children,
                 child,
@@ -199,7 +199,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
                 free_count,
                 candidates,
                 candidate_count,
-                plan.improvement_steps,
+                plan.improvement.steps,
                 random,
             )
         else:

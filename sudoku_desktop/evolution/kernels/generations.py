@@ -20,6 +20,7 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
     WORDS,
     missing_and_repeated,
 )
+from sudoku_desktop.evolution.kernels.plan import Plan
 from sudoku_desktop.evolution.kernels.ranking import rank_by_value, set_up_wheel
 from sudoku_desktop.evolution.kernels.records import (
     BEST_OF_RUN,
@@ -52,7 +53,6 @@ from sudoku_desktop.evolution.kernels.records import (
     TRIALS,
     Boxes,
     Cells,
-    Plan,
     Reals,
     State,
 )
@@ -92,7 +92,7 @@ def advance(
         else:
             # Two ways, kernels of their own: merged into one loop, each slowed the other down.
             half = counters[HALF]
-            crowds = plan.replacement == REPLACE_CROWDING and counters[PHASE] != PURGING
+            crowds = plan.replacement.opcode == REPLACE_CROWDING and counters[PHASE] != PURGING
             target = half if crowds else 1 - half
             if plan.representation == PACKED_BOXES:
                 breed_boxes(
@@ -144,24 +144,30 @@ def begin_generation(plan, state):
     counters = state.counters
     counters[REPLACED] = 0
     begins = counters[GENERATION] < 0
-    endured = counters[SINCE_BETTER] if plan.restart_counts_better else counters[SINCE_RESTART]
-    if begins or endured >= plan.restart_after:
-        counters[PHASE] = POPULATING if begins or not plan.restart_is_seeded else SEEDING
+    endured = counters[SINCE_BETTER] if plan.escapes.restart_counts_better else counters[SINCE_RESTART]
+    if begins or endured >= plan.escapes.restart_after:
+        counters[PHASE] = POPULATING if begins or not plan.escapes.restart_is_seeded else SEEDING
         return
     half = counters[HALF]
-    if plan.selection == SELECT_ROULETTE:
+    if plan.selection.opcode == SELECT_ROULETTE:
         set_up_wheel(
-            plan.optimum, plan.pressure, state.costs[half], state.ranks, state.keys, state.spare_ranks, state.wheel
+            plan.fitness.optimum,
+            plan.selection.pressure,
+            state.costs[half],
+            state.ranks,
+            state.keys,
+            state.spare_ranks,
+            state.wheel,
         )
-    if min(counters[SINCE_BETTER], counters[SINCE_PURGE]) >= plan.purge_after:
+    if min(counters[SINCE_BETTER], counters[SINCE_PURGE]) >= plan.escapes.purge_after:
         counters[PHASE] = PURGING
         return
     counters[PHASE] = BREEDING
-    if plan.replacement == REPLACE_CROWDING:
+    if plan.replacement.opcode == REPLACE_CROWDING:
         return
-    for rank in range(plan.elite):
+    for rank in range(plan.replacement.elite):
         copy(plan, state, half, state.ranks[rank], 1 - half, rank)
-    counters[PLACE] = plan.elite
+    counters[PLACE] = plan.replacement.elite
 
 
 @inlined
@@ -297,7 +303,7 @@ def note_leading_words(words, slot, leader):
 def age_of_first(plan, is_same, age, leader_age):
     """How old rank 0 is now; if it led before, and copies age together, at least one more than the leader was."""
     if is_same:
-        age = (max(age, leader_age[0]) if plan.copies_age else age) + plan.ageing_penalty
+        age = (max(age, leader_age[0]) if plan.escapes.copies_age else age) + plan.escapes.ageing_penalty
     leader_age[0] = age
     return age
 
@@ -310,7 +316,7 @@ def meet_leading_words(plan, words, ages, age, leader):
         before = different
         for box in range(SIZE):
             different += words[slot * WORDS + box] != leader[box]
-        if plan.copies_age and different == before:
+        if plan.escapes.copies_age and different == before:
             ages[slot] = age
     return different
 
@@ -339,6 +345,6 @@ def meet_leading_digits(plan, digits, ages, age, leader):
         for cell in range(length):
             own = np.uint16(own + np.uint16(cells[cell] != leader[cell]))
         different += np.int64(own)
-        if plan.copies_age and own == 0:
+        if plan.escapes.copies_age and own == 0:
             ages[slot] = age
     return different

@@ -60,48 +60,6 @@ TRACE_COMMON = 6
 TRACE_COLUMNS = 7
 
 
-class Plan(NamedTuple):
-    """An algorithm in numbers; opcodes are those of `opcodes`, generations are NEVER where nothing happens.
-
-    `representation`: how chromosomes are held. `optimum`: what a solution's fitness is if that is maximised, else 0.
-    `mutation_chance`: how likely the mutation is carried out at all; `mutation_probability`: the number declared.
-    """
-
-    representation: int
-    population: int
-    fitness: int
-    optimum: float
-    selection: int
-    tournament_size: int
-    pressure: float
-    parents_differ: bool
-    crossover: int
-    crossover_probability: float
-    shared: float
-    mutation: int
-    mutation_chance: float
-    mutation_probability: float
-    swaps: int
-    slack: int
-    counts_before: bool
-    skips_illegal: bool
-    draws_free: bool
-    most: int
-    keeps_no_worse: bool
-    improvement: int
-    improvement_share: float
-    improvement_steps: int
-    replacement: int
-    elite: int
-    parent_chance: float
-    ageing_penalty: float
-    copies_age: bool
-    restart_after: int
-    restart_counts_better: bool
-    restart_is_seeded: bool
-    purge_after: int
-
-
 class Boxes(NamedTuple):
     """A puzzle as packed boxes, and what an algorithm's mutation does to its boxes.
 

@@ -14,6 +14,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.construction import Construction
 from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES, PLACEMENTS
 from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, WORDS
+from sudoku_desktop.evolution.kernels.plan import Plan
 from sudoku_desktop.evolution.kernels.records import (
     COUNTERS,
     GENERATION,
@@ -22,13 +23,12 @@ from sudoku_desktop.evolution.kernels.records import (
     LOWEST,
     Boxes,
     Cells,
-    Plan,
     State,
 )
-from sudoku_desktop.evolution.lowering.boxes import can_be_packed, lower_boxes, no_boxes, unpack, unpack_differences
+from sudoku_desktop.evolution.lowering.boxes import lower_boxes, no_boxes, unpack, unpack_differences
 from sudoku_desktop.evolution.lowering.cells import lower_cells
 from sudoku_desktop.evolution.lowering.construction import lower_construction
-from sudoku_desktop.evolution.lowering.plan import lower_algorithm
+from sudoku_desktop.evolution.lowering.plan import can_be_packed, lower_algorithm
 from sudoku_desktop.evolution.parts.encoding import FreeDigits
 from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
 
@@ -54,7 +54,7 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
     """
     plan = lower_algorithm(algorithm, givens.order)
     if plan.representation == PACKED_BOXES:
-        return Lowered(plan, lower_boxes(algorithm, givens), _no_cells(), _no_construction())
+        return Lowered(plan, lower_boxes(plan.mutation, givens), _no_cells(), _no_construction())
     if plan.representation == PLACEMENTS:
         return Lowered(plan, no_boxes(), _no_cells(), lower_construction(givens))
     return Lowered(plan, no_boxes(), lower_cells(algorithm.encoding, algorithm.fitness, givens), _no_construction())

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.kernels.opcodes import MUTATE_SEQUENCES
 from sudoku_desktop.evolution.kernels.packed_boxes import (
     BESIDE,
     FREE,
@@ -20,49 +20,15 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
     SITE_WORDS,
     SIZE,
 )
+from sudoku_desktop.evolution.kernels.plan import MutationPlan
 from sudoku_desktop.evolution.kernels.records import Boxes
-from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover, UniformCrossover
-from sudoku_desktop.evolution.parts.encoding import BoxPermutations
-from sudoku_desktop.evolution.parts.fitness import EqualPairs, MissingAndRepeated
-from sudoku_desktop.evolution.parts.improvement import NoImprovement
-from sudoku_desktop.evolution.parts.mutation import Drawing, IllegalSwap, Kept, SwapSequences, SwapsInOneBlock
 
 
-def can_be_packed(algorithm: Algorithm, order: int) -> bool:
-    """Whether packed boxes hold what an algorithm works on and do all that it does."""
-    mutation = algorithm.mutation
-    plain_swaps = (
-        isinstance(mutation, SwapsInOneBlock)
-        and mutation.drawing is Drawing.FREE
-        and mutation.most >= SIZE
-        and mutation.kept is Kept.ALWAYS
-    )
-    return (
-        order == ORDER
-        and isinstance(algorithm.encoding, BoxPermutations)
-        and isinstance(algorithm.fitness, MissingAndRepeated | EqualPairs)
-        and isinstance(algorithm.crossover, UniformCrossover | SinglePointCrossover)
-        and (plain_swaps or isinstance(mutation, SwapSequences))
-        and isinstance(algorithm.improvement, NoImprovement)
-    )
-
-
-def lower_boxes(algorithm: Algorithm, givens: Grid) -> Boxes:
-    """The puzzle as packed boxes, with the mutation's tables.
+def lower_boxes(mutation: MutationPlan, givens: Grid) -> Boxes:
+    """The puzzle as packed boxes, with the tables of a mutation that makes sequences of swaps.
 
     Raises ValueError for a box that holds a given twice: no permutation holds it.
     """
-    mutation = algorithm.mutation
-    return _boxes(mutation if isinstance(mutation, SwapSequences) else SwapSequences(), givens)
-
-
-@cache
-def no_boxes() -> Boxes:
-    """In place of packed boxes where an algorithm does not use them; their tables take longer than many a solving."""
-    return _boxes(SwapSequences(), Grid.blank(ORDER))
-
-
-def _boxes(mutation: SwapSequences, givens: Grid) -> Boxes:
     by_box = givens.cells[givens.geometry.boxes].astype(np.int64)
     refuse_repeats("box", by_box)
     positions = np.arange(SIZE)
@@ -79,6 +45,12 @@ def _boxes(mutation: SwapSequences, givens: Grid) -> Boxes:
         box_sets=(keep_below << SIZE) | otherwise,
         sites=_sites(free_first, free_count, more_swaps),
     )
+
+
+@cache
+def no_boxes() -> Boxes:
+    """In place of packed boxes where an algorithm does not use them; their tables take longer than many a solving."""
+    return lower_boxes(MutationPlan(MUTATE_SEQUENCES), Grid.blank(ORDER))
 
 
 def refuse_repeats(kind: str, by_block: NDArray[np.int64]) -> None:
@@ -115,9 +87,7 @@ def _neighbours() -> NDArray[np.int64]:
     )
 
 
-def swap_tables(
-    mutation: SwapSequences, free_count: NDArray[np.int64]
-) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+def swap_tables(mutation: MutationPlan, free_count: NDArray[np.int64]) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
     """The blind drawing of swaps, worked out beforehand, so that the kernel draws only swaps that are legal.
 
     A swap of two positions drawn blindly is legal with probability q = (free / size)². A sequence of length m,
@@ -129,15 +99,15 @@ def swap_tables(
     (size, longest), column n − 1: the probability, times 2 to the MORE_BITS, of another swap after n.
     """
     legal = (free_count / SIZE) ** 2
-    longest = mutation.longest
+    longest = mutation.swaps
     at_least = np.zeros((len(legal), longest + 1))  # column n: the probability of n legal swaps or more
     for length in range(1, longest + 1):
         for n in range(1, length + 1):
-            if mutation.illegal_swap is IllegalSwap.ENDS:
-                at_least[:, n] += legal**n / longest
-            else:
+            if mutation.skips_illegal:
                 tail = [comb(length, k) * legal**k * (1 - legal) ** (length - k) for k in range(n, length + 1)]
                 at_least[:, n] += np.sum(tail, axis=0) / longest
+            else:
+                at_least[:, n] += legal**n / longest
     more = np.zeros((len(legal), longest))
     np.divide(at_least[:, 2:], at_least[:, 1:-1], out=more[:, :-1], where=at_least[:, 1:-1] > 0)
     return mutation.probability * at_least[:, 1], np.rint(more * 2**MORE_BITS).astype(np.int64)

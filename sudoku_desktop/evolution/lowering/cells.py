@@ -4,10 +4,11 @@ import numpy as np
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.forced_cells import candidates
-from sudoku_desktop.evolution.kernels.records import Cells, Reals
+from sudoku_desktop.evolution.kernels.records import Cells
 from sudoku_desktop.evolution.lowering.boxes import refuse_repeats
-from sudoku_desktop.evolution.parts.encoding import CandidateSets, Encoding, Genes, RowPermutations
-from sudoku_desktop.evolution.parts.fitness import AverageProduct, Fitness
+from sudoku_desktop.evolution.parts.encoding import Encoding
+from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.evolution.parts.genes import Genes
 
 MOST_SWAPS = 32
 """Room for the swaps of a mutation that may have to be undone; above `SwapsInOneBlock.swaps`' bound."""
@@ -20,7 +21,7 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
     """
     shape = givens.geometry
     size = shape.size
-    is_rows = isinstance(encoding, RowPermutations)
+    is_rows = encoding.blocks_are_rows
     blocks = shape.rows if is_rows else shape.boxes
     cells = givens.cells.astype(np.int64)
     if encoding.kind is Genes.BLOCKS:
@@ -29,7 +30,7 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
     free_count = is_free.sum(axis=1)
     free_first = np.argsort(~is_free, axis=1, kind="stable")
     admitted = candidates(givens.cells, shape)
-    if not isinstance(encoding, CandidateSets | RowPermutations):
+    if not encoding.keeps_candidates:
         admitted = np.broadcast_to((cells == 0)[:, None], admitted.shape)
     ascending = np.argsort(~admitted, axis=1, kind="stable") + 1
     candidate_count = admitted.sum(axis=1)
@@ -47,20 +48,9 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
         free_cells=np.flatnonzero(cells == 0),
         candidates=np.where(listed, ascending, 0).reshape(-1),
         candidate_count=candidate_count,
-        shares=_shares(fitness, size),
+        shares=fitness.shares(size),
         shown=np.full(3 * size, size, np.int64),
         masks=np.zeros(3 * size, np.int64),
         counts=np.zeros(3 * size * (size + 1), np.int64),
         moved=np.zeros(2 * MOST_SWAPS, np.int64),
     )
-
-
-def _shares(fitness: Fitness, size: int) -> Reals:
-    """(size + 1,): 1 / (size + 1 − k) for Gold's averages, else size / k for the product; k is at least 1."""
-    shown: Reals = np.arange(size + 1.0)
-    shares: Reals
-    if isinstance(fitness, AverageProduct):
-        shares = 1 / (size + 1 - shown)
-    else:
-        shares = size / np.maximum(shown, 1)
-    return shares

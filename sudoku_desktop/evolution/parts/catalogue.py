@@ -1,56 +1,39 @@
-"""Every part there is, by the place it takes in an algorithm: what a panel can offer and a file can name."""
+"""Every part there is, by the place it takes in an algorithm: what a panel can offer and a file can name.
 
-from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover, UniformCrossover
-from sudoku_desktop.evolution.parts.encoding import (
-    BoxPermutations,
-    CandidateSets,
-    Encoding,
-    FreeDigits,
-    PropagatedGrids,
-    RowPermutations,
+A part is in the catalogue when a module of `parts` declares it with a label; kinds are offered in the order declared.
+"""
+
+from types import ModuleType
+
+from sudoku_desktop.evolution.parts import (
+    crossover,
+    encoding,
+    escape,
+    fitness,
+    improvement,
+    mutation,
+    preparation,
+    replacement,
+    selection,
 )
-from sudoku_desktop.evolution.parts.escape import Ageing, Purge, Restart, SeededRestart
-from sudoku_desktop.evolution.parts.fitness import (
-    AverageProduct,
-    ConflictShare,
-    DistinctProduct,
-    EqualPairs,
-    FilledCells,
-    MissingAndRepeated,
-)
-from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch, MinConflicts, NoImprovement
-from sudoku_desktop.evolution.parts.mutation import (
-    DigitOrSwap,
-    OtherCandidates,
-    RandomCandidates,
-    SwapSequences,
-    SwapsInOneBlock,
-)
+from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.parts.preparation import AsGiven, ForcedCells
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
-from sudoku_desktop.evolution.parts.selection import BetterRanks, LinearRanks, Roulette, Tournament
+
+
+def _declared_in(module: ModuleType) -> tuple[type[Part], ...]:
+    classes = (each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Part))
+    return tuple(each for each in classes if each.__module__ == module.__name__ and "label" in vars(each))
+
 
 CATALOGUE: dict[str, tuple[type[Part], ...]] = {
-    "preparation": (AsGiven, ForcedCells),
-    "encoding": (BoxPermutations, RowPermutations, CandidateSets, FreeDigits, PropagatedGrids),
-    "fitness": (
-        MissingAndRepeated,
-        EqualPairs,
-        DistinctProduct,
-        ConflictShare,
-        AverageProduct,
-        FilledCells,
-    ),
-    "selection": (BetterRanks, Tournament, Roulette, LinearRanks),
-    "crossover": (UniformCrossover, SinglePointCrossover, SharedThenEither),
-    "mutation": (SwapSequences, SwapsInOneBlock, OtherCandidates, DigitOrSwap, RandomCandidates),
-    "improvement": (NoImprovement, MinConflicts, ColumnAndBoxSearch),
-    "replacement": (Elitism, MutatedParents, DeterministicCrowding),
+    module.__name__.rpartition(".")[2]: _declared_in(module)
+    for module in (preparation, encoding, fitness, selection, crossover, mutation, improvement, replacement)
 }
-"""The kinds of part for each place that holds exactly one, in the order they are offered."""
+"""The kinds of part for each place that holds exactly one, both in the order of the papers' descriptions."""
 
-ESCAPES: tuple[type[Part], ...] = (Ageing, Restart, SeededRestart, Purge)
+PLACES = tuple(CATALOGUE)
+
+ESCAPES = _declared_in(escape)
 """The escapes, of which an algorithm has any number."""
 
 

@@ -1,10 +1,12 @@
-"""Crossover: how two parents' genes make a child. A crossover point never lies inside a gene (see `encoding`)."""
+"""Crossover: how two parents' genes make a child. A crossover point never lies inside a gene (see `genes`)."""
 
 from dataclasses import dataclass
 
+from sudoku_desktop.evolution.kernels import opcodes
+from sudoku_desktop.evolution.kernels.plan import CrossoverPlan
 from sudoku_desktop.evolution.parameter import number
-from sudoku_desktop.evolution.parts.encoding import Genes
-from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.genes import FULL_GRIDS, PLACEMENTS
+from sudoku_desktop.evolution.parts.part import Part, any_value
 
 _PROBABILITY_HELP = "How likely a child has two parents; else it begins as a copy of the first."
 
@@ -14,7 +16,11 @@ class Crossover(Part):
     """A way to combine two parents."""
 
     group = "Crossover"
-    genes = frozenset({Genes.BLOCKS, Genes.CELLS})
+    genes = FULL_GRIDS
+
+    def plan(self) -> CrossoverPlan:
+        """What the loop is told of it."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -26,7 +32,11 @@ class UniformCrossover(Crossover):
     """
 
     label = "Uniform"
+    packed = any_value("probability")
     probability: float = number(1.0, 0.0, 1.0, "Crossover probability", _PROBABILITY_HELP)
+
+    def plan(self) -> CrossoverPlan:
+        return CrossoverPlan(opcodes.CROSS_UNIFORM, self.probability)
 
 
 @dataclass(frozen=True)
@@ -37,7 +47,11 @@ class SinglePointCrossover(Crossover):
     """
 
     label = "Single point"
+    packed = any_value("probability")
     probability: float = number(1.0, 0.0, 1.0, "Crossover probability", _PROBABILITY_HELP)
+
+    def plan(self) -> CrossoverPlan:
+        return CrossoverPlan(opcodes.CROSS_SINGLE_POINT, self.probability)
 
 
 @dataclass(frozen=True)
@@ -49,8 +63,11 @@ class SharedThenEither(Crossover):
     """
 
     label = "Shared genes, then either's"
-    genes = frozenset({Genes.PLACEMENTS})
+    genes = PLACEMENTS
     probability: float = number(0.6, 0.0, 1.0, "Crossover probability", _PROBABILITY_HELP)
     shared: float = number(
         0.9, 0.0, 1.0, "Shared genes kept", "How likely a placement that both parents have is made first."
     )
+
+    def plan(self) -> CrossoverPlan:
+        return CrossoverPlan(opcodes.CROSS_SHARED_FIRST, self.probability, self.shared)

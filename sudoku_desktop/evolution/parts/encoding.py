@@ -1,30 +1,26 @@
-"""Encodings: what a chromosome is, and thereby which rules it can never break.
-
-Vocabulary: a *gene* is what crossover passes on whole: a *block* (a box or a row that is always a permutation of
-the digits) or a single cell.
-"""
+"""Encodings: what a chromosome is, and thereby which rules it can never break; see `genes` for the vocabulary."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import ClassVar
 
+from sudoku_desktop.evolution.kernels import opcodes
+from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.part import Part
-
-
-class Genes(Enum):
-    """What a chromosome consists of."""
-
-    BLOCKS = "boxes or rows that are permutations"
-    CELLS = "single cells"
-    PLACEMENTS = "placements that never clash"
 
 
 @dataclass(frozen=True)
 class Encoding(Part):
-    """How a filling of the grid is written as genes; the givens always stay in place."""
+    """How a filling of the grid is written as genes; the givens always stay in place.
+
+    `representation`: the opcode of chromosomes that are not packed. `blocks_are_rows`: whether blocks are rows, not
+    boxes. `keeps_candidates`: whether a random chromosome's cells take what the givens leave them, where they can.
+    """
 
     group = "Encoding"
     kind: ClassVar[Genes]
+    representation: ClassVar[int]
+    blocks_are_rows: ClassVar[bool] = False
+    keeps_candidates: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)
@@ -36,6 +32,8 @@ class BoxPermutations(Encoding):
 
     label = "Box permutations"
     kind = Genes.BLOCKS
+    representation = opcodes.BOXES
+    packed = {}
 
 
 @dataclass(frozen=True)
@@ -49,6 +47,9 @@ class RowPermutations(Encoding):
 
     label = "Row permutations"
     kind = Genes.BLOCKS
+    representation = opcodes.ROWS
+    blocks_are_rows = True
+    keeps_candidates = True
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,8 @@ class CandidateSets(Encoding):
 
     label = "Candidate sets"
     kind = Genes.CELLS
+    representation = opcodes.CANDIDATES
+    keeps_candidates = True
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,7 @@ class FreeDigits(Encoding):
 
     label = "Free digits"
     kind = Genes.CELLS
+    representation = opcodes.FREE
 
 
 @dataclass(frozen=True)
@@ -80,3 +84,4 @@ class PropagatedGrids(Encoding):
 
     label = "Propagated grids"
     kind = Genes.PLACEMENTS
+    representation = opcodes.PLACEMENTS

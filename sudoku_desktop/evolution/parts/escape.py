@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from sudoku_desktop.evolution.kernels.plan import EscapePlan
 from sudoku_desktop.evolution.parameter import choice, number
-from sudoku_desktop.evolution.parts.encoding import Genes
-from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.genes import FULL_GRIDS
+from sudoku_desktop.evolution.parts.part import Part, any_value
 
 
 class Counted(Enum):
@@ -28,6 +29,10 @@ class Escape(Part):
 
     group = "Escapes"
 
+    def joined(self, plan: EscapePlan) -> EscapePlan:
+        """What the loop is told of all escapes, this one included."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Ageing(Escape):
@@ -38,12 +43,16 @@ class Ageing(Escape):
     """
 
     label = "Ageing"
+    packed = any_value("penalty", "whose")
     penalty: int = number(
         1, 0, 100, "Ageing penalty", "Added to the best one's value for each generation it stays best."
     )
     whose: Whose = choice(  # noqa: RUF009
         Whose.SOLUTION, "Age of", "Whether a copy of the best is as old as the best, or young."
     )
+
+    def joined(self, plan: EscapePlan) -> EscapePlan:
+        return plan._replace(ageing_penalty=self.penalty, copies_age=self.whose is Whose.SOLUTION)
 
 
 @dataclass(frozen=True)
@@ -55,12 +64,19 @@ class Restart(Escape):
     """
 
     label = "Restart"
+    packed = any_value("after", "counted")
     after: int = number(
         2000, 1, 1_000_000_000, "Restart after", "A new random population begins when this ends.", "generations"
     )
     counted: Counted = choice(  # noqa: RUF009
         Counted.SINCE_THE_START, "Counted", "From when the generations are counted."
     )
+
+    def joined(self, plan: EscapePlan) -> EscapePlan:
+        return plan._replace(
+            restart_after=self.after,
+            restart_counts_better=self.counted is Counted.WITHOUT_IMPROVEMENT,
+        )
 
 
 @dataclass(frozen=True)
@@ -71,12 +87,20 @@ class SeededRestart(Escape):
     """
 
     label = "Seeded restart"
+    packed = any_value("after", "counted")
     after: int = number(
         2000, 1, 1_000_000_000, "Restart after", "A new seeded population begins when this ends.", "generations"
     )
     counted: Counted = choice(  # noqa: RUF009
         Counted.SINCE_THE_START, "Counted", "From when the generations are counted."
     )
+
+    def joined(self, plan: EscapePlan) -> EscapePlan:
+        return plan._replace(
+            restart_after=self.after,
+            restart_counts_better=self.counted is Counted.WITHOUT_IMPROVEMENT,
+            restart_is_seeded=True,
+        )
 
 
 @dataclass(frozen=True)
@@ -87,7 +111,11 @@ class Purge(Escape):
     """
 
     label = "Purge"
-    genes = frozenset({Genes.BLOCKS, Genes.CELLS})
+    genes = FULL_GRIDS
+    packed = any_value("after")
     after: int = number(
         200, 1, 1_000_000_000, "Purge after", "So many generations without a better best are endured.", "generations"
     )
+
+    def joined(self, plan: EscapePlan) -> EscapePlan:
+        return plan._replace(purge_after=self.after)

@@ -11,10 +11,13 @@ Units that an encoding keeps right (the boxes of box permutations) add nothing t
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sudoku_desktop.evolution.parts.encoding import Genes
-from sudoku_desktop.evolution.parts.part import Part
+import numpy as np
+from numpy.typing import NDArray
 
-FULL_GRIDS = frozenset({Genes.BLOCKS, Genes.CELLS})
+from sudoku_desktop.evolution.kernels import opcodes
+from sudoku_desktop.evolution.kernels.plan import FitnessPlan
+from sudoku_desktop.evolution.parts.genes import FULL_GRIDS, PLACEMENTS
+from sudoku_desktop.evolution.parts.part import Part
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,7 @@ class Fitness(Part):
 
     group = "Fitness"
     genes = FULL_GRIDS
+    opcode: ClassVar[int]
     maximised: ClassVar[bool] = False
 
     def optimum(self, order: int) -> float:
@@ -32,6 +36,14 @@ class Fitness(Part):
     def of_cost(self, cost: float, order: int) -> float:
         """A cost on the paper's scale."""
         return self.optimum(order) - cost if self.maximised else self.optimum(order) + cost
+
+    def plan(self, order: int) -> FitnessPlan:
+        """What the loop is told of it."""
+        return FitnessPlan(self.opcode, self.optimum(order) if self.maximised else 0.0)
+
+    def shares(self, size: int) -> NDArray[np.float64]:
+        """(size + 1,): what a unit that shows so many digits contributes, where that is a factor or a summand."""
+        return np.zeros(size + 1)
 
 
 @dataclass(frozen=True)
@@ -43,6 +55,8 @@ class MissingAndRepeated(Fitness):
     """
 
     label = "Missing and repeated digits"
+    opcode = opcodes.FIT_MISSING
+    packed = {}
 
 
 @dataclass(frozen=True)
@@ -54,6 +68,8 @@ class EqualPairs(Fitness):
     """
 
     label = "Equal pairs"
+    opcode = opcodes.FIT_PAIRS
+    packed = {}
 
 
 @dataclass(frozen=True)
@@ -64,10 +80,16 @@ class DistinctProduct(Fitness):
     """
 
     label = "Product of 9 / distinct"
+    opcode = opcodes.FIT_PRODUCT
 
     def optimum(self, order: int) -> float:
         """1."""
         return 1.0
+
+    def shares(self, size: int) -> NDArray[np.float64]:
+        """The factors, size / distinct digits."""
+        factors: NDArray[np.float64] = size / np.maximum(np.arange(size + 1.0), 1)
+        return factors
 
 
 @dataclass(frozen=True)
@@ -78,6 +100,7 @@ class ConflictShare(Fitness):
     """
 
     label = "(216 − conflicts) / 216"
+    opcode = opcodes.FIT_CONFLICTS
     maximised = True
 
     def optimum(self, order: int) -> float:
@@ -93,11 +116,16 @@ class AverageProduct(Fitness):
     """
 
     label = "Product of averages"
+    opcode = opcodes.FIT_AVERAGES
     maximised = True
 
     def optimum(self, order: int) -> float:
         """1."""
         return 1.0
+
+    def shares(self, size: int) -> NDArray[np.float64]:
+        """The summands, 1 / (size + 1 − distinct digits)."""
+        return 1 / (size + 1 - np.arange(size + 1.0))
 
 
 @dataclass(frozen=True)
@@ -105,7 +133,8 @@ class FilledCells(Fitness):
     """The number of filled cells; nothing clashes, so a full grid is solved."""
 
     label = "Filled cells"
-    genes = frozenset({Genes.PLACEMENTS})
+    opcode = opcodes.FIT_FILLED
+    genes = PLACEMENTS
     maximised = True
 
     def optimum(self, order: int) -> float:

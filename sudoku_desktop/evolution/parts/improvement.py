@@ -2,11 +2,16 @@
 
 from dataclasses import dataclass
 
+from sudoku_desktop.evolution.kernels import opcodes
+from sudoku_desktop.evolution.kernels.plan import ImprovementPlan
 from sudoku_desktop.evolution.parameter import number
-from sudoku_desktop.evolution.parts.encoding import Encoding, Genes, RowPermutations
+from sudoku_desktop.evolution.parts.encoding import Encoding, RowPermutations
+from sudoku_desktop.evolution.parts.genes import BLOCKS, FULL_GRIDS
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.problem import ProblemError
 
 _SHARE_HELP = "How likely a child is improved."
+NEEDS_ROWS = "{} cannot work on {}: it swaps inside rows, and only row permutations keep a row whole"
 
 
 @dataclass(frozen=True)
@@ -15,12 +20,20 @@ class Improvement(Part):
 
     group = "Improvement"
 
+    def plan(self) -> ImprovementPlan:
+        """What the loop is told of it."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class NoImprovement(Improvement):
     """Children are judged as they are born."""
 
     label = "None"
+    packed = {}
+
+    def plan(self) -> ImprovementPlan:
+        return ImprovementPlan(opcodes.IMPROVE_NOT)
 
 
 @dataclass(frozen=True)
@@ -31,9 +44,12 @@ class MinConflicts(Improvement):
     """
 
     label = "Min-conflicts"
-    genes = frozenset({Genes.BLOCKS, Genes.CELLS})
+    genes = FULL_GRIDS
     share: float = number(1.0, 0.0, 1.0, "Share of children", _SHARE_HELP)
     steps: int = number(5, 1, 1000, "Steps", "How many repairs a child gets.", "repairs")
+
+    def plan(self) -> ImprovementPlan:
+        return ImprovementPlan(opcodes.IMPROVE_MIN_CONFLICTS, self.share, self.steps)
 
 
 @dataclass(frozen=True)
@@ -46,10 +62,13 @@ class ColumnAndBoxSearch(Improvement):
     """
 
     label = "Column and box search"
-    genes = frozenset({Genes.BLOCKS})
+    genes = BLOCKS
     share: float = number(1.0, 0.0, 1.0, "Share of children", _SHARE_HELP)
 
     @classmethod
-    def fits(cls, encoding: Encoding) -> bool:
+    def misfit(cls, encoding: Encoding) -> ProblemError | None:
         """Swaps inside rows need rows that are permutations."""
-        return isinstance(encoding, RowPermutations)
+        return None if isinstance(encoding, RowPermutations) else ProblemError(NEEDS_ROWS, cls, type(encoding))
+
+    def plan(self) -> ImprovementPlan:
+        return ImprovementPlan(opcodes.IMPROVE_COLUMNS_AND_BOXES, self.share)

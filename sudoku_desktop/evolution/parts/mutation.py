@@ -3,9 +3,14 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from sudoku_desktop.evolution.kernels import opcodes
+from sudoku_desktop.evolution.kernels.plan import MutationPlan
 from sudoku_desktop.evolution.parameter import choice, number
-from sudoku_desktop.evolution.parts.encoding import Genes
-from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.genes import BLOCKS, CELLS, PLACEMENTS
+from sudoku_desktop.evolution.parts.part import Part, any_value
+
+NO_CONDITION = range(9, 26)
+"""For a line of nine cells: no digit ever stands there more often."""
 
 
 class IllegalSwap(Enum):
@@ -49,6 +54,10 @@ class Mutation(Part):
 
     group = "Mutation"
 
+    def plan(self) -> MutationPlan:
+        """What the loop is told of it."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class SwapSequences(Mutation):
@@ -61,7 +70,8 @@ class SwapSequences(Mutation):
     """
 
     label = "Swap sequences"
-    genes = frozenset({Genes.BLOCKS})
+    genes = BLOCKS
+    packed = any_value("probability", "longest", "slack", "illegal_swap", "slack_of")
     probability: float = number(
         0.6, 0.0, 1.0, "Probability", "How likely a block is to be tried with a sequence of swaps."
     )
@@ -78,6 +88,16 @@ class SwapSequences(Mutation):
     )
     slack_of: SlackOf = choice(SlackOf.BOTH_BEFORE, "Digits counted", "Which digits are counted, and when.")  # noqa: RUF009
 
+    def plan(self) -> MutationPlan:
+        return MutationPlan(
+            opcodes.MUTATE_SEQUENCES,
+            probability=self.probability,
+            swaps=self.longest,
+            slack=self.slack,
+            counts_before=self.slack_of is SlackOf.BOTH_BEFORE,
+            skips_illegal=self.illegal_swap is IllegalSwap.SKIPPED,
+        )
+
 
 @dataclass(frozen=True)
 class SwapsInOneBlock(Mutation):
@@ -89,7 +109,12 @@ class SwapsInOneBlock(Mutation):
     """
 
     label = "Swaps in one block"
-    genes = frozenset({Genes.BLOCKS})
+    genes = BLOCKS
+    packed = any_value("probability", "swaps") | {
+        "drawing": {Drawing.FREE},
+        "most": NO_CONDITION,
+        "kept": {Kept.ALWAYS},
+    }
     probability: float = number(0.05, 0.0, 1.0, "Probability", "How likely a child is mutated.")
     swaps: int = number(1, 1, 20, "Swaps", "How many swaps a mutation makes.", "swaps")
     drawing: Drawing = choice(  # noqa: RUF009
@@ -105,15 +130,30 @@ class SwapsInOneBlock(Mutation):
     )
     kept: Kept = choice(Kept.ALWAYS, "The mutant is kept", "Otherwise the child stays as it was.")  # noqa: RUF009
 
+    def plan(self) -> MutationPlan:
+        return MutationPlan(
+            opcodes.MUTATE_ONE_BLOCK,
+            chance=self.probability,
+            swaps=self.swaps,
+            draws_free=self.drawing is Drawing.FREE,
+            most=self.most,
+            keeps_no_worse=self.kept is Kept.NO_WORSE,
+        )
+
 
 @dataclass(frozen=True)
 class OtherCandidates(Mutation):
     """A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, where every digit is one."""
 
     label = "Other candidates"
-    genes = frozenset({Genes.CELLS})
+    genes = CELLS
     probability: float = number(0.1, 0.0, 1.0, "Probability", "How likely a mutation is.")
     scope: Scope = choice(Scope.EACH_CELL, "Probability of", "What the probability belongs to.")  # noqa: RUF009
+
+    def plan(self) -> MutationPlan:
+        if self.scope is Scope.ONE_CELL:
+            return MutationPlan(opcodes.MUTATE_ONE_CELL, chance=self.probability)
+        return MutationPlan(opcodes.MUTATE_EACH_CELL, probability=self.probability)
 
 
 @dataclass(frozen=True)
@@ -125,8 +165,11 @@ class DigitOrSwap(Mutation):
     """
 
     label = "A digit or a swap"
-    genes = frozenset({Genes.CELLS})
+    genes = CELLS
     probability: float = number(0.33, 0.0, 1.0, "Probability", "How likely a child is mutated.")
+
+    def plan(self) -> MutationPlan:
+        return MutationPlan(opcodes.MUTATE_DIGIT_OR_SWAP, chance=self.probability)
 
 
 @dataclass(frozen=True)
@@ -134,5 +177,8 @@ class RandomCandidates(Mutation):
     """While a child is built, a cell takes a random candidate instead of a parent's gene."""
 
     label = "Random candidates"
-    genes = frozenset({Genes.PLACEMENTS})
+    genes = PLACEMENTS
     probability: float = number(0.02, 0.0, 1.0, "Probability", "How likely a cell takes a random candidate.")
+
+    def plan(self) -> MutationPlan:
+        return MutationPlan(opcodes.MUTATE_WHILE_BUILDING, probability=self.probability)

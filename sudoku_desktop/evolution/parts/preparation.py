@@ -18,6 +18,10 @@ class Preparation(Part):
         """What the evolution takes as given; extends `givens`."""
         return givens
 
+    def can_be_packed(self) -> bool:
+        """Always: it is over before a loop begins."""
+        return True
+
 
 @dataclass(frozen=True)
 class AsGiven(Preparation):

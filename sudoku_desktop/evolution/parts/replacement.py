@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from sudoku_desktop.evolution.kernels import opcodes
+from sudoku_desktop.evolution.kernels.plan import ReplacementPlan
 from sudoku_desktop.evolution.parameter import number
-from sudoku_desktop.evolution.parts.encoding import Genes
-from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.genes import FULL_GRIDS
+from sudoku_desktop.evolution.parts.part import Part, any_value
 
 _ELITE_HELP = "How many of the best live on unchanged."
 
@@ -15,13 +17,21 @@ class Replacement(Part):
 
     group = "Replacement"
 
+    def plan(self) -> ReplacementPlan:
+        """What the loop is told of it."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Elitism(Replacement):
     """The best individuals live on unchanged; children take all other places."""
 
     label = "Elitism"
+    packed = any_value("elite")
     elite: int = number(1, 0, 1000, "Elite", _ELITE_HELP, "individuals")
+
+    def plan(self) -> ReplacementPlan:
+        return ReplacementPlan(opcodes.REPLACE_ELITISM, self.elite)
 
 
 @dataclass(frozen=True)
@@ -32,9 +42,13 @@ class MutatedParents(Replacement):
     """
 
     label = "Mutated parents"
-    genes = frozenset({Genes.BLOCKS, Genes.CELLS})
+    genes = FULL_GRIDS
+    packed = any_value("elite", "probability")
     elite: int = number(1, 0, 1000, "Elite", _ELITE_HELP, "individuals")
     probability: float = number(0.5, 0.0, 1.0, "Parents' mutation", "How likely a parent is mutated.")
+
+    def plan(self) -> ReplacementPlan:
+        return ReplacementPlan(opcodes.REPLACE_MUTATED_PARENTS, self.elite, self.probability)
 
 
 @dataclass(frozen=True)
@@ -45,3 +59,7 @@ class DeterministicCrowding(Replacement):
     """
 
     label = "Deterministic crowding"
+    packed = {}
+
+    def plan(self) -> ReplacementPlan:
+        return ReplacementPlan(opcodes.REPLACE_CROWDING)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from sudoku_desktop.evolution.kernels import opcodes
+from sudoku_desktop.evolution.kernels.plan import SelectionPlan
 from sudoku_desktop.evolution.parameter import choice, number
 from sudoku_desktop.evolution.parts.part import Part
 
@@ -20,6 +22,14 @@ class Selection(Part):
 
     group = "Selection"
 
+    def plan(self) -> SelectionPlan:
+        """What the loop is told of it."""
+        raise NotImplementedError
+
+    def can_be_packed(self) -> bool:
+        """Always: one kernel draws ranks for every loop."""
+        return True
+
 
 @dataclass(frozen=True)
 class BetterRanks(Selection):
@@ -29,6 +39,9 @@ class BetterRanks(Selection):
     """
 
     label = "Better ranks"
+
+    def plan(self) -> SelectionPlan:
+        return SelectionPlan(opcodes.SELECT_BETTER_RANKS)
 
 
 @dataclass(frozen=True)
@@ -41,6 +54,11 @@ class Tournament(Selection):
     label = "Tournament"
     size: int = number(7, 1, 1000, "Tournament size", "How many individuals compete to become a parent.", "individuals")
     parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
+
+    def plan(self) -> SelectionPlan:
+        return SelectionPlan(
+            opcodes.SELECT_TOURNAMENT, tournament_size=self.size, parents_differ=self.parents is Mates.DIFFERENT
+        )
 
 
 @dataclass(frozen=True)
@@ -55,6 +73,11 @@ class Roulette(Selection):
     parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
     power: float = number(1.0, 0.0, 100.0, "Power", "The power of the fitness that the chances are in proportion to.")
 
+    def plan(self) -> SelectionPlan:
+        return SelectionPlan(
+            opcodes.SELECT_ROULETTE, pressure=self.power, parents_differ=self.parents is Mates.DIFFERENT
+        )
+
 
 @dataclass(frozen=True)
 class LinearRanks(Selection):
@@ -68,3 +91,8 @@ class LinearRanks(Selection):
         1.8, 1.0, 2.0, "Pressure", "How many times the mean chance the best individual has; 1 is blind."
     )
     parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
+
+    def plan(self) -> SelectionPlan:
+        return SelectionPlan(
+            opcodes.SELECT_LINEAR_RANKS, pressure=self.pressure, parents_differ=self.parents is Mates.DIFFERENT
+        )

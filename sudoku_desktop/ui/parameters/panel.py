@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QVBoxLayout, QWidget
 
-from sudoku_desktop.evolution.algorithm import PLACES, Algorithm, Setting
+from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, fitting
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection

@@ -8,8 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.evolution.algorithm import PLACES
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, PLACES, fitting
 from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover
 from sudoku_desktop.evolution.parts.encoding import BoxPermutations, PropagatedGrids
 from sudoku_desktop.evolution.parts.escape import Ageing, Purge, Restart, SeededRestart

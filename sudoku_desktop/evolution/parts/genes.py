@@ -1,11 +1,22 @@
-"""Why a part cannot work on an encoding, in words; `Part.fits` says whether."""
+"""What a chromosome consists of, and why a part that is made for one kind of it cannot work on another.
 
-from sudoku_desktop.evolution.parts.encoding import Encoding, Genes
-from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch
-from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.problem import ProblemError
+Vocabulary: a *gene* is what crossover passes on whole: a *block* (a box or a row that is always a permutation of
+the digits) or a single cell.
+"""
+
+from enum import Enum
+
+
+class Genes(Enum):
+    """What a chromosome consists of."""
+
+    BLOCKS = "boxes or rows that are permutations"
+    CELLS = "single cells"
+    PLACEMENTS = "placements that never clash"
+
 
 BLOCKS, CELLS, PLACEMENTS = (frozenset({kind}) for kind in Genes)
+FULL_GRIDS = BLOCKS | CELLS
 
 REASONS: dict[tuple[frozenset[Genes], Genes], str] = {
     (CELLS, Genes.BLOCKS): (
@@ -18,7 +29,7 @@ REASONS: dict[tuple[frozenset[Genes], Genes], str] = {
     (BLOCKS, Genes.PLACEMENTS): (
         "{} cannot work on {}: it works inside boxes or rows that are permutations, and these may have blanks"
     ),
-    (BLOCKS | CELLS, Genes.PLACEMENTS): "{} cannot work on {}: it works on full grids, and these may have blanks",
+    (FULL_GRIDS, Genes.PLACEMENTS): "{} cannot work on {}: it works on full grids, and these may have blanks",
     (PLACEMENTS, Genes.BLOCKS): (
         "{} cannot work on {}: it builds grids cell by cell, and here boxes or rows are passed on whole"
     ),
@@ -28,13 +39,9 @@ REASONS: dict[tuple[frozenset[Genes], Genes], str] = {
 }
 """By the genes a part works on and those it would have to; the first {} is the part, the second the encoding."""
 
-NEEDS_ROWS = "{} cannot work on {}: it swaps inside rows, and only row permutations keep a row whole"
+OTHER_GENES = "{} cannot work on {}: it is made for other genes"
 
 
-def misfit(kind: type[Part], encoding: Encoding) -> ProblemError | None:
-    """Why this kind of part cannot work on chromosomes of this encoding; None when it can."""
-    if kind.fits(encoding):
-        return None
-    if issubclass(kind, ColumnAndBoxSearch):
-        return ProblemError(NEEDS_ROWS, kind, type(encoding))
-    return ProblemError(REASONS[kind.genes or frozenset(), encoding.kind], kind, type(encoding))
+def reason(works_on: frozenset[Genes], genes: Genes) -> str:
+    """The sentence for a part that works on some genes and would have to on others."""
+    return REASONS.get((works_on, genes), OTHER_GENES)
