@@ -11,7 +11,7 @@ Between update and compile a person translates: Qt Linguist or any editor does f
 put its code into LANGUAGES. The English file holds the plurals alone: all else is English already.
 
 `self.tr("…")` is collected in the class's context, `QCoreApplication.translate("…", "…")` in the one it names, and the
-template of every `Sentence("…")` in a context of its own.
+template of every `Sentence("…")` in a context of its own, with what the evolution's parts declare.
 
 pyside6-lupdate finds `self.tr("…")`, but neither calls by another name (`tr = QCoreApplication.translate`) nor
 inside an f-string, and it cannot know the labels and helps that the evolution's parts declare. So they are collected
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_desktop"
-TELLING_OF_PROBLEMS = (ROOT / "sudoku_desktop" / "evolution", ROOT / "sudoku_desktop" / "services")
 FOLDER = ROOT / "resources" / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "de")
@@ -52,11 +51,7 @@ LANGUAGES = (SOURCE_LANGUAGE, "de")
 PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "ui" / "speaking.py"}
 """Where texts of other files are handed to the translation."""
 SENTENCE = "Sentence"
-"""The context of `sudoku_desktop.ui.speaking`."""
-DECLARED, PROBLEM = "Parameter", "Problem"
-"""The contexts of `sudoku_desktop.ui.parameters.words`, whose texts stand in the evolution's declarations."""
-PROBLEM_ERRORS = frozenset({"ProblemError", "WishError"})
-TRANSLATORS_OF_DECLARED = frozenset({"in_words"})
+"""The context of `sudoku_desktop.ui.speaking`: of sentences, and of what the evolution's parts declare."""
 
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
 MNEMONIC = re.compile(r"(?<!&)&(?![&\s])")
@@ -113,8 +108,8 @@ class _Collector(ast.NodeVisitor):
                 self._take(node, self._classes[-1], node.args)
             case ast.Name(id="Sentence"):
                 self._take_sentence(node)
-            case ast.Name(id=name) if name in TRANSLATORS_OF_DECLARED:
-                self._take(node, DECLARED, node.args)
+            case ast.Name(id="translated"):
+                self._take(node, SENTENCE, node.args)
             case function if _is_translate(function) or (
                 isinstance(function, ast.Name) and function.id in self._aliases
             ):
@@ -126,7 +121,7 @@ class _Collector(ast.NodeVisitor):
         comment = _text_of(arguments[1]) if len(arguments) > 1 else ""
         if context is not None and source is not None and comment is not None and not call.keywords:
             self.messages.append(Message(context, source, comment, plural=len(arguments) > 2))
-        elif context not in (DECLARED, PROBLEM) and self._path not in PASSING_ON:
+        elif context != SENTENCE and self._path not in PASSING_ON:
             self._complain(call)
 
     def _take_sentence(self, call: ast.Call) -> None:
@@ -174,11 +169,8 @@ def declared() -> list[Message]:
     """The messages in the declarations of parts, parameters and presets."""
     from sudoku_desktop import evolution
     from sudoku_desktop.evolution.algorithm import Algorithm
-    from sudoku_desktop.evolution.parts.genes import OTHER_GENES, REASONS
-    from sudoku_desktop.evolution.parts.improvement import NEEDS_ROWS
     from sudoku_desktop.evolution.parts.part import Part
     from sudoku_desktop.evolution.presets import PRESETS
-    from sudoku_desktop.services.generation import Doubt
     from sudoku_desktop.ui.parameters.words import help_of_part
 
     for module in pkgutil.walk_packages(evolution.__path__, f"{evolution.__name__}."):
@@ -196,27 +188,13 @@ def declared() -> list[Message]:
             texts += [parameter.label, parameter.help, parameter.unit]
             texts += [str(choice.value) for choice in parameter.choices]
     texts += [preset.sentence for preset in PRESETS]
-    return [
-        *(Message(DECLARED, text) for text in texts if text),
-        *(Message(PROBLEM, text) for text in (*REASONS.values(), OTHER_GENES, NEEDS_ROWS, *Doubt, *_problems())),
-    ]
+    return [Message(SENTENCE, text) for text in texts if text]
 
 
 def _subclasses(kind: type[Part]) -> Iterator[type[Part]]:
     for each in kind.__subclasses__():
         yield each
         yield from _subclasses(each)
-
-
-def _problems() -> Iterator[str]:
-    """The templates of the problems that evolution and services tell of, as `problem_in_words` translates them."""
-    for path in sorted(path for folder in TELLING_OF_PROBLEMS for path in folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
-            match node:
-                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(template)), *_]) if (
-                    name in PROBLEM_ERRORS
-                ):
-                    yield template
 
 
 def collect() -> tuple[list[Message], list[str]]:

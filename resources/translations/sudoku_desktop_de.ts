@@ -211,7 +211,7 @@
         <translation>Ziffern werden zu Notizen (N im Gitter)</translation>
     </message>
     <message>
-        <source>Digits typed are the puzzle&apos;s givens; off: they are your entries</source>
+        <source>Digits typed are the puzzle's givens; off: they are your entries</source>
         <translation>Getippte Ziffern werden Vorgaben des Rätsels; sonst sind sie Einträge</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@
         <translation>Die vom exakten Löser bewiesene Lösung eintragen, ohne Evolution</translation>
     </message>
     <message>
-        <source>Every generation&apos;s figures</source>
+        <source>Every generation's figures</source>
         <translation>Die Zahlen jeder Generation</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>S&amp;VG exportieren …</translation>
     </message>
     <message>
-        <source>Find 81 cells in the clipboard&apos;s text</source>
+        <source>Find 81 cells in the clipboard's text</source>
         <translation>81 Felder im Text der Zwischenablage finden</translation>
     </message>
     <message>
@@ -375,15 +375,15 @@
         <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
-        <source>The board&apos;s own size</source>
+        <source>The board's own size</source>
         <translation>Das Gitter in seiner eigenen Größe</translation>
     </message>
     <message>
-        <source>The file&apos;s next puzzle</source>
+        <source>The file's next puzzle</source>
         <translation>Das nächste Rätsel der Datei</translation>
     </message>
     <message>
-        <source>The file&apos;s puzzle before</source>
+        <source>The file's puzzle before</source>
         <translation>Das vorige Rätsel der Datei</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
         <translation>Generation</translation>
     </message>
     <message>
-        <source>How many children of this generation took a parent&apos;s place</source>
+        <source>How many children of this generation took a parent's place</source>
         <translation>Wie viele Kinder dieser Generation den Platz eines Elters eingenommen haben</translation>
     </message>
     <message>
@@ -2163,669 +2163,6 @@
     </message>
 </context>
 <context>
-    <name>Parameter</name>
-    <message>
-        <source>(216 − conflicts) / 216</source>
-        <translation>(216 − Konflikte) / 216</translation>
-    </message>
-    <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
-        <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
-    </message>
-    <message>
-        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
-        <translation>Ein Kind wird in zwei Durchgängen über die Felder gebaut: zuerst, worin beide Eltern übereinstimmen, dann, was einer von beiden hat.</translation>
-    </message>
-    <message>
-        <source>A child takes the place of the parent it differs less from, if it is no worse. Mahfoud 1995.</source>
-        <translation>Ein Kind nimmt den Platz des Elternteils ein, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
-    </message>
-    <message>
-        <source>A control without evolution: grids are built at random, and what must follow is filled in.</source>
-        <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und was folgen muss, wird eingetragen.</translation>
-    </message>
-    <message>
-        <source>A digit or a swap</source>
-        <translation>Eine Ziffer oder ein Tausch</translation>
-    </message>
-    <message>
-        <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
-        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
-    </message>
-    <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, where every digit is one.</source>
-        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, wo jede Ziffer einer ist.</translation>
-    </message>
-    <message>
-        <source>A new random population after so many generations.</source>
-        <translation>Eine neue Zufallspopulation nach so vielen Generationen.</translation>
-    </message>
-    <message>
-        <source>A new random population begins when this ends.</source>
-        <translation>Danach beginnt eine neue Zufallspopulation.</translation>
-    </message>
-    <message>
-        <source>A new seeded population begins when this ends.</source>
-        <translation>Danach beginnt eine neue Population, in der die Besten weiterleben.</translation>
-    </message>
-    <message>
-        <source>A partly filled grid in which nothing clashes; it is built cell by cell, and what must follow is filled in.</source>
-        <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und was folgen muss, wird eingetragen.</translation>
-    </message>
-    <message>
-        <source>A random clashing cell takes the digit, or the partner in its block, that leaves the fewest missing digits.</source>
-        <translation>Ein zufälliges Feld im Konflikt nimmt die Ziffer an, oder tauscht mit dem Feld seiner Einheit, womit die wenigsten Ziffern fehlen.</translation>
-    </message>
-    <message>
-        <source>A sequence&apos;s length is drawn evenly from 1 to this.</source>
-        <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
-    </message>
-    <message>
-        <source>A small, fast population of box permutations; whoever stays best grows old, and a stuck run restarts.</source>
-        <translation>Eine kleine, schnelle Population von Blockpermutationen; wer lange der Beste bleibt, altert, und ein festgefahrener Lauf beginnt von neuem.</translation>
-    </message>
-    <message>
-        <source>A swap stands if each moved digit then occurs at most so often in its new line.</source>
-        <translation>Ein Tausch gilt, wenn jede versetzte Ziffer dann höchstens so oft in ihrer neuen Linie vorkommt.</translation>
-    </message>
-    <message>
-        <source>A swap that touches a given</source>
-        <translation>Tausch, der eine Vorgabe trifft</translation>
-    </message>
-    <message>
-        <source>A swap that touches a given is not made.</source>
-        <translation>Ein Tausch, der eine Vorgabe trifft, unterbleibt.</translation>
-    </message>
-    <message>
-        <source>Added to the best one&apos;s value for each generation it stays best.</source>
-        <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
-    </message>
-    <message>
-        <source>After so many generations a new random population, in which every best chromosome of the run so far lives on.</source>
-        <translation>Nach so vielen Generationen eine neue Zufallspopulation, in der alle bisher besten Chromosomen des Laufs weiterleben.</translation>
-    </message>
-    <message>
-        <source>After so many generations without a better best, everyone is crossed with the best, which is then mutated.</source>
-        <translation>Nach so vielen Generationen ohne besseres Bestes werden alle mit dem Besten gekreuzt, das dann mutiert wird.</translation>
-    </message>
-    <message>
-        <source>Age of</source>
-        <translation>Es altert</translation>
-    </message>
-    <message>
-        <source>Ageing</source>
-        <translation>Alterung</translation>
-    </message>
-    <message>
-        <source>Ageing penalty</source>
-        <translation>Alterszuschlag</translation>
-    </message>
-    <message>
-        <source>Beside each child its better parent joins the next generation, after both parents were tried with mutation.</source>
-        <translation>Neben jedem Kind kommt sein besserer Elternteil in die nächste Generation, nachdem an beiden Eltern eine Mutation versucht wurde.</translation>
-    </message>
-    <message>
-        <source>Better ranks</source>
-        <translation>Bessere Ränge</translation>
-    </message>
-    <message>
-        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
-        <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
-    </message>
-    <message>
-        <source>Box permutations</source>
-        <translation>Blockpermutationen</translation>
-    </message>
-    <message>
-        <source>Candidate sets</source>
-        <translation>Kandidatenmengen</translation>
-    </message>
-    <message>
-        <source>Cells drawn from</source>
-        <translation>Felder gezogen aus</translation>
-    </message>
-    <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and what must follow is filled in.</source>
-        <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und was folgen muss, wird eingetragen.</translation>
-    </message>
-    <message>
-        <source>Children are judged as they are born.</source>
-        <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
-    </message>
-    <message>
-        <source>Column and box search</source>
-        <translation>Spalten- und Blocksuche</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Gezählt</translation>
-    </message>
-    <message>
-        <source>Crossover</source>
-        <translation>Kreuzung</translation>
-    </message>
-    <message>
-        <source>Crossover probability</source>
-        <translation>Kreuzungswahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>Deterministic crowding</source>
-        <translation>Deterministisches Crowding</translation>
-    </message>
-    <message>
-        <source>Digits counted</source>
-        <translation>Gezählte Ziffern</translation>
-    </message>
-    <message>
-        <source>Each blank cell holds any digit. Gold 2005.</source>
-        <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
-    </message>
-    <message>
-        <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
-        <translation>Jedes leere Feld hat einen seiner Kandidaten, also eine Ziffer, die keine Vorgabe seiner Zeile, seiner Spalte oder seines Blocks ist.</translation>
-    </message>
-    <message>
-        <source>Each gene comes from one parent or the other, with equal chance.</source>
-        <translation>Jedes Gen kommt mit gleicher Wahrscheinlichkeit vom einen oder vom anderen Elternteil.</translation>
-    </message>
-    <message>
-        <source>Each generation that the same solution stays best adds to the value it is ranked by.</source>
-        <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sie gereiht wird.</translation>
-    </message>
-    <message>
-        <source>Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, &quot;Selection&quot;.</source>
-        <translation>Jedes Elternteil wird mit einer Chance im Verhältnis zu seiner Fitness oder einer Potenz davon gezogen. Team 209, „Selection“.</translation>
-    </message>
-    <message>
-        <source>Each parent is drawn with a chance that falls evenly with its rank; the best has pressure times the mean.</source>
-        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die gleichmäßig mit dem Rang fällt; das Beste hat das Mittel mal Selektionsdruck.</translation>
-    </message>
-    <message>
-        <source>Each parent is the best of size individuals drawn with replacement.</source>
-        <translation>Jeder Elternteil ist das beste von so vielen mit Zurücklegen gezogenen Individuen, wie die Turniergröße angibt.</translation>
-    </message>
-    <message>
-        <source>Elimination first; then blank cells hold candidates, and a roulette wheel picks the parents.</source>
-        <translation>Zuerst das Ausschlussverfahren; dann haben leere Felder Kandidaten, und ein Rouletterad wählt die Eltern.</translation>
-    </message>
-    <message>
-        <source>Elite</source>
-        <translation>Elite</translation>
-    </message>
-    <message>
-        <source>Elitism</source>
-        <translation>Elitismus</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>Kodierung</translation>
-    </message>
-    <message>
-        <source>Equal pairs</source>
-        <translation>Gleiche Paare</translation>
-    </message>
-    <message>
-        <source>Escapes</source>
-        <translation>Auswege</translation>
-    </message>
-    <message>
-        <source>Every box is a permutation of the digits with the givens in place; rows and columns are to be optimised.</source>
-        <translation>Jeder Block ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Zeilen und Spalten.</translation>
-    </message>
-    <message>
-        <source>Every row is a permutation of the digits with the givens in place; columns and boxes are to be optimised.</source>
-        <translation>Jede Zeile ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Spalten und Blöcke.</translation>
-    </message>
-    <message>
-        <source>Filled cells</source>
-        <translation>Gefüllte Felder</translation>
-    </message>
-    <message>
-        <source>Fitness</source>
-        <translation>Fitness</translation>
-    </message>
-    <message>
-        <source>Forced cells are filled first; then a large population of row permutations with a sharp tournament.</source>
-        <translation>Zuerst werden erzwungene Felder gefüllt; dann eine große Population von Zeilenpermutationen mit scharfem Turnier.</translation>
-    </message>
-    <message>
-        <source>Forced cells first</source>
-        <translation>Erzwungene Felder zuerst</translation>
-    </message>
-    <message>
-        <source>Free digits</source>
-        <translation>Freie Ziffern</translation>
-    </message>
-    <message>
-        <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
-        <translation>Freie Ziffern, bewertet nach Mittelwerten über Zeilen, Spalten und Blöcke; gedacht, um gelöste Gitter zu finden.</translation>
-    </message>
-    <message>
-        <source>From when the generations are counted.</source>
-        <translation>Ab wann die Generationen gezählt werden.</translation>
-    </message>
-    <message>
-        <source>How likely a block is to be tried with a sequence of swaps.</source>
-        <translation>Wie wahrscheinlich an einer Einheit eine Tauschfolge versucht wird.</translation>
-    </message>
-    <message>
-        <source>How likely a cell takes a random candidate.</source>
-        <translation>Wie wahrscheinlich ein Feld einen zufälligen Kandidaten annimmt.</translation>
-    </message>
-    <message>
-        <source>How likely a child has two parents; else it begins as a copy of the first.</source>
-        <translation>Wie wahrscheinlich ein Kind zwei Eltern hat; sonst beginnt es als Kopie des ersten.</translation>
-    </message>
-    <message>
-        <source>How likely a child is improved.</source>
-        <translation>Wie wahrscheinlich ein Kind verbessert wird.</translation>
-    </message>
-    <message>
-        <source>How likely a child is mutated.</source>
-        <translation>Wie wahrscheinlich ein Kind mutiert wird.</translation>
-    </message>
-    <message>
-        <source>How likely a mutation is.</source>
-        <translation>Wie wahrscheinlich eine Mutation ist.</translation>
-    </message>
-    <message>
-        <source>How likely a parent is mutated.</source>
-        <translation>Wie wahrscheinlich ein Elternteil mutiert wird.</translation>
-    </message>
-    <message>
-        <source>How likely a placement that both parents have is made first.</source>
-        <translation>Wie wahrscheinlich ein Eintrag, den beide Eltern haben, zuerst gemacht wird.</translation>
-    </message>
-    <message>
-        <source>How many chromosomes live at the same time.</source>
-        <translation>Wie viele Chromosomen gleichzeitig leben.</translation>
-    </message>
-    <message>
-        <source>How many individuals compete to become a parent.</source>
-        <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
-    </message>
-    <message>
-        <source>How many of the best live on unchanged.</source>
-        <translation>Wie viele der Besten unverändert weiterleben.</translation>
-    </message>
-    <message>
-        <source>How many repairs a child gets.</source>
-        <translation>Wie viele Reparaturen ein Kind bekommt.</translation>
-    </message>
-    <message>
-        <source>How many repetitions too many are forgiven in the rows and columns that moved digits come to.</source>
-        <translation>Wie viele überzählige Wiederholungen in den Zeilen und Spalten verziehen werden, in die Ziffern kommen.</translation>
-    </message>
-    <message>
-        <source>How many swaps a mutation makes.</source>
-        <translation>Wie viele Vertauschungen eine Mutation macht.</translation>
-    </message>
-    <message>
-        <source>How many times the mean chance the best individual has; 1 is blind.</source>
-        <translation>Das Wievielfache der mittleren Wahrscheinlichkeit das beste Individuum hat; 1 ist blind.</translation>
-    </message>
-    <message>
-        <source>How often all cells and units are gone through at most.</source>
-        <translation>Wie oft höchstens alle Felder und Einheiten durchgegangen werden.</translation>
-    </message>
-    <message>
-        <source>Improvement</source>
-        <translation>Verbesserung</translation>
-    </message>
-    <message>
-        <source>In each block, with some probability, a sequence of swaps of two cells drawn blindly.</source>
-        <translation>In jeder Einheit, mit einer gewissen Wahrscheinlichkeit, eine Folge von Vertauschungen je zweier blind gezogener Felder.</translation>
-    </message>
-    <message>
-        <source>Linear ranking</source>
-        <translation>Linearer Rang</translation>
-    </message>
-    <message>
-        <source>Longest sequence</source>
-        <translation>Längste Folge</translation>
-    </message>
-    <message>
-        <source>Min-conflicts</source>
-        <translation>Min-Conflicts</translation>
-    </message>
-    <message>
-        <source>Missing and repeated digits</source>
-        <translation>Fehlende und mehrfache Ziffern</translation>
-    </message>
-    <message>
-        <source>Most in a line</source>
-        <translation>Höchstens in einer Linie</translation>
-    </message>
-    <message>
-        <source>Mutated parents</source>
-        <translation>Mutierte Eltern</translation>
-    </message>
-    <message>
-        <source>Mutation</source>
-        <translation>Mutation</translation>
-    </message>
-    <message>
-        <source>Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.</source>
-        <translation>Nackte Einer, dann versteckte Einer der Zeilen, Spalten und Blöcke werden eingetragen, Durchgang für Durchgang.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Other candidates</source>
-        <translation>Andere Kandidaten</translation>
-    </message>
-    <message>
-        <source>Otherwise the child stays as it was.</source>
-        <translation>Sonst bleibt das Kind, wie es war.</translation>
-    </message>
-    <message>
-        <source>Over all units: 1 for each missing digit, and n − 1 for each digit that stands n &gt; 1 times.</source>
-        <translation>Über alle Einheiten: 1 für jede fehlende Ziffer und n − 1 für jede Ziffer, die n &gt; 1 Mal vorkommt.</translation>
-    </message>
-    <message>
-        <source>Parents live on beside their child, and a stuck population is purged: everyone mates with the best.</source>
-        <translation>Eltern leben neben ihrem Kind weiter, und eine festgefahrene Population wird bereinigt: Alle paaren sich mit dem Besten.</translation>
-    </message>
-    <message>
-        <source>Parents&apos; mutation</source>
-        <translation>Mutation der Eltern</translation>
-    </message>
-    <message>
-        <source>Passes</source>
-        <translation>Durchgänge</translation>
-    </message>
-    <message>
-        <source>Population</source>
-        <translation>Population</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Potenz</translation>
-    </message>
-    <message>
-        <source>Preparation</source>
-        <translation>Vorbereitung</translation>
-    </message>
-    <message>
-        <source>Pressure</source>
-        <translation>Selektionsdruck</translation>
-    </message>
-    <message>
-        <source>Probability</source>
-        <translation>Wahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>Probability of</source>
-        <translation>Wahrscheinlichkeit für</translation>
-    </message>
-    <message>
-        <source>Product of 9 / distinct</source>
-        <translation>Produkt von 9 / verschiedene</translation>
-    </message>
-    <message>
-        <source>Product of averages</source>
-        <translation>Produkt der Mittelwerte</translation>
-    </message>
-    <message>
-        <source>Propagated grids</source>
-        <translation>Propagierte Gitter</translation>
-    </message>
-    <message>
-        <source>Purge</source>
-        <translation>Bereinigung</translation>
-    </message>
-    <message>
-        <source>Purge after</source>
-        <translation>Bereinigung nach</translation>
-    </message>
-    <message>
-        <source>Random candidates</source>
-        <translation>Zufällige Kandidaten</translation>
-    </message>
-    <message>
-        <source>Repetitions in columns, then in boxes, are swapped away inside rows where both sides gain from it.</source>
-        <translation>Wiederholungen in Spalten, dann in Blöcken, werden innerhalb von Zeilen weggetauscht, wo beide Seiten gewinnen.</translation>
-    </message>
-    <message>
-        <source>Replacement</source>
-        <translation>Ersetzung</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Neustart</translation>
-    </message>
-    <message>
-        <source>Restart after</source>
-        <translation>Neustart nach</translation>
-    </message>
-    <message>
-        <source>Roulette wheel</source>
-        <translation>Rouletterad</translation>
-    </message>
-    <message>
-        <source>Row permutations</source>
-        <translation>Zeilenpermutationen</translation>
-    </message>
-    <message>
-        <source>Seeded restart</source>
-        <translation>Neustart mit den Besten</translation>
-    </message>
-    <message>
-        <source>Selection</source>
-        <translation>Selektion</translation>
-    </message>
-    <message>
-        <source>Share of children</source>
-        <translation>Anteil der Kinder</translation>
-    </message>
-    <message>
-        <source>Shared genes kept</source>
-        <translation>Gemeinsame Gene behalten</translation>
-    </message>
-    <message>
-        <source>Shared genes, then either&apos;s</source>
-        <translation>Gemeinsame Gene, dann beliebige</translation>
-    </message>
-    <message>
-        <source>Single point</source>
-        <translation>Ein Punkt</translation>
-    </message>
-    <message>
-        <source>Slack</source>
-        <translation>Spielraum</translation>
-    </message>
-    <message>
-        <source>So many generations without a better best are endured.</source>
-        <translation>So viele Generationen ohne besseres Bestes werden hingenommen.</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Swap sequences</source>
-        <translation>Tauschfolgen</translation>
-    </message>
-    <message>
-        <source>Swaps</source>
-        <translation>Vertauschungen</translation>
-    </message>
-    <message>
-        <source>Swaps in one block</source>
-        <translation>Tausch in einer Einheit</translation>
-    </message>
-    <message>
-        <source>The best individuals live on unchanged; children take all other places.</source>
-        <translation>Die besten Individuen leben unverändert weiter; alle anderen Plätze bekommen Kinder.</translation>
-    </message>
-    <message>
-        <source>The evolution gets the puzzle as it is.</source>
-        <translation>Die Evolution bekommt das Rätsel, wie es ist.</translation>
-    </message>
-    <message>
-        <source>The genes before a random point come from one parent, the others from the second.</source>
-        <translation>Die Gene vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
-    </message>
-    <message>
-        <source>The mutant is kept</source>
-        <translation>Der Mutant bleibt</translation>
-    </message>
-    <message>
-        <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
-        <translation>Die Zahl der gefüllten Felder; da es keine Konflikte gibt, ist ein volles Gitter gelöst.</translation>
-    </message>
-    <message>
-        <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
-        <translation>Die Zahl der Paare gleicher Ziffern in allen Einheiten: die Strafe Pe.</translation>
-    </message>
-    <message>
-        <source>The power of the fitness that the chances are in proportion to.</source>
-        <translation>Die Potenz der Fitness, zu der die Chancen im Verhältnis stehen.</translation>
-    </message>
-    <message>
-        <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
-        <translation>Das Produkt dreier Mittelwerte, über Zeilen, Spalten und Blöcke, von 1 / (10 − verschiedene Ziffern).</translation>
-    </message>
-    <message>
-        <source>The product over all units of size / distinct digits; a solution has 1.</source>
-        <translation>Das Produkt über alle Einheiten von Größe / verschiedene Ziffern; eine Lösung hat 1.</translation>
-    </message>
-    <message>
-        <source>The two parents</source>
-        <translation>Die beiden Eltern</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnierselektion</translation>
-    </message>
-    <message>
-        <source>Tournament size</source>
-        <translation>Turniergröße</translation>
-    </message>
-    <message>
-        <source>Uniform</source>
-        <translation>Uniform</translation>
-    </message>
-    <message>
-        <source>What happens to the rest of the sequence.</source>
-        <translation>Was mit dem Rest der Folge geschieht.</translation>
-    </message>
-    <message>
-        <source>What the probability belongs to.</source>
-        <translation>Wozu die Wahrscheinlichkeit gehört.</translation>
-    </message>
-    <message>
-        <source>Whether a copy of the best is as old as the best, or young.</source>
-        <translation>Ob eine Kopie des besten so alt ist wie dieses oder jung.</translation>
-    </message>
-    <message>
-        <source>Whether an individual can mate with itself.</source>
-        <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
-    </message>
-    <message>
-        <source>Which digits are counted, and when.</source>
-        <translation>Welche Ziffern gezählt werden, und wann.</translation>
-    </message>
-    <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
-        <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
-    </message>
-    <message>
-        <source>With some probability, swaps of two cells inside one random block.</source>
-        <translation>Mit einer gewissen Wahrscheinlichkeit Vertauschungen zweier Felder in einer zufälligen Einheit.</translation>
-    </message>
-    <message>
-        <source>all cells of the block</source>
-        <translation>allen Feldern</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>are two</source>
-        <translation>sind zwei</translation>
-    </message>
-    <message>
-        <source>both before a swap</source>
-        <translation>beide vor einem Tausch</translation>
-    </message>
-    <message>
-        <source>each after a swap</source>
-        <translation>jede nach einem Tausch</translation>
-    </message>
-    <message>
-        <source>each cell by itself</source>
-        <translation>jedes Feld für sich</translation>
-    </message>
-    <message>
-        <source>ends the sequence</source>
-        <translation>Folge endet</translation>
-    </message>
-    <message>
-        <source>generations</source>
-        <translation>Generationen</translation>
-    </message>
-    <message>
-        <source>if it is no worse</source>
-        <translation>wenn nicht schlechter</translation>
-    </message>
-    <message>
-        <source>individuals</source>
-        <translation>Individuen</translation>
-    </message>
-    <message>
-        <source>is skipped</source>
-        <translation>übersprungen</translation>
-    </message>
-    <message>
-        <source>its free cells</source>
-        <translation>freien Feldern</translation>
-    </message>
-    <message>
-        <source>may be the same</source>
-        <translation>evtl. dasselbe</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>Durchgänge</translation>
-    </message>
-    <message>
-        <source>repairs</source>
-        <translation>Reparaturen</translation>
-    </message>
-    <message>
-        <source>since the population began</source>
-        <translation>ab Beginn der Population</translation>
-    </message>
-    <message>
-        <source>swaps</source>
-        <translation>Vertauschungen</translation>
-    </message>
-    <message>
-        <source>the child, for one cell</source>
-        <translation>das Kind, für ein Feld</translation>
-    </message>
-    <message>
-        <source>the one individual</source>
-        <translation>das eine Individuum</translation>
-    </message>
-    <message>
-        <source>the solution, copies included</source>
-        <translation>die Lösung samt Kopien</translation>
-    </message>
-    <message>
-        <source>times</source>
-        <translation>Mal</translation>
-    </message>
-    <message>
-        <source>without a better best</source>
-        <translation>ohne besseres Bestes</translation>
-    </message>
-</context>
-<context>
     <name>ParameterPanel</name>
     <message>
         <source>Changed too, to fit the encoding: {parts}.</source>
@@ -3255,177 +2592,6 @@
     <message>
         <source>{count} puzzles have not exactly one solution, the first is {number}.</source>
         <translation>{count} Rätsel haben nicht genau eine Lösung, das erste ist Nummer {number}.</translation>
-    </message>
-</context>
-<context>
-    <name>Problem</name>
-    <message>
-        <source>Minimal puzzles with so many givens are extremely rare: it may take minutes or find none.</source>
-        <translation>Minimale Rätsel mit so vielen Vorgaben sind äußerst selten: Es kann Minuten dauern oder keines zu finden sein.</translation>
-    </message>
-    <message>
-        <source>Minimal puzzles with symmetry are rare: it may take a while.</source>
-        <translation>Minimale Rätsel mit Symmetrie sind selten: Es kann eine Weile dauern.</translation>
-    </message>
-    <message>
-        <source>Puzzles with so few givens are extremely rare: it may take minutes or find none.</source>
-        <translation>Rätsel mit so wenigen Vorgaben sind äußerst selten: Es kann Minuten dauern oder keines zu finden sein.</translation>
-    </message>
-    <message>
-        <source>Ratings that high are extremely rare: it may take minutes or find none.</source>
-        <translation>So hohe Bewertungen sind äußerst selten: Es kann Minuten dauern oder kein Rätsel zu finden sein.</translation>
-    </message>
-    <message>
-        <source>With so many givens a puzzle is hardly ever that difficult.</source>
-        <translation>Mit so vielen Vorgaben ist ein Rätsel kaum je so schwierig.</translation>
-    </message>
-    <message>
-        <source>another preset has the name {}</source>
-        <translation>eine andere Vorlage hat den Namen {}</translation>
-    </message>
-    <message>
-        <source>escapes must be a list of up to {} escapes</source>
-        <translation>escapes muss eine Liste von bis zu {} Auswegen sein</translation>
-    </message>
-    <message>
-        <source>name must be small letters and digits with hyphens between them, got {}</source>
-        <translation>name muss aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen bestehen, ist aber {}</translation>
-    </message>
-    <message>
-        <source>the fewest givens, {}, must not be more than the most, {}</source>
-        <translation>die Mindestzahl der Vorgaben, {}, darf nicht über der Höchstzahl, {}, liegen</translation>
-    </message>
-    <message>
-        <source>the file has version {} of the format, and this program reads up to {}</source>
-        <translation>die Datei hat Version {} des Formats, und dieses Programm liest bis {}</translation>
-    </message>
-    <message>
-        <source>the file is larger than {} bytes</source>
-        <translation>die Datei ist größer als {} Bytes</translation>
-    </message>
-    <message>
-        <source>the file is no JSON: line {}, column {}</source>
-        <translation>die Datei ist kein JSON: Zeile {}, Spalte {}</translation>
-    </message>
-    <message>
-        <source>the file is no preset: a number is too long, or brackets are too deep</source>
-        <translation>die Datei ist keine Vorlage: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>the file is no preset: it has no &quot;format&quot;: &quot;{}&quot;</source>
-        <translation>die Datei ist keine Vorlage: Sie hat kein &quot;format&quot;: &quot;{}&quot;</translation>
-    </message>
-    <message>
-        <source>the file is not text in UTF-8</source>
-        <translation>die Datei ist kein Text in UTF-8</translation>
-    </message>
-    <message>
-        <source>the lowest rating must lie between 0 and the highest, got {} to {}</source>
-        <translation>die niedrigste Bewertung muss zwischen 0 und der höchsten liegen; angegeben ist {} bis {}</translation>
-    </message>
-    <message>
-        <source>the number of givens must lie between {} and {}: with fewer there are always several solutions, with more there is hardly anything left to solve; got {} to {}</source>
-        <translation>die Zahl der Vorgaben muss zwischen {} und {} liegen: Mit weniger gibt es immer mehrere Lösungen, mit mehr bleibt kaum etwas zu lösen; angegeben ist {} bis {}</translation>
-    </message>
-    <message>
-        <source>the number of puzzles must lie between 1 and {}, got {}</source>
-        <translation>die Zahl der Rätsel muss zwischen 1 und {} liegen, ist aber {}</translation>
-    </message>
-    <message>
-        <source>version must be a whole number from 1, got {}</source>
-        <translation>version muss eine ganze Zahl ab 1 sein, ist aber {}</translation>
-    </message>
-    <message>
-        <source>{} and {} exclude each other: a population begins anew in one way</source>
-        <translation>{} und {} schließen einander aus: Eine Population beginnt auf eine Weise von neuem</translation>
-    </message>
-    <message>
-        <source>{} cannot work on {}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
-        <translation>{} passt nicht zu {}: Damit werden Gitter Feld für Feld gebaut, und hier werden Blöcke oder Zeilen als Ganzes weitergegeben</translation>
-    </message>
-    <message>
-        <source>{} cannot work on {}: it builds grids in which nothing clashes, and here cells may clash</source>
-        <translation>{} passt nicht zu {}: Damit werden Gitter ohne Konflikte gebaut, und hier können Felder in Konflikt stehen</translation>
-    </message>
-    <message>
-        <source>{} cannot work on {}: it changes single cells, and a box or row would no longer be a permutation</source>
-        <translation>{} passt nicht zu {}: Damit werden einzelne Felder geändert, und ein Block oder eine Zeile wäre keine Permutation mehr</translation>
-    </message>
-    <message>
-        <source>{} cannot work on {}: it changes single cells, and placements would clash</source>
-        <translation>{} passt nicht zu {}: Damit werden einzelne Felder geändert, und Einträge kämen in Konflikt</translation>
-    </message>
-    <message>
-        <source>{} cannot work on {}: it swaps inside rows, and only row permutations keep a row whole</source>
-        <translation>{} passt nicht zu {}: Damit wird innerhalb von Zeilen getauscht, und nur Zeilenpermutationen halten eine Zeile ganz</translation>
-    </message>
-    <message>
-        <source>{} cannot work on {}: it works inside boxes or rows that are permutations, and here each cell is by itself</source>
-        <translation>{} passt nicht zu {}: Damit wird innerhalb von Blöcken oder Zeilen gearbeitet, die Permutationen sind, und hier steht jedes Feld für sich</translation>
-    </message>
-    <message>
-        <source>{} cannot work on {}: it works inside boxes or rows that are permutations, and these may have blanks</source>
-        <translation>{} passt nicht zu {}: Damit wird innerhalb von Blöcken oder Zeilen gearbeitet, die Permutationen sind, und hier kann es leere Felder geben</translation>
-    </message>
-    <message>
-        <source>{} cannot work on {}: it works on full grids, and these may have blanks</source>
-        <translation>{} passt nicht zu {}: Damit werden volle Gitter bearbeitet, und hier kann es leere Felder geben</translation>
-    </message>
-    <message>
-        <source>{} has {} characters; at most {} are allowed</source>
-        <translation>{} hat {} Zeichen; erlaubt sind höchstens {}</translation>
-    </message>
-    <message>
-        <source>{} is among the escapes more than once</source>
-        <translation>{} steht mehr als einmal unter den Auswegen</translation>
-    </message>
-    <message>
-        <source>{} is missing</source>
-        <translation>{} fehlt</translation>
-    </message>
-    <message>
-        <source>{} is no number</source>
-        <translation>{} ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>{} is there twice</source>
-        <translation>{} steht zweimal da</translation>
-    </message>
-    <message>
-        <source>{} is unknown; there are {}</source>
-        <translation>{} ist unbekannt; es gibt {}</translation>
-    </message>
-    <message>
-        <source>{} must be a number, got {}</source>
-        <translation>{} muss eine Zahl sein, ist aber {}</translation>
-    </message>
-    <message>
-        <source>{} must be a whole number, got {}</source>
-        <translation>{} muss eine ganze Zahl sein, ist aber {}</translation>
-    </message>
-    <message>
-        <source>{} must be below the population of {}, got {}</source>
-        <translation>{} muss kleiner als die Population von {} sein, ist aber {}</translation>
-    </message>
-    <message>
-        <source>{} must be in [{}, {}], got {}</source>
-        <translation>{} muss in [{}, {}] liegen, ist aber {}</translation>
-    </message>
-    <message>
-        <source>{} must be one line of text, got {}</source>
-        <translation>{} muss eine Zeile Text sein, ist aber {}</translation>
-    </message>
-    <message>
-        <source>{} must be one of {}, got {}</source>
-        <translation>{} muss eines sein von {}, ist aber {}</translation>
-    </message>
-    <message>
-        <source>{} must have a kind, which is one of {}</source>
-        <translation>{} braucht ein &quot;kind&quot;, eines von {}</translation>
-    </message>
-    <message>
-        <source>{} must not be empty</source>
-        <translation>{} darf nicht leer sein</translation>
     </message>
 </context>
 <context>
@@ -4895,7 +4061,839 @@
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>(216 − conflicts) / 216</source>
+        <translation>(216 − Konflikte) / 216</translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
+    </message>
+    <message>
+        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
+        <translation>Ein Kind wird in zwei Durchgängen über die Felder gebaut: zuerst, worin beide Eltern übereinstimmen, dann, was einer von beiden hat.</translation>
+    </message>
+    <message>
+        <source>A child takes the place of the parent it differs less from, if it is no worse. Mahfoud 1995.</source>
+        <translation>Ein Kind nimmt den Platz des Elternteils ein, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
+    </message>
+    <message>
+        <source>A control without evolution: grids are built at random, and what must follow is filled in.</source>
+        <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und was folgen muss, wird eingetragen.</translation>
+    </message>
+    <message>
+        <source>A digit or a swap</source>
+        <translation>Eine Ziffer oder ein Tausch</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
+        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, where every digit is one.</source>
+        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, wo jede Ziffer einer ist.</translation>
+    </message>
+    <message>
+        <source>A new random population after so many generations.</source>
+        <translation>Eine neue Zufallspopulation nach so vielen Generationen.</translation>
+    </message>
+    <message>
+        <source>A new random population begins when this ends.</source>
+        <translation>Danach beginnt eine neue Zufallspopulation.</translation>
+    </message>
+    <message>
+        <source>A new seeded population begins when this ends.</source>
+        <translation>Danach beginnt eine neue Population, in der die Besten weiterleben.</translation>
+    </message>
+    <message>
+        <source>A partly filled grid in which nothing clashes; it is built cell by cell, and what must follow is filled in.</source>
+        <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und was folgen muss, wird eingetragen.</translation>
+    </message>
+    <message>
+        <source>A random clashing cell takes the digit, or the partner in its block, that leaves the fewest missing digits.</source>
+        <translation>Ein zufälliges Feld im Konflikt nimmt die Ziffer an, oder tauscht mit dem Feld seiner Einheit, womit die wenigsten Ziffern fehlen.</translation>
+    </message>
+    <message>
+        <source>A sequence's length is drawn evenly from 1 to this.</source>
+        <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
+    </message>
+    <message>
+        <source>A small, fast population of box permutations; whoever stays best grows old, and a stuck run restarts.</source>
+        <translation>Eine kleine, schnelle Population von Blockpermutationen; wer lange der Beste bleibt, altert, und ein festgefahrener Lauf beginnt von neuem.</translation>
+    </message>
+    <message>
+        <source>A swap stands if each moved digit then occurs at most so often in its new line.</source>
+        <translation>Ein Tausch gilt, wenn jede versetzte Ziffer dann höchstens so oft in ihrer neuen Linie vorkommt.</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given</source>
+        <translation>Tausch, der eine Vorgabe trifft</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given is not made.</source>
+        <translation>Ein Tausch, der eine Vorgabe trifft, unterbleibt.</translation>
+    </message>
+    <message>
+        <source>Added to the best one's value for each generation it stays best.</source>
+        <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
+    </message>
+    <message>
+        <source>After so many generations a new random population, in which every best chromosome of the run so far lives on.</source>
+        <translation>Nach so vielen Generationen eine neue Zufallspopulation, in der alle bisher besten Chromosomen des Laufs weiterleben.</translation>
+    </message>
+    <message>
+        <source>After so many generations without a better best, everyone is crossed with the best, which is then mutated.</source>
+        <translation>Nach so vielen Generationen ohne besseres Bestes werden alle mit dem Besten gekreuzt, das dann mutiert wird.</translation>
+    </message>
+    <message>
+        <source>Age of</source>
+        <translation>Es altert</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>Alterung</translation>
+    </message>
+    <message>
+        <source>Ageing penalty</source>
+        <translation>Alterszuschlag</translation>
+    </message>
+    <message>
+        <source>Beside each child its better parent joins the next generation, after both parents were tried with mutation.</source>
+        <translation>Neben jedem Kind kommt sein besserer Elternteil in die nächste Generation, nachdem an beiden Eltern eine Mutation versucht wurde.</translation>
+    </message>
+    <message>
+        <source>Better ranks</source>
+        <translation>Bessere Ränge</translation>
+    </message>
+    <message>
+        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
+    </message>
+    <message>
+        <source>Box permutations</source>
+        <translation>Blockpermutationen</translation>
+    </message>
+    <message>
+        <source>Candidate sets</source>
+        <translation>Kandidatenmengen</translation>
+    </message>
+    <message>
+        <source>Cells drawn from</source>
+        <translation>Felder gezogen aus</translation>
+    </message>
+    <message>
+        <source>Children are built cell by cell from both parents' placements, and what must follow is filled in.</source>
+        <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und was folgen muss, wird eingetragen.</translation>
+    </message>
+    <message>
+        <source>Children are judged as they are born.</source>
+        <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
+    </message>
+    <message>
+        <source>Column and box search</source>
+        <translation>Spalten- und Blocksuche</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>Crossover probability</source>
+        <translation>Kreuzungswahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Deterministic crowding</source>
+        <translation>Deterministisches Crowding</translation>
+    </message>
+    <message>
+        <source>Digits counted</source>
+        <translation>Gezählte Ziffern</translation>
+    </message>
+    <message>
+        <source>Each blank cell holds any digit. Gold 2005.</source>
+        <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
+    </message>
+    <message>
+        <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
+        <translation>Jedes leere Feld hat einen seiner Kandidaten, also eine Ziffer, die keine Vorgabe seiner Zeile, seiner Spalte oder seines Blocks ist.</translation>
+    </message>
+    <message>
+        <source>Each gene comes from one parent or the other, with equal chance.</source>
+        <translation>Jedes Gen kommt mit gleicher Wahrscheinlichkeit vom einen oder vom anderen Elternteil.</translation>
+    </message>
+    <message>
+        <source>Each generation that the same solution stays best adds to the value it is ranked by.</source>
+        <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sie gereiht wird.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, "Selection".</source>
+        <translation>Jedes Elternteil wird mit einer Chance im Verhältnis zu seiner Fitness oder einer Potenz davon gezogen. Team 209, „Selection“.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that falls evenly with its rank; the best has pressure times the mean.</source>
+        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die gleichmäßig mit dem Rang fällt; das Beste hat das Mittel mal Selektionsdruck.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of size individuals drawn with replacement.</source>
+        <translation>Jeder Elternteil ist das beste von so vielen mit Zurücklegen gezogenen Individuen, wie die Turniergröße angibt.</translation>
+    </message>
+    <message>
+        <source>Elimination first; then blank cells hold candidates, and a roulette wheel picks the parents.</source>
+        <translation>Zuerst das Ausschlussverfahren; dann haben leere Felder Kandidaten, und ein Rouletterad wählt die Eltern.</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>Elitismus</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>Equal pairs</source>
+        <translation>Gleiche Paare</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Auswege</translation>
+    </message>
+    <message>
+        <source>Every box is a permutation of the digits with the givens in place; rows and columns are to be optimised.</source>
+        <translation>Jeder Block ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>Every row is a permutation of the digits with the givens in place; columns and boxes are to be optimised.</source>
+        <translation>Jede Zeile ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Spalten und Blöcke.</translation>
+    </message>
+    <message>
+        <source>Filled cells</source>
+        <translation>Gefüllte Felder</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Forced cells are filled first; then a large population of row permutations with a sharp tournament.</source>
+        <translation>Zuerst werden erzwungene Felder gefüllt; dann eine große Population von Zeilenpermutationen mit scharfem Turnier.</translation>
+    </message>
+    <message>
+        <source>Forced cells first</source>
+        <translation>Erzwungene Felder zuerst</translation>
+    </message>
+    <message>
+        <source>Free digits</source>
+        <translation>Freie Ziffern</translation>
+    </message>
+    <message>
+        <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
+        <translation>Freie Ziffern, bewertet nach Mittelwerten über Zeilen, Spalten und Blöcke; gedacht, um gelöste Gitter zu finden.</translation>
+    </message>
+    <message>
+        <source>From when the generations are counted.</source>
+        <translation>Ab wann die Generationen gezählt werden.</translation>
+    </message>
+    <message>
+        <source>How likely a block is to be tried with a sequence of swaps.</source>
+        <translation>Wie wahrscheinlich an einer Einheit eine Tauschfolge versucht wird.</translation>
+    </message>
+    <message>
+        <source>How likely a cell takes a random candidate.</source>
+        <translation>Wie wahrscheinlich ein Feld einen zufälligen Kandidaten annimmt.</translation>
+    </message>
+    <message>
+        <source>How likely a child has two parents; else it begins as a copy of the first.</source>
+        <translation>Wie wahrscheinlich ein Kind zwei Eltern hat; sonst beginnt es als Kopie des ersten.</translation>
+    </message>
+    <message>
+        <source>How likely a child is improved.</source>
+        <translation>Wie wahrscheinlich ein Kind verbessert wird.</translation>
+    </message>
+    <message>
+        <source>How likely a child is mutated.</source>
+        <translation>Wie wahrscheinlich ein Kind mutiert wird.</translation>
+    </message>
+    <message>
+        <source>How likely a mutation is.</source>
+        <translation>Wie wahrscheinlich eine Mutation ist.</translation>
+    </message>
+    <message>
+        <source>How likely a parent is mutated.</source>
+        <translation>Wie wahrscheinlich ein Elternteil mutiert wird.</translation>
+    </message>
+    <message>
+        <source>How likely a placement that both parents have is made first.</source>
+        <translation>Wie wahrscheinlich ein Eintrag, den beide Eltern haben, zuerst gemacht wird.</translation>
+    </message>
+    <message>
+        <source>How many chromosomes live at the same time.</source>
+        <translation>Wie viele Chromosomen gleichzeitig leben.</translation>
+    </message>
+    <message>
+        <source>How many individuals compete to become a parent.</source>
+        <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
+    </message>
+    <message>
+        <source>How many of the best live on unchanged.</source>
+        <translation>Wie viele der Besten unverändert weiterleben.</translation>
+    </message>
+    <message>
+        <source>How many repairs a child gets.</source>
+        <translation>Wie viele Reparaturen ein Kind bekommt.</translation>
+    </message>
+    <message>
+        <source>How many repetitions too many are forgiven in the rows and columns that moved digits come to.</source>
+        <translation>Wie viele überzählige Wiederholungen in den Zeilen und Spalten verziehen werden, in die Ziffern kommen.</translation>
+    </message>
+    <message>
+        <source>How many swaps a mutation makes.</source>
+        <translation>Wie viele Vertauschungen eine Mutation macht.</translation>
+    </message>
+    <message>
+        <source>How many times the mean chance the best individual has; 1 is blind.</source>
+        <translation>Das Wievielfache der mittleren Wahrscheinlichkeit das beste Individuum hat; 1 ist blind.</translation>
+    </message>
+    <message>
+        <source>How often all cells and units are gone through at most.</source>
+        <translation>Wie oft höchstens alle Felder und Einheiten durchgegangen werden.</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Verbesserung</translation>
+    </message>
+    <message>
+        <source>In each block, with some probability, a sequence of swaps of two cells drawn blindly.</source>
+        <translation>In jeder Einheit, mit einer gewissen Wahrscheinlichkeit, eine Folge von Vertauschungen je zweier blind gezogener Felder.</translation>
+    </message>
+    <message>
+        <source>Linear ranking</source>
+        <translation>Linearer Rang</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Längste Folge</translation>
+    </message>
+    <message>
+        <source>Min-conflicts</source>
+        <translation>Min-Conflicts</translation>
+    </message>
+    <message>
+        <source>Missing and repeated digits</source>
+        <translation>Fehlende und mehrfache Ziffern</translation>
+    </message>
+    <message>
+        <source>Most in a line</source>
+        <translation>Höchstens in einer Linie</translation>
+    </message>
+    <message>
+        <source>Mutated parents</source>
+        <translation>Mutierte Eltern</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.</source>
+        <translation>Nackte Einer, dann versteckte Einer der Zeilen, Spalten und Blöcke werden eingetragen, Durchgang für Durchgang.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Other candidates</source>
+        <translation>Andere Kandidaten</translation>
+    </message>
+    <message>
+        <source>Otherwise the child stays as it was.</source>
+        <translation>Sonst bleibt das Kind, wie es war.</translation>
+    </message>
+    <message>
+        <source>Over all units: 1 for each missing digit, and n − 1 for each digit that stands n &gt; 1 times.</source>
+        <translation>Über alle Einheiten: 1 für jede fehlende Ziffer und n − 1 für jede Ziffer, die n &gt; 1 Mal vorkommt.</translation>
+    </message>
+    <message>
+        <source>Parents live on beside their child, and a stuck population is purged: everyone mates with the best.</source>
+        <translation>Eltern leben neben ihrem Kind weiter, und eine festgefahrene Population wird bereinigt: Alle paaren sich mit dem Besten.</translation>
+    </message>
+    <message>
+        <source>Parents' mutation</source>
+        <translation>Mutation der Eltern</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potenz</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>Selektionsdruck</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Probability of</source>
+        <translation>Wahrscheinlichkeit für</translation>
+    </message>
+    <message>
+        <source>Product of 9 / distinct</source>
+        <translation>Produkt von 9 / verschiedene</translation>
+    </message>
+    <message>
+        <source>Product of averages</source>
+        <translation>Produkt der Mittelwerte</translation>
+    </message>
+    <message>
+        <source>Propagated grids</source>
+        <translation>Propagierte Gitter</translation>
+    </message>
+    <message>
+        <source>Purge</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>Purge after</source>
+        <translation>Bereinigung nach</translation>
+    </message>
+    <message>
+        <source>Random candidates</source>
+        <translation>Zufällige Kandidaten</translation>
+    </message>
+    <message>
+        <source>Repetitions in columns, then in boxes, are swapped away inside rows where both sides gain from it.</source>
+        <translation>Wiederholungen in Spalten, dann in Blöcken, werden innerhalb von Zeilen weggetauscht, wo beide Seiten gewinnen.</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Ersetzung</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>Neustart nach</translation>
+    </message>
+    <message>
+        <source>Roulette wheel</source>
+        <translation>Rouletterad</translation>
+    </message>
+    <message>
+        <source>Row permutations</source>
+        <translation>Zeilenpermutationen</translation>
+    </message>
+    <message>
+        <source>Seeded restart</source>
+        <translation>Neustart mit den Besten</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selektion</translation>
+    </message>
+    <message>
+        <source>Share of children</source>
+        <translation>Anteil der Kinder</translation>
+    </message>
+    <message>
+        <source>Shared genes kept</source>
+        <translation>Gemeinsame Gene behalten</translation>
+    </message>
+    <message>
+        <source>Shared genes, then either's</source>
+        <translation>Gemeinsame Gene, dann beliebige</translation>
+    </message>
+    <message>
+        <source>Single point</source>
+        <translation>Ein Punkt</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>So many generations without a better best are endured.</source>
+        <translation>So viele Generationen ohne besseres Bestes werden hingenommen.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Swap sequences</source>
+        <translation>Tauschfolgen</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Vertauschungen</translation>
+    </message>
+    <message>
+        <source>Swaps in one block</source>
+        <translation>Tausch in einer Einheit</translation>
+    </message>
+    <message>
+        <source>The best individuals live on unchanged; children take all other places.</source>
+        <translation>Die besten Individuen leben unverändert weiter; alle anderen Plätze bekommen Kinder.</translation>
+    </message>
+    <message>
+        <source>The evolution gets the puzzle as it is.</source>
+        <translation>Die Evolution bekommt das Rätsel, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The genes before a random point come from one parent, the others from the second.</source>
+        <translation>Die Gene vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
+    </message>
+    <message>
+        <source>The mutant is kept</source>
+        <translation>Der Mutant bleibt</translation>
+    </message>
+    <message>
+        <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
+        <translation>Die Zahl der gefüllten Felder; da es keine Konflikte gibt, ist ein volles Gitter gelöst.</translation>
+    </message>
+    <message>
+        <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
+        <translation>Die Zahl der Paare gleicher Ziffern in allen Einheiten: die Strafe Pe.</translation>
+    </message>
+    <message>
+        <source>The power of the fitness that the chances are in proportion to.</source>
+        <translation>Die Potenz der Fitness, zu der die Chancen im Verhältnis stehen.</translation>
+    </message>
+    <message>
+        <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
+        <translation>Das Produkt dreier Mittelwerte, über Zeilen, Spalten und Blöcke, von 1 / (10 − verschiedene Ziffern).</translation>
+    </message>
+    <message>
+        <source>The product over all units of size / distinct digits; a solution has 1.</source>
+        <translation>Das Produkt über alle Einheiten von Größe / verschiedene Ziffern; eine Lösung hat 1.</translation>
+    </message>
+    <message>
+        <source>The two parents</source>
+        <translation>Die beiden Eltern</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnierselektion</translation>
+    </message>
+    <message>
+        <source>Tournament size</source>
+        <translation>Turniergröße</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniform</translation>
+    </message>
+    <message>
+        <source>What happens to the rest of the sequence.</source>
+        <translation>Was mit dem Rest der Folge geschieht.</translation>
+    </message>
+    <message>
+        <source>What the probability belongs to.</source>
+        <translation>Wozu die Wahrscheinlichkeit gehört.</translation>
+    </message>
+    <message>
+        <source>Whether a copy of the best is as old as the best, or young.</source>
+        <translation>Ob eine Kopie des besten so alt ist wie dieses oder jung.</translation>
+    </message>
+    <message>
+        <source>Whether an individual can mate with itself.</source>
+        <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
+    </message>
+    <message>
+        <source>Which digits are counted, and when.</source>
+        <translation>Welche Ziffern gezählt werden, und wann.</translation>
+    </message>
+    <message>
+        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
+    </message>
+    <message>
+        <source>With some probability, swaps of two cells inside one random block.</source>
+        <translation>Mit einer gewissen Wahrscheinlichkeit Vertauschungen zweier Felder in einer zufälligen Einheit.</translation>
+    </message>
+    <message>
+        <source>all cells of the block</source>
+        <translation>allen Feldern</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>another preset has the name {name}</source>
+        <translation>eine andere Vorlage hat den Namen {name}</translation>
+    </message>
+    <message>
+        <source>are two</source>
+        <translation>sind zwei</translation>
+    </message>
+    <message>
+        <source>both before a swap</source>
+        <translation>beide vor einem Tausch</translation>
+    </message>
+    <message>
+        <source>each after a swap</source>
+        <translation>jede nach einem Tausch</translation>
+    </message>
+    <message>
+        <source>each cell by itself</source>
+        <translation>jedes Feld für sich</translation>
+    </message>
+    <message>
+        <source>ends the sequence</source>
+        <translation>Folge endet</translation>
+    </message>
+    <message>
+        <source>escapes must be a list of up to {most} escapes</source>
+        <translation>escapes muss eine Liste von bis zu {most} Auswegen sein</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>if it is no worse</source>
+        <translation>wenn nicht schlechter</translation>
+    </message>
+    <message>
+        <source>individuals</source>
+        <translation>Individuen</translation>
+    </message>
+    <message>
+        <source>is skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>its free cells</source>
+        <translation>freien Feldern</translation>
+    </message>
+    <message>
+        <source>may be the same</source>
+        <translation>evtl. dasselbe</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with so many givens are extremely rare: it may take minutes or find none</source>
+        <translation>minimale Rätsel mit so vielen Vorgaben sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich keines</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with symmetry are rare: it may take a while</source>
+        <translation>minimale Rätsel mit Symmetrie sind selten: Es kann eine Weile dauern</translation>
+    </message>
+    <message>
+        <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
+        <translation>name muss aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen bestehen, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>not a preset file: a number is too long, or brackets are nested too deeply</source>
+        <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>not a preset file: it has no "format": "{format}"</source>
+        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+    </message>
+    <message>
+        <source>not valid JSON: line {line}, column {column}</source>
+        <translation>kein gültiges JSON: Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
+        <translation>Rätsel mit so wenigen Vorgaben sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich keines</translation>
+    </message>
+    <message>
+        <source>ratings that high are extremely rare: it may take minutes or find none</source>
+        <translation>so hohe Bewertungen sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich kein Rätsel</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>since the population began</source>
+        <translation>ab Beginn der Population</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>Vertauschungen</translation>
+    </message>
+    <message>
+        <source>the child, for one cell</source>
+        <translation>das Kind, für ein Feld</translation>
+    </message>
+    <message>
+        <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
+        <translation>die Mindestzahl der Vorgaben, {fewest}, darf nicht über der Höchstzahl, {most}, liegen</translation>
+    </message>
+    <message>
+        <source>the file has version {version} of the format, and this program reads up to {newest}</source>
+        <translation>die Datei hat Version {version} des Formats, und dieses Programm liest bis {newest}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} bytes</source>
+        <translation>die Datei ist größer als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>the file is not text in UTF-8</source>
+        <translation>die Datei ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
+        <translation>die niedrigste Bewertung muss zwischen 0 und der höchsten liegen; angegeben ist {lowest} bis {highest}</translation>
+    </message>
+    <message>
+        <source>the number of givens must lie between {lowest} and {highest}: with fewer there are always several solutions, with more there is hardly anything left to solve; got {fewest} to {most}</source>
+        <translation>die Zahl der Vorgaben muss zwischen {lowest} und {highest} liegen: Mit weniger gibt es immer mehrere Lösungen, mit mehr bleibt kaum etwas zu lösen; angegeben ist {fewest} bis {most}</translation>
+    </message>
+    <message>
+        <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
+        <translation>die Zahl der Rätsel muss zwischen 1 und {most} liegen, ist aber {number}</translation>
+    </message>
+    <message>
+        <source>the one individual</source>
+        <translation>das eine Individuum</translation>
+    </message>
+    <message>
+        <source>the solution, copies included</source>
+        <translation>die Lösung samt Kopien</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>version must be a whole number from 1, got {value}</source>
+        <translation>version muss eine ganze Zahl ab 1 sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>with so many givens a puzzle is hardly ever that difficult</source>
+        <translation>mit so vielen Vorgaben ist ein Rätsel kaum je so schwierig</translation>
+    </message>
+    <message>
+        <source>without a better best</source>
+        <translation>ohne besseres Bestes</translation>
+    </message>
+    <message>
+        <source>{elite} must be below the population of {population}, got {number}</source>
+        <translation>{elite} muss kleiner als die Population von {population} sein, ist aber {number}</translation>
+    </message>
+    <message>
+        <source>{escape} is among the escapes more than once</source>
+        <translation>{escape} steht mehr als einmal unter den Auswegen</translation>
+    </message>
+    <message>
+        <source>{key} appears twice</source>
+        <translation>{key} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>{key} has {length} characters; at most {most} are allowed</source>
+        <translation>{key} hat {length} Zeichen; erlaubt sind höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>{key} fehlt</translation>
+    </message>
+    <message>
+        <source>{key} is unknown; there are {keys}</source>
+        <translation>{key} ist unbekannt; es gibt {keys}</translation>
+    </message>
+    <message>
+        <source>{key} must be one line of text, got {value}</source>
+        <translation>{key} muss eine Zeile Text sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{key} must have a kind, which is one of {choices}</source>
+        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty</source>
+        <translation>{key} darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exclude each other: a population begins anew in one way</source>
+        <translation>{one} und {other} schließen einander aus: Eine Population beginnt auf eine Weise von neuem</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden Gitter Feld für Feld gebaut, und hier werden Blöcke oder Zeilen als Ganzes weitergegeben</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden Gitter ohne Konflikte gebaut, und hier können Felder in Konflikt stehen</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and a box or row would no longer be a permutation</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden einzelne Felder geändert, und ein Block oder eine Zeile wäre keine Permutation mehr</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and placements would clash</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden einzelne Felder geändert, und Einträge kämen in Konflikt</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it is made for other genes</source>
+        <translation>{part} passt nicht zu {encoding}: Es ist für andere Gene gemacht</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it swaps inside rows, and only row permutations keep a row whole</source>
+        <translation>{part} passt nicht zu {encoding}: Damit wird innerhalb von Zeilen getauscht, und nur Zeilenpermutationen halten eine Zeile ganz</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and here each cell is by itself</source>
+        <translation>{part} passt nicht zu {encoding}: Damit wird innerhalb von Blöcken oder Zeilen gearbeitet, die Permutationen sind, und hier steht jedes Feld für sich</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and these may have blanks</source>
+        <translation>{part} passt nicht zu {encoding}: Damit wird innerhalb von Blöcken oder Zeilen gearbeitet, die Permutationen sind, und hier kann es leere Felder geben</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden volle Gitter bearbeitet, und hier kann es leere Felder geben</translation>
+    </message>
+    <message>
+        <source>{setting} must be a number, got {value}</source>
+        <translation>{setting} muss eine Zahl sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be a whole number, got {value}</source>
+        <translation>{setting} muss eine ganze Zahl sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be in [{minimum}, {maximum}], got {value}</source>
+        <translation>{setting} muss in [{minimum}, {maximum}] liegen, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be one of {choices}, got {value}</source>
+        <translation>{setting} muss eines sein von {choices}, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} ist keine Zahl</translation>
+    </message>
+    </context>
 <context>
     <name>SettingRow</name>
     <message>

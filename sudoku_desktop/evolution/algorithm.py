@@ -18,15 +18,18 @@ from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.parts.preparation import AsGiven, Preparation
 from sudoku_desktop.evolution.parts.replacement import Elitism, MutatedParents, Replacement
 from sudoku_desktop.evolution.parts.selection import Selection
-from sudoku_desktop.evolution.problem import ParameterOf, ProblemError
+from sudoku_desktop.sentence import ProblemError, Sentence
 
 EXCLUSIVE_ESCAPES: tuple[type[Escape], type[Escape]] = (Restart, SeededRestart)
 """Two kinds of which an algorithm has one at most."""
 
 
-def exclusion() -> ProblemError:
-    """Why it has one at most."""
-    return ProblemError("{} and {} exclude each other: a population begins anew in one way", *EXCLUSIVE_ESCAPES)
+EXCLUSION = Sentence(
+    "{one} and {other} exclude each other: a population begins anew in one way",
+    one=Restart.named(),
+    other=SeededRestart.named(),
+)
+"""Why it has one at most."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ class Algorithm(Parametrised):
     """The parts of an evolutionary algorithm, and who published it.
 
     `name` is the command line's name; `title`, `authors`, `year`, `source` and `sentence` are for people.
-    Raises ValueError when a parameter is out of bounds or parts do not fit each other.
+    Raises ProblemError when a parameter is out of bounds or parts do not fit each other.
     """
 
     name: str
@@ -72,18 +75,22 @@ class Algorithm(Parametrised):
         for _, part in self.parts():
             reason = part.misfit(self.encoding)
             if reason:
-                raise reason
+                raise ProblemError(reason)
         if isinstance(self.replacement, Elitism | MutatedParents) and self.replacement.elite >= self.population:
-            elite = ParameterOf(type(self.replacement), "elite")
             raise ProblemError(
-                "{} must be below the population of {}, got {}", elite, self.population, self.replacement.elite
+                Sentence(
+                    "{elite} must be below the population of {population}, got {number}",
+                    elite=self.replacement.named_parameter("elite"),
+                    population=self.population,
+                    number=self.replacement.elite,
+                )
             )
         kinds = [type(escape) for escape in self.escapes]
         for kind in kinds:
             if kinds.count(kind) > 1:
-                raise ProblemError("{} is among the escapes more than once", kind)
+                raise ProblemError(Sentence("{escape} is among the escapes more than once", escape=kind.named()))
         if set(EXCLUSIVE_ESCAPES) <= set(kinds):
-            raise exclusion()
+            raise ProblemError(EXCLUSION)
 
     def parts(self) -> Iterator[tuple[str, Part]]:
         """Every part with the prefix of its settings' names, in the order of the papers' descriptions."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from sudoku_desktop.evolution.problem import ParameterOf, ProblemError
+from sudoku_desktop.sentence import Label, ProblemError, Sentence, Term
 
 Value = int | float | Enum
 
@@ -29,23 +29,24 @@ class Parameter:
     unit: str = ""
     choices: tuple[Enum, ...] = ()
 
-    def complaint(self, about: object, value: object) -> ProblemError | None:
-        """Why `value` cannot be taken, as a sentence about a thing of `ProblemError`'s; None when it can."""
+    def complaint(self, setting: Term, value: object) -> Sentence | None:
+        """Why a setting cannot take `value`; None when it can."""
+        got = {"setting": setting, "value": repr(value)}
         if self.choices:
             if isinstance(value, Enum) and value in self.choices:
                 return None
-            names = ", ".join(str(choice.value) for choice in self.choices)
-            return ProblemError("{} must be one of {}, got {}", about, names, repr(value))
+            choices = ", ".join(str(choice.value) for choice in self.choices)
+            return Sentence("{setting} must be one of {choices}, got {value}", **got, choices=choices)
         wanted = (int,) if isinstance(self.default, int) else (int, float)
         if isinstance(value, bool) or not isinstance(value, wanted):
             if wanted == (int,):
-                return ProblemError("{} must be a whole number, got {}", about, repr(value))
-            return ProblemError("{} must be a number, got {}", about, repr(value))
+                return Sentence("{setting} must be a whole number, got {value}", **got)
+            return Sentence("{setting} must be a number, got {value}", **got)
         assert self.minimum is not None
         assert self.maximum is not None
         if not self.minimum <= value <= self.maximum:
-            minimum, maximum = f"{self.minimum:.12g}", f"{self.maximum:.12g}"
-            return ProblemError("{} must be in [{}, {}], got {}", about, minimum, maximum, repr(value))
+            bounds = {"minimum": f"{self.minimum:.12g}", "maximum": f"{self.maximum:.12g}"}
+            return Sentence("{setting} must be in [{minimum}, {maximum}], got {value}", **got, **bounds)
         return None
 
     def problem_with(self, value: object) -> str | None:
@@ -88,14 +89,14 @@ def _field(parameter: Parameter) -> Any:
 class Parametrised:
     """A frozen dataclass whose declared parameters are checked when it is made.
 
-    Raises ValueError such as "Tournament.size must be in [1, 64], got 0".
+    Raises ProblemError such as "Tournament.size must be in [1, 64], got 0".
     """
 
     def __post_init__(self) -> None:
         for name, parameter in self.declared():
-            complaint = parameter.complaint(ParameterOf(type(self), name), getattr(self, name))
+            complaint = parameter.complaint(self.named_parameter(name), getattr(self, name))
             if complaint:
-                raise complaint
+                raise ProblemError(complaint)
 
     @classmethod
     def declared(cls) -> Iterator[tuple[str, Parameter]]:
@@ -103,3 +104,8 @@ class Parametrised:
         for field in dataclasses.fields(cls):
             if "parameter" in field.metadata:
                 yield field.name, field.metadata["parameter"]
+
+    @classmethod
+    def named_parameter(cls, name: str) -> Label:
+        """How a sentence calls a parameter."""
+        return Label(dict(cls.declared())[name].label, f"{cls.__name__}.{name}")

@@ -23,7 +23,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parameter import Parameter
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.sentence import ProblemError, Sentence, Term
 
 FORMAT = "sudoku-desktop-preset"
 VERSION = 1
@@ -37,6 +37,7 @@ _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MAY_BE_EMPTY = {"authors", "source", "sentence"}
 _KEYS = ("format", "version", *MAX_LENGTHS, "year", "population", *PLACES, "escapes")
 _MAX_SHOWN = 40
+TOO_LARGE = Sentence("the file is larger than {most} bytes", most=MAX_BYTES)
 
 
 def slug(title: str, taken: Collection[str] = ()) -> str:
@@ -82,30 +83,36 @@ def read_preset(path: Path) -> Algorithm:
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
-        raise ProblemError("the file is larger than {} bytes", MAX_BYTES)
+        raise ProblemError(TOO_LARGE)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise ProblemError("the file is not text in UTF-8") from None
+        raise ProblemError(Sentence("the file is not text in UTF-8")) from None
     return from_text(text)
 
 
 def from_text(text: str) -> Algorithm:
     """The algorithm that `to_text` wrote, or a person; raises ProblemError, which says where it is wrong and how."""
     if len(text) > MAX_BYTES:
-        raise ProblemError("the file is larger than {} bytes", MAX_BYTES)
+        raise ProblemError(TOO_LARGE)
     content = _parsed(text)
     if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise ProblemError('the file is no preset: it has no "format": "{}"', FORMAT)
+        raise ProblemError(Sentence('not a preset file: it has no "format": "{format}"', format=FORMAT))
     version = content.get("version")
     if type(version) is not int or version < 1:
-        raise ProblemError("version must be a whole number from 1, got {}", _shown(version))
+        raise ProblemError(Sentence("version must be a whole number from 1, got {value}", value=_shown(version)))
     if version > VERSION:
-        raise ProblemError("the file has version {} of the format, and this program reads up to {}", version, VERSION)
+        raise ProblemError(
+            Sentence(
+                "the file has version {version} of the format, and this program reads up to {newest}",
+                version=version,
+                newest=VERSION,
+            )
+        )
     _check_keys("", content, _KEYS, _KEYS)
     escapes = content["escapes"]
     if not isinstance(escapes, list) or len(escapes) > len(ESCAPES):
-        raise ProblemError("escapes must be a list of up to {} escapes", len(ESCAPES))
+        raise ProblemError(Sentence("escapes must be a list of up to {most} escapes", most=len(ESCAPES)))
     own = dict(Algorithm.declared())
     texts: dict[str, Any] = {key: _checked_text(key, content[key]) for key in MAX_LENGTHS}
     parts: dict[str, Any] = {place: _part(place, content[place], CATALOGUE[place]) for place in PLACES}
@@ -122,45 +129,46 @@ def _parsed(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        raise ProblemError("the file is no JSON: line {}, column {}", error.lineno, error.colno) from None
+        place = {"line": error.lineno, "column": error.colno}
+        raise ProblemError(Sentence("not valid JSON: line {line}, column {column}", **place)) from None
     except ProblemError:
         raise
     except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets without end
-        raise ProblemError("the file is no preset: a number is too long, or brackets are too deep") from None
+        raise ProblemError(
+            Sentence("not a preset file: a number is too long, or brackets are nested too deeply")
+        ) from None
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     content = dict(pairs)
     if len(content) < len(pairs):
         keys = [key for key, _ in pairs]
-        raise ProblemError("{} is there twice", _shown(next(key for key in keys if keys.count(key) > 1)))
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ProblemError(Sentence("{key} appears twice", key=_shown(twice)))
     return content
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise ProblemError("{} is no number", name)
+    raise ProblemError(Sentence("{value} is not a number", value=name))
 
 
 def _check_keys(where: str, content: dict[str, object], allowed: Sequence[str], required: Sequence[str]) -> None:
     for key in content:
         if key not in allowed:
-            raise ProblemError(
-                "{} is unknown; there are {}",
-                _shown(key) if not where else f"{where}.{_shown(key)}",
-                ", ".join(allowed),
-            )
+            key = f"{where}.{_shown(key)}" if where else _shown(key)
+            raise ProblemError(Sentence("{key} is unknown; there are {keys}", key=key, keys=", ".join(allowed)))
     for key in required:
         if key not in content:
-            raise ProblemError("{} is missing", f"{where}.{key}" if where else key)
+            raise ProblemError(Sentence("{key} is missing", key=f"{where}.{key}" if where else key))
 
 
 def _part(where: str, content: object, kinds: Sequence[type[Part]]) -> Part:
     names = ", ".join(kind.__name__ for kind in kinds)
     if not isinstance(content, dict) or "kind" not in content:
-        raise ProblemError("{} must have a kind, which is one of {}", where, names)
+        raise ProblemError(Sentence("{key} must have a kind, which is one of {choices}", key=where, choices=names))
     kind = next((each for each in kinds if each.__name__ == content["kind"]), None)
     if kind is None:
-        raise ProblemError("{} must be one of {}, got {}", f"{where}.kind", names, _shown(content["kind"]))
+        raise _not_among(f"{where}.kind", names, content["kind"])
     declared = dict(kind.declared())
     _check_keys(where, content, ("kind", *declared), ("kind",))
     values = {
@@ -178,27 +186,34 @@ def _value(where: str, parameter: Parameter, value: object) -> Any:
         if choice.name.lower() == value:
             return choice
     names = ", ".join(choice.name.lower() for choice in parameter.choices)
-    raise ProblemError("{} must be one of {}, got {}", where, names, _shown(value))
+    raise _not_among(where, names, value)
 
 
 def _number(where: str, parameter: Parameter, value: object) -> Any:
     complaint = parameter.complaint(where, value)
     if complaint is not None:
-        *things, _ = complaint.things
-        raise ProblemError(complaint.template, *things, _shown(value))
+        raise ProblemError(complaint.with_terms(value=_shown(value)))
     return float(value) if isinstance(parameter.default, float) else value  # type: ignore[arg-type]
 
 
 def _checked_text(key: str, text: object) -> str:
     if not isinstance(text, str) or not text.isprintable():
-        raise ProblemError("{} must be one line of text, got {}", key, _shown(text))
+        raise ProblemError(Sentence("{key} must be one line of text, got {value}", key=key, value=_shown(text)))
     if len(text) > MAX_LENGTHS[key]:
-        raise ProblemError("{} has {} characters; at most {} are allowed", key, len(text), MAX_LENGTHS[key])
+        lengths = {"length": len(text), "most": MAX_LENGTHS[key]}
+        raise ProblemError(Sentence("{key} has {length} characters; at most {most} are allowed", key=key, **lengths))
     if key == "name" and not _NAME.fullmatch(text):
-        raise ProblemError("name must be small letters and digits with hyphens between them, got {}", _shown(text))
+        raise ProblemError(
+            Sentence("name must be lowercase letters and digits, separated by hyphens, got {value}", value=_shown(text))
+        )
     if key not in _MAY_BE_EMPTY and not text.strip():
-        raise ProblemError("{} must not be empty", key)
+        raise ProblemError(Sentence("{key} must not be empty", key=key))
     return text
+
+
+def _not_among(setting: Term, choices: str, value: object) -> ProblemError:
+    terms = {"setting": setting, "choices": choices, "value": _shown(value)}
+    return ProblemError(Sentence("{setting} must be one of {choices}, got {value}", **terms))
 
 
 def _shown(value: object) -> str:

@@ -10,12 +10,12 @@ import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, Algorithm, exclusion
+from sudoku_desktop.evolution.algorithm import EXCLUSION, EXCLUSIVE_ESCAPES, Algorithm
 from sudoku_desktop.evolution.parts.catalogue import ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.escape import Escape
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.sentence import Sentence
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Draft:
         """Without the escape of this kind."""
         return dataclasses.replace(self, escapes=tuple(each for each in self.escapes if type(each) is not kind))
 
-    def why_not_add(self, kind: type[Part]) -> ProblemError | None:
+    def why_not_add(self, kind: type[Part]) -> Sentence | None:
         """Why an escape of this kind cannot join the others; None when it can."""
         reason = kind.misfit(self.encoding)
         if (
@@ -97,7 +97,7 @@ class Draft:
             and kind in EXCLUSIVE_ESCAPES
             and any(type(each) in EXCLUSIVE_ESCAPES for each in self.escapes)
         ):
-            return exclusion()
+            return EXCLUSION
         return reason
 
     def escapes_to_add(self) -> tuple[type[Part], ...]:

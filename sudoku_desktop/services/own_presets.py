@@ -12,7 +12,7 @@ import platformdirs
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import SUFFIX, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.writing import blaming, write_text
 
 _BUILT_IN = frozenset(preset.name for preset in PRESETS)
@@ -49,7 +49,7 @@ class OwnPresets:
             try:
                 preset = read_preset(path)
                 if preset.name in self.taken_names():
-                    raise ProblemError("another preset has the name {}", preset.name)
+                    raise ProblemError(Sentence("another preset has the name {name}", name=preset.name))
             except (ProblemError, OSError) as error:
                 self._unreadable.append(Unreadable(path, error))
             else:

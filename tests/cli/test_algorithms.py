@@ -66,7 +66,7 @@ def test_that_a_bad_preset_file_is_named(capsys: Capture, tmp_path: Path) -> Non
     path = tmp_path / "mine.json"
     assert complaint(capsys, "solve", EASY, "--algorithm", str(path)) == f"there is no file {path}"
     path.write_text("[]")
-    assert complaint(capsys, "solve", EASY, "--algorithm", str(path)).startswith(f"{path}: the file is no preset")
+    assert complaint(capsys, "solve", EASY, "--algorithm", str(path)).startswith(f"{path}: not a preset file")
     folder = tmp_path / "folder.json"
     folder.mkdir()
     assert complaint(capsys, "solve", EASY, "--algorithm", str(folder)).startswith(f"cannot read {folder}: ")
@@ -122,7 +122,7 @@ def test_that_a_built_in_name_is_never_ones_own(capsys: Capture, own_folder: Pat
 def test_that_a_broken_file_costs_a_line_and_nothing_else(capsys: Capture, own_folder: Path, mine: Algorithm) -> None:
     path = own_folder / "broken.json"
     path.write_text("{", encoding="utf-8")
-    line = f"sudoku-cli: passed over {path}: the file is no JSON: line 1, column 2"
+    line = f"sudoku-cli: passed over {path}: not valid JSON: line 1, column 2"
     status, lines_told, errors = run(capsys, "algorithms", "--json")
     assert (status, len(lines_told), errors) == (0, len(PRESETS) + 1, [line])
     limit = ("--max-generations", "0", "--json")

@@ -16,7 +16,7 @@ from sudoku_desktop.evolution.parts.mutation import SwapSequences
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, MAX_LENGTHS, from_text, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.sentence import ProblemError
 from tests.evolution.algorithms import algorithms
 
 JSON = st.recursive(
@@ -107,12 +107,12 @@ def test_that_a_whole_number_will_do_for_any_number() -> None:
         (lambda f: f.update(title="  "), "title must not be empty"),
         (lambda f: f.update(title="x" * 81), "title has 81 characters; at most 80 are allowed"),
         (lambda f: f.update(sentence="x" * 301), "sentence has 301 characters; at most 300 are allowed"),
-        (lambda f: f.update(name="../../x"), "name must be small letters and digits with hyphens between them, got "),
-        (lambda f: f.update(name=""), "name must be small letters and digits with hyphens between them, got "),
+        (lambda f: f.update(name="../../x"), "name must be lowercase letters and digits, separated by hyphens, got "),
+        (lambda f: f.update(name=""), "name must be lowercase letters and digits, separated by hyphens, got "),
         (lambda f: f.update(version=2), "the file has version 2 of the format, and this program reads up to 1"),
         (lambda f: f.update(version="1"), 'version must be a whole number from 1, got "1"'),
         (lambda f: f.update(version=True), "version must be a whole number from 1, got true"),
-        (lambda f: f.update(format="zip"), 'the file is no preset: it has no "format": "sudoku-desktop-preset"'),
+        (lambda f: f.update(format="zip"), 'not a preset file: it has no "format": "sudoku-desktop-preset"'),
     ],
 )
 def test_that_a_wrong_value_is_refused_with_its_place(change: Callable[[dict[str, Any]], object], problem: str) -> None:
@@ -125,15 +125,15 @@ def test_that_a_wrong_value_is_refused_with_its_place(change: Callable[[dict[str
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "the file is no JSON: line 1, column 1"),
-        ("{\n  nonsense", "the file is no JSON: line 2, column 3"),
-        ("[]", "the file is no preset: "),
-        ("null", "the file is no preset: "),
-        ("[" * 30_000, "the file is no preset: a number is too long, or brackets are too deep"),
-        ("9" * 9_000, "the file is no preset: a number is too long, or brackets are too deep"),
-        ('{"format": "a", "format": "b"}', '"format" is there twice'),
-        ('{"population": NaN}', "NaN is no number"),
-        ("-Infinity", "-Infinity is no number"),
+        ("", "not valid JSON: line 1, column 1"),
+        ("{\n  nonsense", "not valid JSON: line 2, column 3"),
+        ("[]", "not a preset file: "),
+        ("null", "not a preset file: "),
+        ("[" * 30_000, "not a preset file: a number is too long, or brackets are nested too deeply"),
+        ("9" * 9_000, "not a preset file: a number is too long, or brackets are nested too deeply"),
+        ('{"format": "a", "format": "b"}', '"format" appears twice'),
+        ('{"population": NaN}', "NaN is not a number"),
+        ("-Infinity", "-Infinity is not a number"),
         (" " * (MAX_BYTES + 1), "the file is larger than 65536 bytes"),
     ],
 )

@@ -25,8 +25,8 @@ from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.parts.selection import BetterRanks, Tournament
 from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.problem import ProblemError
 from sudoku_desktop.evolution.recombining import Draft
+from sudoku_desktop.sentence import ProblemError, Sentence
 
 ENCODINGS = [kind() for kind in CATALOGUE["encoding"]]
 KINDS = [kind for place in PLACES for kind in CATALOGUE[place]] + list(ESCAPES)
@@ -147,6 +147,7 @@ def test_that_what_fits_has_no_reason_and_every_reason_is_used() -> None:
 class ForCellsAndPlacements(Part):
     """Made for genes that no kind of part is made for so far."""
 
+    label = "For cells and placements"
     genes = frozenset({Genes.CELLS, Genes.PLACEMENTS})
 
 
@@ -160,8 +161,8 @@ class Choosy(Part):
     """Says itself what it fits."""
 
     @classmethod
-    def misfit(cls, encoding: Encoding) -> ProblemError | None:
-        return ProblemError("a sentence of its own")
+    def misfit(cls, encoding: Encoding) -> Sentence | None:
+        return Sentence("a sentence of its own")
 
 
 def test_that_a_part_that_says_itself_what_it_fits_is_asked() -> None:

@@ -22,8 +22,7 @@ from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PRESET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import TECHNIQUES
 from sudoku_desktop.ui.languages import available_languages, install_translation
-from sudoku_desktop.ui.parameters.words import problem_in_words
-from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.speaking import full_sentence, in_words
 from sudoku_desktop.ui.window.dialogs import PreferencesDialog, about_dialog, help_dialog
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
@@ -128,7 +127,7 @@ def extracted(call):
         ("QCoreApplication.translate('Topic', 'a')", Message("Topic", "a")),
         ("short('Topic', 'a', 'why')", Message("Topic", "a", "why")),
         ("f\"<p>{short('Topic', 'a')}</p>\"", Message("Topic", "a")),
-        ("in_words('a')", Message("Parameter", "a")),
+        ("translated('a')", Message("Sentence", "a")),
         ("Sentence('a {b}', b=text)", Message("Sentence", "a {b}")),
         ("Sentence('%n a', n=text)", Message("Sentence", "%n a", plural=True)),
     ],
@@ -148,15 +147,14 @@ def test_that_a_text_which_is_no_plain_string_is_a_problem_with_its_line(call):
 
 def test_that_declarations_are_collected_with_their_choices_helps_and_complaints(collected):
     mutation = PRESET.mutation
-    problem = "{} must be below the population of {}, got {}"
     assert {
-        Message("Parameter", PRESET.sentence),
-        Message("Parameter", mutation.group),
-        Message("Parameter", mutation.illegal_swap.value),
-        Message("Parameter", "How many of the best live on unchanged."),
-        Message("Problem", problem),
-        Message("Problem", REASONS[frozenset({Genes.CELLS}), Genes.BLOCKS]),
-        Message("Problem", "{} is missing"),
+        Message("Sentence", PRESET.sentence),
+        Message("Sentence", mutation.group),
+        Message("Sentence", mutation.illegal_swap.value),
+        Message("Sentence", "How many of the best live on unchanged."),
+        Message("Sentence", "{elite} must be below the population of {population}, got {number}"),
+        Message("Sentence", REASONS[frozenset({Genes.CELLS}), Genes.BLOCKS].template),
+        Message("Sentence", "{key} is missing"),
     } <= set(collected[0])
 
 
@@ -282,7 +280,7 @@ def test_that_a_complaint_about_values_names_the_setting_as_the_form_does(speak)
     speak("de")
     with pytest.raises(ValueError, match=r"Elitism\.elite") as error:
         dataclasses.replace(PRESET, replacement=Elitism(elite=30))
-    sentence = problem_in_words(error.value)
+    sentence = full_sentence(error.value.sentence)
     assert sentence == "Elite muss kleiner als die Population von 21 sein, ist aber 30."
 
 
@@ -302,7 +300,7 @@ def test_that_a_combination_that_does_not_fit_is_explained_with_the_labels(speak
         speak(language)
         with pytest.raises(ValueError, match=r"OtherCandidates cannot") as error:
             dataclasses.replace(PRESET, mutation=OtherCandidates())
-        assert problem_in_words(error.value) == sentence
+        assert full_sentence(error.value.sentence) == sentence
 
 
 def test_that_numbers_and_dialog_buttons_follow_the_chosen_language(speak, settings, qtbot):

@@ -6,6 +6,8 @@ the digits) or a single cell.
 
 from enum import Enum
 
+from sudoku_desktop.sentence import Sentence
+
 
 class Genes(Enum):
     """What a chromosome consists of."""
@@ -18,30 +20,31 @@ class Genes(Enum):
 BLOCKS, CELLS, PLACEMENTS = (frozenset({kind}) for kind in Genes)
 FULL_GRIDS = BLOCKS | CELLS
 
-REASONS: dict[tuple[frozenset[Genes], Genes], str] = {
-    (CELLS, Genes.BLOCKS): (
-        "{} cannot work on {}: it changes single cells, and a box or row would no longer be a permutation"
+REASONS: dict[tuple[frozenset[Genes], Genes], Sentence] = {
+    (CELLS, Genes.BLOCKS): Sentence(
+        "{part} cannot work on {encoding}: it changes single cells, and a box or row would no longer be a permutation"
     ),
-    (CELLS, Genes.PLACEMENTS): "{} cannot work on {}: it changes single cells, and placements would clash",
-    (BLOCKS, Genes.CELLS): (
-        "{} cannot work on {}: it works inside boxes or rows that are permutations, and here each cell is by itself"
+    (CELLS, Genes.PLACEMENTS): Sentence(
+        "{part} cannot work on {encoding}: it changes single cells, and placements would clash"
     ),
-    (BLOCKS, Genes.PLACEMENTS): (
-        "{} cannot work on {}: it works inside boxes or rows that are permutations, and these may have blanks"
+    (BLOCKS, Genes.CELLS): Sentence(
+        "{part} cannot work on {encoding}: "
+        "it works inside boxes or rows that are permutations, and here each cell is by itself"
     ),
-    (FULL_GRIDS, Genes.PLACEMENTS): "{} cannot work on {}: it works on full grids, and these may have blanks",
-    (PLACEMENTS, Genes.BLOCKS): (
-        "{} cannot work on {}: it builds grids cell by cell, and here boxes or rows are passed on whole"
+    (BLOCKS, Genes.PLACEMENTS): Sentence(
+        "{part} cannot work on {encoding}: "
+        "it works inside boxes or rows that are permutations, and these may have blanks"
     ),
-    (PLACEMENTS, Genes.CELLS): (
-        "{} cannot work on {}: it builds grids in which nothing clashes, and here cells may clash"
+    (FULL_GRIDS, Genes.PLACEMENTS): Sentence(
+        "{part} cannot work on {encoding}: it works on full grids, and these may have blanks"
+    ),
+    (PLACEMENTS, Genes.BLOCKS): Sentence(
+        "{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole"
+    ),
+    (PLACEMENTS, Genes.CELLS): Sentence(
+        "{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash"
     ),
 }
-"""By the genes a part works on and those it would have to; the first {} is the part, the second the encoding."""
+"""By the genes a part works on and those it would have to."""
 
-OTHER_GENES = "{} cannot work on {}: it is made for other genes"
-
-
-def reason(works_on: frozenset[Genes], genes: Genes) -> str:
-    """The sentence for a part that works on some genes and would have to on others."""
-    return REASONS.get((works_on, genes), OTHER_GENES)
+OTHER_GENES = Sentence("{part} cannot work on {encoding}: it is made for other genes")

@@ -8,10 +8,9 @@ from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.parts.encoding import Encoding, RowPermutations
 from sudoku_desktop.evolution.parts.genes import BLOCKS, FULL_GRIDS
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.sentence import Sentence
 
 _SHARE_HELP = "How likely a child is improved."
-NEEDS_ROWS = "{} cannot work on {}: it swaps inside rows, and only row permutations keep a row whole"
 
 
 @dataclass(frozen=True)
@@ -66,9 +65,14 @@ class ColumnAndBoxSearch(Improvement):
     share: float = number(1.0, 0.0, 1.0, "Share of children", _SHARE_HELP)
 
     @classmethod
-    def misfit(cls, encoding: Encoding) -> ProblemError | None:
-        """Swaps inside rows need rows that are permutations."""
-        return None if isinstance(encoding, RowPermutations) else ProblemError(NEEDS_ROWS, cls, type(encoding))
+    def misfit(cls, encoding: Encoding) -> Sentence | None:
+        if isinstance(encoding, RowPermutations):
+            return None
+        return Sentence(
+            "{part} cannot work on {encoding}: it swaps inside rows, and only row permutations keep a row whole",
+            part=cls.named(),
+            encoding=encoding.named(),
+        )
 
     def plan(self) -> ImprovementPlan:
         return ImprovementPlan(opcodes.IMPROVE_COLUMNS_AND_BOXES, self.share)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sudoku_desktop.evolution.parameter import Parametrised
-from sudoku_desktop.evolution.parts.genes import Genes, reason
-from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.evolution.parts.genes import OTHER_GENES, REASONS, Genes
+from sudoku_desktop.sentence import Label, Sentence
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.parts.encoding import Encoding
@@ -40,11 +40,17 @@ class Part(Parametrised):
     packed: ClassVar[Mapping[str, Container[object]] | None] = None
 
     @classmethod
-    def misfit(cls, encoding: Encoding) -> ProblemError | None:
+    def named(cls) -> Label:
+        """How a sentence calls it."""
+        return Label(cls.label, cls.__name__, is_quoted=True)
+
+    @classmethod
+    def misfit(cls, encoding: Encoding) -> Sentence | None:
         """Why it cannot work on chromosomes of this encoding; None when it can."""
         if cls.genes is None or encoding.kind in cls.genes:
             return None
-        return ProblemError(reason(cls.genes, encoding.kind), cls, type(encoding))
+        reason = REASONS.get((cls.genes, encoding.kind), OTHER_GENES)
+        return reason.with_terms(part=cls.named(), encoding=encoding.named())
 
     @classmethod
     def fits(cls, encoding: Encoding) -> bool:

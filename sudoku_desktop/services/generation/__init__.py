@@ -7,11 +7,10 @@ Every puzzle handed out is proved to have exactly one solution, and rated by the
 
 from sudoku_desktop.services.generation.generating import GeneratedPuzzle, Progress, generate
 from sudoku_desktop.services.generation.papers import Tally
-from sudoku_desktop.services.generation.wish import LEVEL_RATINGS, Doubt, Method, Wish, WishError
+from sudoku_desktop.services.generation.wish import LEVEL_RATINGS, Method, Wish, WishError
 
 __all__ = [
     "LEVEL_RATINGS",
-    "Doubt",
     "GeneratedPuzzle",
     "Method",
     "Progress",

@@ -13,8 +13,8 @@ from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT
-from sudoku_desktop.evolution.problem import ProblemError
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating, rate_by_evolution
 from sudoku_desktop.services.generation.digging import dug_at_random
 from sudoku_desktop.services.generation.open_solution import open_solution
@@ -104,7 +104,8 @@ def generate(
     an empty grid.
     """
     if not 1 <= count <= MOST_PUZZLES:
-        raise ProblemError("the number of puzzles must lie between 1 and {}, got {}", MOST_PUZZLES, count)
+        terms = {"most": MOST_PUZZLES, "number": count}
+        raise ProblemError(Sentence("the number of puzzles must lie between 1 and {most}, got {number}", **terms))
     stopped = stop or Stop()
     for found in range(count):
         maker = _Maker(wish, seed + found, algorithm, stopped, watch, found, count)

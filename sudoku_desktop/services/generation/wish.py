@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, StrEnum
+from enum import Enum
 from math import inf
 
 from sudoku_desktop.board.symmetry import Symmetry
-from sudoku_desktop.evolution.problem import ProblemError
 from sudoku_desktop.logic import HIGHEST_RATINGS, Level
+from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
 
 FEWEST_CLUES, MOST_CLUES = 17, 60
@@ -33,16 +33,6 @@ class Method(Enum):
     """Random givens, accepted when the GA finds the same solution ten times (Mantere & Koljonen 2007)."""
     DIGGING = "digging"
     """Givens taken away at random as long as one solution remains: the baseline."""
-
-
-class Doubt(StrEnum):
-    """Why a wish will hardly come true, as a sentence that can be translated where it is shown."""
-
-    FEW_CLUES = "Puzzles with so few givens are extremely rare: it may take minutes or find none."
-    MANY_CLUES_MINIMAL = "Minimal puzzles with so many givens are extremely rare: it may take minutes or find none."
-    HIGH_RATING = "Ratings that high are extremely rare: it may take minutes or find none."
-    MANY_CLUES_HARD = "With so many givens a puzzle is hardly ever that difficult."
-    MINIMAL_SYMMETRICAL = "Minimal puzzles with symmetry are rare: it may take a while."
 
 
 def _ratings_by_level() -> dict[Level, Range]:
@@ -75,19 +65,31 @@ class Wish:
     def __post_init__(self) -> None:
         fewest, most = self.clues
         if fewest > most:
-            raise WishError("the fewest givens, {}, must not be more than the most, {}", fewest, most)
+            raise WishError(
+                Sentence(
+                    "the fewest givens, {fewest}, must not be more than the most, {most}", fewest=fewest, most=most
+                )
+            )
         if fewest < FEWEST_CLUES or most > MOST_CLUES:
             raise WishError(
-                "the number of givens must lie between {} and {}: with fewer there are always several solutions, "
-                "with more there is hardly anything left to solve; got {} to {}",
-                FEWEST_CLUES,
-                MOST_CLUES,
-                fewest,
-                most,
+                Sentence(
+                    "the number of givens must lie between {lowest} and {highest}: with fewer there are always "
+                    "several solutions, with more there is hardly anything left to solve; got {fewest} to {most}",
+                    lowest=FEWEST_CLUES,
+                    highest=MOST_CLUES,
+                    fewest=fewest,
+                    most=most,
+                )
             )
         lowest, highest = self.rating
         if not 0 <= lowest <= highest:
-            raise WishError("the lowest rating must lie between 0 and the highest, got {} to {}", lowest, highest)
+            raise WishError(
+                Sentence(
+                    "the lowest rating must lie between 0 and the highest, got {lowest} to {highest}",
+                    lowest=lowest,
+                    highest=highest,
+                )
+            )
 
     @classmethod
     def of_level(cls, level: Level, **others: object) -> Wish:
@@ -95,20 +97,20 @@ class Wish:
         return cls(rating=LEVEL_RATINGS[level], **others)  # type: ignore[arg-type]
 
     @property
-    def warning(self) -> str:
-        """Why the wish will hardly come true, a Doubt; "" if nothing speaks against it."""
+    def warning(self) -> Sentence | None:
+        """Why the wish will hardly come true; None if nothing speaks against it."""
         fewest, most = self.clues
         if most < RARE_CLUES - 1:
-            return Doubt.FEW_CLUES
+            return Sentence("puzzles with so few givens are extremely rare: it may take minutes or find none")
         if self.is_minimal and fewest > 32:
-            return Doubt.MANY_CLUES_MINIMAL
+            return Sentence("minimal puzzles with so many givens are extremely rare: it may take minutes or find none")
         if self.rating[0] >= 9.5:
-            return Doubt.HIGH_RATING
+            return Sentence("ratings that high are extremely rare: it may take minutes or find none")
         if self.rating[0] > HIGHEST_RATINGS[Level.FIENDISH] and fewest > 32:
-            return Doubt.MANY_CLUES_HARD
+            return Sentence("with so many givens a puzzle is hardly ever that difficult")
         if self.is_minimal and self.symmetry is not Symmetry.NONE:
-            return Doubt.MINIMAL_SYMMETRICAL
-        return ""
+            return Sentence("minimal puzzles with symmetry are rare: it may take a while")
+        return None
 
     def rating_miss(self, rating: float, *, is_lower_bound: bool) -> float:
         """How far a rating is from the wish; 0 when it is as wished. A lower bound counts as above every rating."""

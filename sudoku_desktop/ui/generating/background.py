@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import Signal
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.problem import ProblemError
+from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.generation import Wish, generate
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.parameters.words import problem_in_words
+from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -56,4 +56,4 @@ class Generator(Worker):
         elif what == "progress":
             self.progressed.emit(value)
         else:
-            self.failed.emit(problem_in_words(value))
+            self.failed.emit(full_sentence(value.sentence))

@@ -24,7 +24,7 @@ from sudoku_desktop.ui.generating.words import (
     symmetry_in_words,
     warning_in_words,
 )
-from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
+from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import quiet_label
@@ -135,7 +135,7 @@ class WishForm(QWidget):
             explain(widget, text)
         for row, preset in enumerate(PRESETS):
             if preset.sentence:
-                self.algorithm.setItemData(row, tool_tip(in_words(preset.sentence)), TOOL_TIP)
+                self.algorithm.setItemData(row, tool_tip(translated(preset.sentence)), TOOL_TIP)
 
     @property
     def last_field(self) -> QWidget:
@@ -226,5 +226,5 @@ class WishForm(QWidget):
         try:
             self.notice.say(warning_in_words(self._wish()))
         except WishError as error:
-            self.notice.say(problem_in_words(error))
+            self.notice.say(full_sentence(error.sentence))
         self.changed.emit()

@@ -9,7 +9,7 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, Rating
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.speaking import in_words, term_in_words
+from sudoku_desktop.ui.speaking import full_sentence, in_words, term_in_words
 
 EASIEST_RATING = 1.0
 """Of Sudoku Explainer's scale, on which no step weighs less."""
@@ -70,7 +70,7 @@ def ratings_of_level(level: Level) -> str:
 
 def warning_in_words(wish: Wish) -> str:
     """Why the wish will hardly come true; "" if nothing speaks against it."""
-    return QCoreApplication.translate("Problem", wish.warning) if wish.warning else ""
+    return full_sentence(wish.warning) if wish.warning else ""
 
 
 def clues_in_words(count: int) -> str:

@@ -13,7 +13,8 @@ from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.ui.parameters.part_form import PartForm
 from sudoku_desktop.ui.parameters.part_sections import MarkedSection
 from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
-from sudoku_desktop.ui.parameters.words import help_of_part, in_words, problem_in_words
+from sudoku_desktop.ui.parameters.words import help_of_part
+from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
@@ -28,7 +29,7 @@ class EscapeItem(QWidget):
     def __init__(self, escape: Escape, preset: Escape | None, parent: QWidget) -> None:
         super().__init__(parent)
         kind = type(escape)
-        name = in_words(escape.label)
+        name = translated(escape.label)
         self.form = PartForm(kind.__name__.lower(), escape, preset, self)
         self.form.changed.connect(self.changed)
         mark = QLabel("" if preset else MODIFIED_MARK, self)
@@ -111,7 +112,7 @@ class EscapesSection(MarkedSection):
             self._make_items(draft, presets)
         self._fill_menu(draft)
         there = [type(each) for each in draft.escapes]
-        own = ", ".join(in_words(each.label) for each in presets.values()) or self.tr("none")
+        own = ", ".join(translated(each.label) for each in presets.values()) or self.tr("none")
         is_modified = there != list(presets)
         self._modified = self.tr("Modified; the preset has {parts}.").format(parts=own) if is_modified else ""
         self._can_be_reset = all(each.fits(draft.encoding) for each in presets.values())
@@ -170,11 +171,11 @@ class EscapesSection(MarkedSection):
         for kind in ESCAPES:
             if kind in there:
                 continue
-            action = self.menu.addAction(in_words(kind.label).replace("&", "&&"))
+            action = self.menu.addAction(translated(kind.label).replace("&", "&&"))
             action.setData(kind)
             action.setEnabled(kind in can_be_added)
             why_not = draft.why_not_add(kind)
-            action.setToolTip(tool_tip(problem_in_words(why_not) if why_not else help_of_part(kind)))
+            action.setToolTip(tool_tip(full_sentence(why_not) if why_not else help_of_part(kind)))
         self._can_add = bool(can_be_added)
         self.add_button.setEnabled(self._can_add and not self.is_locked)
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
-from sudoku_desktop.ui.parameters.words import in_words
+from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.section import Section, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -40,7 +40,7 @@ class Head(Section):
     def show_preset(self, preset: Algorithm) -> None:
         """Show a preset as chosen; what it does not say of itself takes no room."""
         about = " · ".join(filter(None, (preset.authors, str(preset.year))))
-        sentence = in_words(preset.sentence)
+        sentence = translated(preset.sentence)
         for label, text in ((self.about, about), (self.sentence, sentence), (self.source, preset.source)):
             label.setText(text)
             label.setVisible(bool(text))

@@ -15,12 +15,13 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
+from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
 from sudoku_desktop.ui.parameters.head import Head
 from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
-from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
+from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import Section
 
@@ -58,10 +59,10 @@ class ParameterPanel(QWidget):
 
         self.head = Head()
         self.chooser, self.reset_button = self.head.chooser, self.head.reset_button
-        self.population_section = Section(in_words("Population"))
+        self.population_section = Section(translated("Population"))
         self._population = self._population_row(self._default)
-        self.sections = {place: PartSection(place, in_words(CATALOGUE[place][0].group)) for place in PLACES}
-        self.escapes_section = EscapesSection(in_words(ESCAPES[0].group))
+        self.sections = {place: PartSection(place, translated(CATALOGUE[place][0].group)) for place in PLACES}
+        self.escapes_section = EscapesSection(translated(ESCAPES[0].group))
         self.seed_section = SeedSection(draw_seed)
         self.budget_section = BudgetSection()
         self.problem = Notice("!")
@@ -346,8 +347,8 @@ class ParameterPanel(QWidget):
 
     def _what_followed(self, draft: Draft, place: str) -> str:
         pairs = [(old, new) for old, new in self._draft.differences(draft) if old is not self._draft.part(place)]
-        changed = [in_words(new.group) for old, new in pairs if new is not None]
-        removed = [in_words(old.label) for old, new in pairs if old is not None and new is None]
+        changed = [translated(new.group) for old, new in pairs if new is not None]
+        removed = [translated(old.label) for old, new in pairs if old is not None and new is None]
         sentences = []
         if changed:
             sentences.append(self.tr("Changed too, to fit the encoding: {parts}.").format(parts=", ".join(changed)))
@@ -380,9 +381,9 @@ class ParameterPanel(QWidget):
         was_valid = self._algorithm is not None
         try:
             self._algorithm = self._draft.algorithm()
-        except ValueError as error:
+        except ProblemError as error:
             self._algorithm = None
-            self.problem.say(problem_in_words(error))
+            self.problem.say(full_sentence(error.sentence))
         else:
             self.problem.say("")
         self._show_memory()

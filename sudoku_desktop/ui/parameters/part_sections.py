@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.ui.parameters.part_form import PartForm
 from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
-from sudoku_desktop.ui.parameters.words import help_of_part, in_words
+from sudoku_desktop.ui.parameters.words import help_of_part
+from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.widgets.section import Section
@@ -78,15 +79,15 @@ class PartSection(MarkedSection):
             self.form.fill(part)
         help_text = help_of_part(type(part))
         for widget in (self.heading, self.detail, self.chooser):
-            explain(widget, in_words(part.label), help_text)
+            explain(widget, translated(part.label), help_text)
         is_modified = type(part) is not type(preset)
-        why = self.tr("Modified; the preset has {part}.").format(part=in_words(preset.label)) if is_modified else ""
+        why = self.tr("Modified; the preset has {part}.").format(part=translated(preset.label)) if is_modified else ""
         self._modified = why, type(preset) in kinds
         self._show_modified()
         described = " ".join(filter(None, (why, help_text)))
         self.chooser.setAccessibleDescription(described)
         self.setAccessibleDescription(described)
-        self.setAccessibleName(f"{self.heading.text()} {in_words(part.label)}")
+        self.setAccessibleName(f"{self.heading.text()} {translated(part.label)}")
 
     def part(self) -> Part:
         """The part as it is entered."""
@@ -119,11 +120,11 @@ class PartSection(MarkedSection):
                 self._kinds = kinds
                 self.chooser.clear()
                 for index, each in enumerate(kinds):
-                    self.chooser.addItem(in_words(each.label))
+                    self.chooser.addItem(translated(each.label))
                     self.chooser.setItemData(index, tool_tip(help_of_part(each)), Qt.ItemDataRole.ToolTipRole)
             self.chooser.setCurrentIndex(kinds.index(kind))
         self.chooser.setVisible(len(kinds) > 1)
-        self.detail.setText(in_words(kind.label) if len(kinds) == 1 else "")
+        self.detail.setText(translated(kind.label) if len(kinds) == 1 else "")
         self.detail.setVisible(len(kinds) == 1)
 
     def _make_form(self, part: Part, preset: Part) -> None:

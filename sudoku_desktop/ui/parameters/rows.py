@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.ui.parameters.parameter_field import ParameterField
-from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, in_words, label_of, preset_in_words
+from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words
+from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
@@ -37,7 +38,7 @@ class SettingRow(QWidget):
         self.mark.setForegroundRole(QPalette.ColorRole.Link)
         self.mark.setFixedWidth(self.mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
         self.reset_button = GlyphButton(draw_turning_arrow, self)
-        self.reset_button.setAccessibleName(self.tr("Reset {label}").format(label=in_words(parameter.label)))
+        self.reset_button.setAccessibleName(self.tr("Reset {label}").format(label=translated(parameter.label)))
         self.reset_button.clicked.connect(self._reset_by_hand)
         self.field.widget.setFixedWidth(max(FIELD_WIDTH, self.field.width_needed()))
         self.field.widget.setAccessibleName(label_of(parameter))
@@ -100,8 +101,8 @@ class SettingRow(QWidget):
         old = self._describe_old(self.setting.value) if modified else ""
         name = self.tr("On the command line: {name}").format(name=self.setting.name)
         for widget in (self, self.field.widget):
-            widget.setToolTip(tool_tip(in_words(parameter.help), bounds_of(parameter), old, name))
+            widget.setToolTip(tool_tip(translated(parameter.help), bounds_of(parameter), old, name))
             widget.setAccessibleDescription(
-                " ".join(filter(None, (old, in_words(parameter.help), bounds_of(parameter))))
+                " ".join(filter(None, (old, translated(parameter.help), bounds_of(parameter))))
             )
         self.reset_button.setToolTip(old)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.ui.numbers import figure
-from sudoku_desktop.ui.parameters.words import in_words
+from sudoku_desktop.ui.speaking import translated
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Scale:
     @property
     def name(self) -> str:
         """In the reader's language."""
-        return in_words(self.label) if self.label else QCoreApplication.translate("Plot", "Missing digits")
+        return translated(self.label) if self.label else QCoreApplication.translate("Plot", "Missing digits")
 
     @property
     def is_whole(self) -> bool:

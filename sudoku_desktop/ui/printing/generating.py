@@ -8,12 +8,12 @@ from typing import Any
 from PySide6.QtCore import Signal
 
 from sudoku_desktop.board.symmetry import Symmetry
-from sudoku_desktop.evolution.problem import ProblemError
 from sudoku_desktop.logic import Level
+from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Wish, generate
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.parameters.words import problem_in_words
 from sudoku_desktop.ui.printing.choices import Section
+from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -67,4 +67,4 @@ class SectionGenerator(Worker):
         if what == "puzzle":
             self.made.emit(value)
         else:
-            self.failed.emit(problem_in_words(value))
+            self.failed.emit(full_sentence(value.sentence))

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import MAX_LENGTHS, SUFFIX, from_text, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import TO_WATCH
+from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
-from sudoku_desktop.ui.parameters.words import in_words, problem_in_words
-from sudoku_desktop.ui.speaking import term_in_words
+from sudoku_desktop.ui.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.window.parts import Parts
 
 
@@ -123,7 +123,7 @@ class Presets(QObject):
         title = algorithm.title
         if not self._is_own(algorithm.name):
             title = self.tr("{title}, changed").format(title=title)
-        dialog = PresetDialog(title[: MAX_LENGTHS["title"]], in_words(algorithm.sentence), self._parts.window)
+        dialog = PresetDialog(title[: MAX_LENGTHS["title"]], translated(algorithm.sentence), self._parts.window)
         if dialog.exec():
             self.save(dialog.title_entered(), dialog.sentence_entered())
 
@@ -157,7 +157,7 @@ class Presets(QObject):
         base = self._panel.preset
         try:
             kept = self._own.add(preset) if is_new else self._own.save(preset)
-        except (OSError, ValueError) as error:
+        except (OSError, ProblemError) as error:
             self._complain(self.tr("The preset could not be saved: {reason}").format(reason=_in_words(error)))
             return False
         self._panel.forget_edits(kept.name)
@@ -199,7 +199,7 @@ class Presets(QObject):
         """Take a preset from a file, and keep it; one that is there already is only chosen. False when it is none."""
         try:
             preset = read_preset(path)
-        except (OSError, ValueError) as error:
+        except (OSError, ProblemError) as error:
             text = self.tr("{file} cannot be imported: {reason}")
             self._complain(text.format(file=path.name, reason=_in_words(error)))
             return False
@@ -229,7 +229,7 @@ class Presets(QObject):
             algorithm = dataclasses.replace(algorithm, title=title, name=slug(title, self._own.taken_names()))
         try:
             write_text(path, to_text(algorithm))
-        except (OSError, ValueError) as error:
+        except (OSError, ProblemError) as error:
             text = self.tr("{file} could not be written: {reason}")
             self._complain(text.format(file=path.name, reason=_in_words(error)))
             return False
@@ -273,9 +273,9 @@ def _one_line(text: str) -> str:
     return "".join(character for character in " ".join(text.split()) if character.isprintable())
 
 
-def _in_words(error: ValueError | OSError) -> str:
+def _in_words(error: ProblemError | OSError) -> str:
     if isinstance(error, NotWrittenError):
         return f"{term_in_words(error.reason)}."
     if isinstance(error, OSError):
         return f"{error.strerror or error}."
-    return problem_in_words(error)
+    return full_sentence(error.sentence)

@@ -6,9 +6,9 @@ import pytest
 
 from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
 from sudoku_desktop.evolution.presets import preset
-from sudoku_desktop.evolution.problem import ProblemError
 from sudoku_desktop.exact import prove, superfluous_givens
 from sudoku_desktop.logic import Level, rate
+from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
 from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, Wish, generate
 from sudoku_desktop.services.generation.generating import EVOLUTIONARY_BUDGET, EVOLUTIONARY_RUNS
