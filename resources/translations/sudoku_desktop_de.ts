@@ -211,7 +211,7 @@
         <translation>Ziffern werden zu Notizen (N im Gitter)</translation>
     </message>
     <message>
-        <source>Digits typed are the puzzle's givens; off: they are your entries</source>
+        <source>Digits typed are the puzzle&apos;s givens; off: they are your entries</source>
         <translation>Getippte Ziffern werden Vorgaben des Rätsels; sonst sind sie Einträge</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@
         <translation>Die vom exakten Löser bewiesene Lösung eintragen, ohne Evolution</translation>
     </message>
     <message>
-        <source>Every generation's figures</source>
+        <source>Every generation&apos;s figures</source>
         <translation>Die Zahlen jeder Generation</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>S&amp;VG exportieren …</translation>
     </message>
     <message>
-        <source>Find 81 cells in the clipboard's text</source>
+        <source>Find 81 cells in the clipboard&apos;s text</source>
         <translation>81 Felder im Text der Zwischenablage finden</translation>
     </message>
     <message>
@@ -375,15 +375,15 @@
         <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
-        <source>The board's own size</source>
+        <source>The board&apos;s own size</source>
         <translation>Das Gitter in seiner eigenen Größe</translation>
     </message>
     <message>
-        <source>The file's next puzzle</source>
+        <source>The file&apos;s next puzzle</source>
         <translation>Das nächste Rätsel der Datei</translation>
     </message>
     <message>
-        <source>The file's puzzle before</source>
+        <source>The file&apos;s puzzle before</source>
         <translation>Das vorige Rätsel der Datei</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
         <translation>Generation</translation>
     </message>
     <message>
-        <source>How many children of this generation took a parent's place</source>
+        <source>How many children of this generation took a parent&apos;s place</source>
         <translation>Wie viele Kinder dieser Generation den Platz eines Elters eingenommen haben</translation>
     </message>
     <message>
@@ -3249,6 +3249,14 @@
 <context>
     <name>Sentence</name>
     <message>
+        <source>(216 − conflicts) / 216</source>
+        <translation>(216 − Konflikte) / 216</translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
+    </message>
+    <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Ein Kandidat führt, ob er wahr ist oder nicht, zum selben Schluss, mithilfe von gebundenen Kandidaten, Paaren oder X-Wings.</translation>
     </message>
@@ -3277,8 +3285,20 @@
         <translation>Eine Kette durch Felder mit zwei Kandidaten, von der das eine oder das andere Ende seine Ziffer enthält.</translation>
     </message>
     <message>
+        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
+        <translation>Ein Kind wird in zwei Durchgängen über die Felder gebaut: zuerst, worin beide Eltern übereinstimmen, dann, was einer von beiden hat.</translation>
+    </message>
+    <message>
+        <source>A child takes the place of the parent it differs less from, if it is no worse. Mahfoud 1995.</source>
+        <translation>Ein Kind nimmt den Platz des Elternteils ein, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
+    </message>
+    <message>
         <source>A closed loop of links between candidates that can be true in only two ways.</source>
         <translation>Eine geschlossene Kette von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
+    </message>
+    <message>
+        <source>A control without evolution: grids are built at random, and what must follow is filled in.</source>
+        <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und was folgen muss, wird eingetragen.</translation>
     </message>
     <message>
         <source>A digit has one place left in a box.</source>
@@ -3289,12 +3309,44 @@
         <translation>Eine Ziffer hat in einer Zeile oder Spalte nur noch einen Platz.</translation>
     </message>
     <message>
+        <source>A digit or a swap</source>
+        <translation>Eine Ziffer oder ein Tausch</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
+        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, where every digit is one.</source>
+        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, wo jede Ziffer einer ist.</translation>
+    </message>
+    <message>
         <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
         <translation>Ein verstecktes Paar, das einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
     </message>
     <message>
         <source>A hidden triple that immediately leaves another digit only one place in the unit.</source>
         <translation>Ein versteckter Dreier, der einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
+    </message>
+    <message>
+        <source>A new random population after so many generations.</source>
+        <translation>Eine neue Zufallspopulation nach so vielen Generationen.</translation>
+    </message>
+    <message>
+        <source>A new random population begins when this ends.</source>
+        <translation>Danach beginnt eine neue Zufallspopulation.</translation>
+    </message>
+    <message>
+        <source>A new seeded population begins when this ends.</source>
+        <translation>Danach beginnt eine neue Population, in der die Besten weiterleben.</translation>
+    </message>
+    <message>
+        <source>A partly filled grid in which nothing clashes; it is built cell by cell, and what must follow is filled in.</source>
+        <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und was folgen muss, wird eingetragen.</translation>
+    </message>
+    <message>
+        <source>A random clashing cell takes the digit, or the partner in its block, that leaves the fewest missing digits.</source>
+        <translation>Ein zufälliges Feld im Konflikt nimmt die Ziffer an, oder tauscht mit dem Feld seiner Einheit, womit die wenigsten Ziffern fehlen.</translation>
     </message>
     <message>
         <source>A ring of cells must not all be left with the same two digits, or the two could be swapped.</source>
@@ -3305,8 +3357,52 @@
         <translation>Eine Zeile und eine Spalte mit je zwei Plätzen für eine Ziffer, verbunden in einem Block.</translation>
     </message>
     <message>
+        <source>A sequence&apos;s length is drawn evenly from 1 to this.</source>
+        <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
+    </message>
+    <message>
+        <source>A small, fast population of box permutations; whoever stays best grows old, and a stuck run restarts.</source>
+        <translation>Eine kleine, schnelle Population von Blockpermutationen; wer lange der Beste bleibt, altert, und ein festgefahrener Lauf beginnt von neuem.</translation>
+    </message>
+    <message>
+        <source>A swap stands if each moved digit then occurs at most so often in its new line.</source>
+        <translation>Ein Tausch gilt, wenn jede versetzte Ziffer dann höchstens so oft in ihrer neuen Linie vorkommt.</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given</source>
+        <translation>Tausch, der eine Vorgabe trifft</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given is not made.</source>
+        <translation>Ein Tausch, der eine Vorgabe trifft, unterbleibt.</translation>
+    </message>
+    <message>
         <source>A unit has one blank cell left.</source>
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
+    </message>
+    <message>
+        <source>Added to the best one&apos;s value for each generation it stays best.</source>
+        <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
+    </message>
+    <message>
+        <source>After so many generations a new random population, in which every best chromosome of the run so far lives on.</source>
+        <translation>Nach so vielen Generationen eine neue Zufallspopulation, in der alle bisher besten Chromosomen des Laufs weiterleben.</translation>
+    </message>
+    <message>
+        <source>After so many generations without a better best, everyone is crossed with the best, which is then mutated.</source>
+        <translation>Nach so vielen Generationen ohne besseres Bestes werden alle mit dem Besten gekreuzt, das dann mutiert wird.</translation>
+    </message>
+    <message>
+        <source>Age of</source>
+        <translation>Es altert</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>Alterung</translation>
+    </message>
+    <message>
+        <source>Ageing penalty</source>
+        <translation>Alterszuschlag</translation>
     </message>
     <message>
         <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
@@ -3337,12 +3433,44 @@
         <translation>BUG (Bivalue Universal Grave)</translation>
     </message>
     <message>
+        <source>Beside each child its better parent joins the next generation, after both parents were tried with mutation.</source>
+        <translation>Neben jedem Kind kommt sein besserer Elternteil in die nächste Generation, nachdem an beiden Eltern eine Mutation versucht wurde.</translation>
+    </message>
+    <message>
+        <source>Better ranks</source>
+        <translation>Bessere Ränge</translation>
+    </message>
+    <message>
+        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
+    </message>
+    <message>
+        <source>Box permutations</source>
+        <translation>Blockpermutationen</translation>
+    </message>
+    <message>
+        <source>Candidate sets</source>
+        <translation>Kandidatenmengen</translation>
+    </message>
+    <message>
         <source>Cell forcing chains</source>
         <translation>Zwangsketten aus einem Feld</translation>
     </message>
     <message>
+        <source>Cells drawn from</source>
+        <translation>Felder gezogen aus</translation>
+    </message>
+    <message>
         <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
+    </message>
+    <message>
+        <source>Children are built cell by cell from both parents&apos; placements, and what must follow is filled in.</source>
+        <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und was folgen muss, wird eingetragen.</translation>
+    </message>
+    <message>
+        <source>Children are judged as they are born.</source>
+        <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
     </message>
     <message>
         <source>Claiming</source>
@@ -3353,8 +3481,32 @@
         <translation>Ein Reihen-Block-Check, der der Ziffer sofort nur noch einen Platz in einer anderen Reihe lässt.</translation>
     </message>
     <message>
+        <source>Column and box search</source>
+        <translation>Spalten- und Blocksuche</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>Crossover probability</source>
+        <translation>Kreuzungswahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Deterministic crowding</source>
+        <translation>Deterministisches Crowding</translation>
+    </message>
+    <message>
         <source>Diabolical</source>
         <translation>Teuflisch</translation>
+    </message>
+    <message>
+        <source>Digits counted</source>
+        <translation>Gezählte Ziffern</translation>
     </message>
     <message>
         <source>Direct claiming</source>
@@ -3405,815 +3557,6 @@
         <translation>Dynamische Ketten aus einer Einheit mit Mustern</translation>
     </message>
     <message>
-        <source>Each of its candidates {digits} leads there by a chain of its own.</source>
-        <translation>Von jedem seiner Kandidaten {digits} führt eine eigene Kette dorthin.</translation>
-    </message>
-    <message>
-        <source>Each of its places {cells} leads there by a chain of its own.</source>
-        <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.</source>
-        <translation>Entweder ist {first} eine {one}, oder {last} ist eine {other}; in beiden Fällen ist {cell} keine {digit}.</translation>
-    </message>
-    <message>
-        <source>Every candidate of a cell leads by a chain of links to the same conclusion.</source>
-        <translation>Von jedem Kandidaten eines Feldes führt eine Kette zum selben Schluss.</translation>
-    </message>
-    <message>
-        <source>Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones.</source>
-        <translation>Jeder Kandidat eines Feldes führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
-        <translation>Jeder Kandidat eines Feldes führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
-    </message>
-    <message>
-        <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
-        <translation>Von jedem Platz für eine Ziffer in einer Einheit führt eine Kette zum selben Schluss.</translation>
-    </message>
-    <message>
-        <source>Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier ones.</source>
-        <translation>Jeder Platz für eine Ziffer in einer Einheit führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
-        <translation>Jeder Platz für eine Ziffer in einer Einheit führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
-    </message>
-    <message>
-        <source>Extreme</source>
-        <translation>Extrem</translation>
-    </message>
-    <message>
-        <source>Fiendish</source>
-        <translation>Vertrackt</translation>
-    </message>
-    <message>
-        <source>Forcing chain</source>
-        <translation>Zwangskette</translation>
-    </message>
-    <message>
-        <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
-        <translation>In vier Feldern dürfen nicht überall nur dieselben zwei Ziffern übrig bleiben, sonst ließen sie sich vertauschen.</translation>
-    </message>
-    <message>
-        <source>Four cells of a unit have four candidates in all, so no other cell there can hold these digits.</source>
-        <translation>Vier Felder einer Einheit haben zusammen nur vier Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
-    </message>
-    <message>
-        <source>Four digits fit in only four cells of a unit, so nothing else can go there.</source>
-        <translation>Vier Ziffern passen nur in vier Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
-    </message>
-    <message>
-        <source>Gentle</source>
-        <translation>Sanft</translation>
-    </message>
-    <message>
-        <source>Hidden pair</source>
-        <translation>Verstecktes Paar</translation>
-    </message>
-    <message>
-        <source>Hidden quad</source>
-        <translation>Versteckter Vierer</translation>
-    </message>
-    <message>
-        <source>Hidden single in a box</source>
-        <translation>Versteckter Einer im Block</translation>
-    </message>
-    <message>
-        <source>Hidden single in a line</source>
-        <translation>Versteckter Einer in einer Reihe</translation>
-    </message>
-    <message>
-        <source>Hidden triple</source>
-        <translation>Versteckter Dreier</translation>
-    </message>
-    <message>
-        <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
-        <translation>Hätten auch {cells} nur zwei Kandidaten, so hätte jede Ziffer zwei Plätze in jeder Einheit, und jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon einen seiner zusätzlichen Kandidaten, {digits}.</translation>
-    </message>
-    <message>
-        <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
-        <translation>Ist {cell} eine {digit}, so folgt alles die geschlossene Kette entlang; ist es keine, so folgt alles in der anderen Richtung.</translation>
-    </message>
-    <message>
-        <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
-        <translation>Wäre {cell} keine {digit}, so machte eine Kette es zu einer {digit}: Also ist es eine {digit}.</translation>
-    </message>
-    <message>
-        <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
-        <translation>Wäre {cell} keine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} eine {digit}.</translation>
-    </message>
-    <message>
-        <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
-        <translation>Wäre {cell} eine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} keine {digit}.</translation>
-    </message>
-    <message>
-        <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
-        <translation>Ist {first} keine {one}, so führt eine Kette dazu, dass {last} eine {other} ist.</translation>
-    </message>
-    <message>
-        <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.</source>
-        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung. In {unit} passt die Ziffer {locked} nur in {cells}, also enthält eines davon sie; das andere darf keine {digit} sein, sonst blieben nur {pair}.</translation>
-    </message>
-    <message>
-        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds one of the digits {digits}.</source>
-        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} eine der Ziffern {digits}.</translation>
-    </message>
-    <message>
-        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
-        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
-    </message>
-    <message>
-        <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
-        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält {cell} keine von beiden.</translation>
-    </message>
-    <message>
-        <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
-        <translation>Ist {pivot} eine {x}, so ist {first} eine {z}; ist es eine {y}, so ist {second} eine {z}.</translation>
-    </message>
-    <message>
-        <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
-        <translation>In {units} passt die Ziffer {digit} jeweils nur in zwei Felder, und {near} und {far} können sie nicht beide enthalten.</translation>
-    </message>
-    <message>
-        <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
-        <translation>In vier parallelen Reihen passt eine Ziffer nur in dieselben vier Querreihen, die sie sonst überall verlieren.</translation>
-    </message>
-    <message>
-        <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
-        <translation>In drei parallelen Reihen passt eine Ziffer nur in dieselben drei Querreihen, die sie sonst überall verlieren.</translation>
-    </message>
-    <message>
-        <source>In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere.</source>
-        <translation>In zwei parallelen Reihen passt eine Ziffer nur in dieselben zwei Querreihen, die sie sonst überall verlieren.</translation>
-    </message>
-    <message>
-        <source>In {base} the digit {digit} fits only in {cover}, so no other cell of {cover} can hold it.</source>
-        <translation>In {base} passt die Ziffer {digit} nur in {cover}, also kann kein anderes Feld in {cover} sie enthalten.</translation>
-    </message>
-    <message>
-        <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
-        <translation>In {cell} bleibt nur {digit}: Jede andere Ziffer ist ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
-        <translation>In {first} liegen alle Plätze für {digit} in {second}, also kann kein anderes Feld in {second} sie enthalten.</translation>
-    </message>
-    <message>
-        <source>In {unit} the digit {digit} fits only in {cells}: one of them holds it, and the other an extra candidate.</source>
-        <translation>In {unit} passt die Ziffer {digit} nur in {cells}: Eines davon enthält sie, und das andere einen zusätzlichen Kandidaten.</translation>
-    </message>
-    <message>
-        <source>In {unit} the digit {digit} fits only in {cell}.</source>
-        <translation>In {unit} passt die Ziffer {digit} nur in {cell}.</translation>
-    </message>
-    <message>
-        <source>In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.</source>
-        <translation>In {unit} passen die Ziffern {digits} nur in {cells}, also kann dort nichts anderes stehen.</translation>
-    </message>
-    <message>
-        <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
-        <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
-    </message>
-    <message>
-        <source>Jellyfish</source>
-        <translation>Qualle</translation>
-    </message>
-    <message>
-        <source>Last cell</source>
-        <translation>Letztes Feld</translation>
-    </message>
-    <message>
-        <source>Moderate</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Naked pair</source>
-        <translation>Nacktes Paar</translation>
-    </message>
-    <message>
-        <source>Naked quad</source>
-        <translation>Nackter Vierer</translation>
-    </message>
-    <message>
-        <source>Naked single</source>
-        <translation>Nackter Einer</translation>
-    </message>
-    <message>
-        <source>Naked triple</source>
-        <translation>Nackter Dreier</translation>
-    </message>
-    <message>
-        <source>Nishio</source>
-        <translation>Nishio</translation>
-    </message>
-    <message>
-        <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
-        <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
-    </message>
-    <message>
-        <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
-        <translation>Eines der Felder {cells} ist eine {z}, also kann kein Feld, das alle drei sieht, diese Ziffer enthalten.</translation>
-    </message>
-    <message>
-        <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
-        <translation>In {unit} ist nur {cell} leer, und dort fehlt {digit}.</translation>
-    </message>
-    <message>
-        <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
-        <translation>Plätze einer Ziffer in einer geschlossenen Kette, von denen jeder zweite sie enthält.</translation>
-    </message>
-    <message>
-        <source>Pointing</source>
-        <translation>Block-Reihen-Check</translation>
-    </message>
-    <message>
-        <source>Pointing that immediately leaves the digit only one place in another box.</source>
-        <translation>Ein Block-Reihen-Check, der der Ziffer sofort nur noch einen Platz in einem anderen Block lässt.</translation>
-    </message>
-    <message>
-        <source>Region forcing chains</source>
-        <translation>Zwangsketten aus einer Einheit</translation>
-    </message>
-    <message>
-        <source>Removed: {removals}.</source>
-        <translation>Gestrichen: {removals}.</translation>
-    </message>
-    <message>
-        <source>Skyscraper</source>
-        <translation>Wolkenkratzer</translation>
-    </message>
-    <message>
-        <source>Swordfish</source>
-        <translation>Schwertfisch</translation>
-    </message>
-    <message>
-        <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
-        <translation>Jenes Feld und {cells} enthalten zusammen {digits}: Kein anderes Feld in {unit} kann eine davon enthalten.</translation>
-    </message>
-    <message>
-        <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
-        <translation>Damit bleibt {cell} als einziger Platz für {digit} in {unit}.</translation>
-    </message>
-    <message>
-        <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
-        <translation>Die Felder {cells} bilden eine geschlossene Kette, die sich nur auf zwei Arten füllen lässt, und beide schließen dieselben Kandidaten aus.</translation>
-    </message>
-    <message>
-        <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
-        <translation>Die geschlossene Kette durch {cells} kann nur auf zwei Arten wahr sein, und beide schließen dieselben Kandidaten aus.</translation>
-    </message>
-    <message>
-        <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
-        <translation>Drei Felder einer Einheit haben zusammen nur drei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
-    </message>
-    <message>
-        <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
-        <translation>Drei Ziffern passen nur in drei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
-    </message>
-    <message>
-        <source>Tough</source>
-        <translation>Knifflig</translation>
-    </message>
-    <message>
-        <source>Turbot fish</source>
-        <translation>Steinbutt</translation>
-    </message>
-    <message>
-        <source>Two cells of a unit have the same two candidates, so no other cell there can hold these digits.</source>
-        <translation>Zwei Felder einer Einheit haben dieselben zwei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
-    </message>
-    <message>
-        <source>Two digits fit in only two cells of a unit, so nothing else can go there.</source>
-        <translation>Zwei Ziffern passen nur in zwei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
-    </message>
-    <message>
-        <source>Two rows, or two columns, with two places each for a digit, joined by two that see each other.</source>
-        <translation>Zwei Zeilen oder zwei Spalten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
-    </message>
-    <message>
-        <source>Two units with two places each for a digit, joined by two that see each other.</source>
-        <translation>Zwei Einheiten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
-    </message>
-    <message>
-        <source>Two-string kite</source>
-        <translation>Drachen (2-String Kite)</translation>
-    </message>
-    <message>
-        <source>Unique loop</source>
-        <translation>Eindeutige Schleife</translation>
-    </message>
-    <message>
-        <source>Unique rectangle</source>
-        <translation>Eindeutiges Rechteck</translation>
-    </message>
-    <message>
-        <source>Whatever {cell} holds, {target} cannot be {result}.</source>
-        <translation>Was auch immer in {cell} steht: {target} kann keine {result} sein.</translation>
-    </message>
-    <message>
-        <source>Whatever {cell} holds, {target} must be {result}.</source>
-        <translation>Was auch immer in {cell} steht: {target} muss eine {result} sein.</translation>
-    </message>
-    <message>
-        <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
-        <translation>Wo immer die {digit} in {unit} steht: {target} kann keine {result} sein.</translation>
-    </message>
-    <message>
-        <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
-        <translation>Wo immer die {digit} in {unit} steht: {target} muss eine {result} sein.</translation>
-    </message>
-    <message>
-        <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
-        <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann keine {result} sein.</translation>
-    </message>
-    <message>
-        <source>Whether or not {cell} is {digit}, {target} must be {result}.</source>
-        <translation>Ob {cell} eine {digit} ist oder nicht: {target} muss eine {result} sein.</translation>
-    </message>
-    <message>
-        <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
-        <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
-    </message>
-    <message>
-        <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
-        <translation>Schon innerhalb einer einzigen Ziffer führt die Annahme eines Kandidaten zu einem Widerspruch.</translation>
-    </message>
-    <message>
-        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
-        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält {cell} eine davon.</translation>
-    </message>
-    <message>
-        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} is {digits}.</source>
-        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also ist {cell} eine {digits}.</translation>
-    </message>
-    <message>
-        <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
-        <translation>Ohne {digit} in {cells} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
-    </message>
-    <message>
-        <source>X-chain</source>
-        <translation>X-Kette</translation>
-    </message>
-    <message>
-        <source>X-cycle</source>
-        <translation>Geschlossene X-Kette</translation>
-    </message>
-    <message>
-        <source>X-wing</source>
-        <translation>X-Wing</translation>
-    </message>
-    <message>
-        <source>XY-chain</source>
-        <translation>XY-Kette</translation>
-    </message>
-    <message>
-        <source>XY-cycle</source>
-        <translation>Geschlossene XY-Kette</translation>
-    </message>
-    <message>
-        <source>XY-wing</source>
-        <translation>XY-Wing</translation>
-    </message>
-    <message>
-        <source>XYZ-wing</source>
-        <translation>XYZ-Wing</translation>
-    </message>
-    <message>
-        <source>Y-cycle</source>
-        <translation>Geschlossene Y-Kette</translation>
-    </message>
-    <message>
-        <source>a document type declaration is not read, because it can hide anything</source>
-        <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
-    </message>
-    <message>
-        <source>a fault of the program: {error}</source>
-        <translation>ein Fehler im Programm: {error}</translation>
-    </message>
-    <message>
-        <source>a game without its cells</source>
-        <translation>ein Spiel ohne seine Felder</translation>
-    </message>
-    <message>
-        <source>at least {number}</source>
-        <translation>mindestens {number}</translation>
-    </message>
-    <message>
-        <source>every possibility was tried</source>
-        <translation>jede Möglichkeit wurde versucht</translation>
-    </message>
-    <message>
-        <source>exactly one solution</source>
-        <translation>genau eine Lösung</translation>
-    </message>
-    <message numerus="yes">
-        <source>found %n cell(s), need {counts}</source>
-        <translation>
-            <numerusform>%n Feld gefunden, nötig sind {counts}</numerusform>
-            <numerusform>%n Felder gefunden, nötig sind {counts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>found %n cell(s), need {needed}</source>
-        <translation>
-            <numerusform>%n Feld gefunden, nötig sind {needed}</numerusform>
-            <numerusform>%n Felder gefunden, nötig sind {needed}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>found %n field(s) of cells, need {counts}</source>
-        <translation>
-            <numerusform>%n Eintrag für Felder gefunden, nötig sind {counts}</numerusform>
-            <numerusform>%n Einträge für Felder gefunden, nötig sind {counts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>found %n row(s), need {needed}</source>
-        <translation>
-            <numerusform>%n Zeile gefunden, nötig sind {needed}</numerusform>
-            <numerusform>%n Zeilen gefunden, nötig sind {needed}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
-        <translation>{symbol} in Zeile {row}, Spalte {column} gefunden; Felder eines {size}×{size}-Gitters sind {symbols}, oder {blanks} für ein leeres Feld</translation>
-    </message>
-    <message>
-        <source>human ratings are for 9×9 puzzles only</source>
-        <translation>bewertet, wie schwer ein Mensch es findet, werden nur 9×9-Rätsel</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>it is not a file</source>
-        <translation>es ist keine Datei</translation>
-    </message>
-    <message>
-        <source>its process ended with status {status}</source>
-        <translation>sein Prozess endete mit Status {status}</translation>
-    </message>
-    <message>
-        <source>line {line}, column {column}: {problem}</source>
-        <translation>Zeile {line}, Spalte {column}: {problem}</translation>
-    </message>
-    <message>
-        <source>line {line}: {problem}</source>
-        <translation>Zeile {line}: {problem}</translation>
-    </message>
-    <message>
-        <source>no digit fits in {cell}</source>
-        <translation>in {cell} passt keine Ziffer</translation>
-    </message>
-    <message>
-        <source>no file can have this name</source>
-        <translation>keine Datei kann so heißen</translation>
-    </message>
-    <message>
-        <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
-        <translation>keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist</translation>
-    </message>
-    <message>
-        <source>no level: there are scales for 9×9 puzzles only</source>
-        <translation>keine Stufe: Skalen gibt es nur für 9×9-Rätsel</translation>
-    </message>
-    <message>
-        <source>no level: there is no scale for changed settings</source>
-        <translation>keine Stufe: Für geänderte Einstellungen gibt es keine Skala</translation>
-    </message>
-    <message>
-        <source>no puzzle of {counts} cells: {line}</source>
-        <translation>kein Rätsel mit {counts} Feldern: {line}</translation>
-    </message>
-    <message>
-        <source>no solution: {reason}</source>
-        <translation>keine Lösung: {reason}</translation>
-    </message>
-    <message>
-        <source>not an OpenSudoku file: it begins with the tag {tag}</source>
-        <translation>keine Datei von OpenSudoku: Sie beginnt mit dem Tag {tag}</translation>
-    </message>
-    <message>
-        <source>others can write to {folder}</source>
-        <translation>andere dürfen in {folder} schreiben</translation>
-    </message>
-    <message>
-        <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
-        <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; auf Menschen abgestimmt</translation>
-    </message>
-    <message>
-        <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
-        <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; 2007 veröffentlicht</translation>
-    </message>
-    <message>
-        <source>several solutions</source>
-        <translation>mehrere Lösungen</translation>
-    </message>
-    <message>
-        <source>several solutions, since a single one needs at least {fewest} givens</source>
-        <translation>mehrere Lösungen, denn für eine einzige braucht es mindestens {fewest} Vorgaben</translation>
-    </message>
-    <message>
-        <source>several solutions: two of them differ in {places}</source>
-        <translation>mehrere Lösungen: Zwei davon unterscheiden sich in {places}</translation>
-    </message>
-    <message>
-        <source>stopped before the rating was known</source>
-        <translation>angehalten, bevor die Bewertung feststand</translation>
-    </message>
-    <message>
-        <source>the compiler failed: {last}</source>
-        <translation>der Compiler brach ab: {last}</translation>
-    </message>
-    <message>
-        <source>the digit {digit} fits nowhere in {unit}</source>
-        <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
-    </message>
-    <message>
-        <source>the file holds no puzzle</source>
-        <translation>die Datei enthält kein Rätsel</translation>
-    </message>
-    <message>
-        <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size} MiB</translation>
-    </message>
-    <message>
-        <source>this is a pipe or a device, not a file</source>
-        <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
-    </message>
-    <message>
-        <source>this is no object with a puzzle, as `generate --json` makes it</source>
-        <translation>das ist kein Objekt mit einem Rätsel, wie `generate --json` es schreibt</translation>
-    </message>
-    <message>
-        <source>this is not XML (it contains half a character)</source>
-        <translation>das ist kein XML (es enthält ein halbes Zeichen)</translation>
-    </message>
-    <message>
-        <source>this is not XML ({reason})</source>
-        <translation>das ist kein XML ({reason})</translation>
-    </message>
-    <message>
-        <source>this is not a text file (it is not UTF-8)</source>
-        <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
-    </message>
-    <message>
-        <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
-        <translation>dieses Rätsel ist {size}×{size} groß; hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
-    </message>
-    <message>
-        <source>undecided: the exact solver timed out</source>
-        <translation>unentschieden: Dem exakten Löser reichte die Zeit nicht</translation>
-    </message>
-    <message>
-        <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
-        <translation>{cells} können nur {digits} enthalten, also kann kein anderes Feld in {unit} eine davon enthalten.</translation>
-    </message>
-    <message>
-        <source>{cell} ({one} or {other})</source>
-        <translation>{cell} ({one} oder {other})</translation>
-    </message>
-    <message>
-        <source>{cell} is {digit}.</source>
-        <translation>{cell} ist {digit}.</translation>
-    </message>
-    <message>
-        <source>{cell} is {digit}. Removed: {removals}.</source>
-        <translation>{cell} ist {digit}. Gestrichen: {removals}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{conflict}; and %n more conflict(s)</source>
-        <translation>
-            <numerusform>{conflict}; und %n weiterer Konflikt</numerusform>
-            <numerusform>{conflict}; und %n weitere Konflikte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} characters are too many for one puzzle</source>
-        <translation>{count} Zeichen sind zu viel für ein Rätsel</translation>
-    </message>
-    <message>
-        <source>{count} {digit}s in box {unit}: {places}</source>
-        <translation>{count} {digit}en in Block {unit}: {places}</translation>
-    </message>
-    <message>
-        <source>{count} {digit}s in column {unit}: rows {places}</source>
-        <translation>{count} {digit}en in Spalte {unit}: Zeilen {places}</translation>
-    </message>
-    <message>
-        <source>{count} {digit}s in row {unit}: columns {places}</source>
-        <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
-    </message>
-    <message>
-        <source>{digits} from {cells}</source>
-        <translation>{digits} aus {cells}</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {reason}</source>
-        <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
-        <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
-        <translation>{first} oder {last} ist eine {digit}, also nicht {cell}, das beide sieht.</translation>
-    </message>
-    <message>
-        <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
-        <translation>{first} oder {second} ist eine {z}, also kann kein Feld, das beide sieht, diese Ziffer enthalten.</translation>
-    </message>
-    <message>
-        <source>{first}; {next}</source>
-        <translation>{first}; {next}</translation>
-    </message>
-    <message>
-        <source>{folder} belongs to somebody else</source>
-        <translation>{folder} gehört jemand anderem</translation>
-    </message>
-    <message>
-        <source>{folder} cannot be written</source>
-        <translation>{folder} ist nicht beschreibbar</translation>
-    </message>
-    <message>
-        <source>{level}, {rating}: {technique}</source>
-        <translation>{level}, {rating}: {technique}</translation>
-    </message>
-    <message>
-        <source>{symbol} is not a cell</source>
-        <translation>{symbol} gehört in kein Feld</translation>
-    </message>
-    <message numerus="yes">
-        <source>≥: %n run(s) ended unsolved.</source>
-        <translation>
-            <numerusform>≥: %n Lauf endete ungelöst.</numerusform>
-            <numerusform>≥: %n Läufe endeten ungelöst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>≥: %n run(s) ended unsolved. The heading is all generations divided by the solved runs.</source>
-        <translation>
-            <numerusform>≥: %n Lauf endete ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
-            <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
-        </translation>
-    </message>
-<message>
-        <source>(216 − conflicts) / 216</source>
-        <translation>(216 − Konflikte) / 216</translation>
-    </message>
-    <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
-        <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
-    </message>
-    <message>
-        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
-        <translation>Ein Kind wird in zwei Durchgängen über die Felder gebaut: zuerst, worin beide Eltern übereinstimmen, dann, was einer von beiden hat.</translation>
-    </message>
-    <message>
-        <source>A child takes the place of the parent it differs less from, if it is no worse. Mahfoud 1995.</source>
-        <translation>Ein Kind nimmt den Platz des Elternteils ein, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
-    </message>
-    <message>
-        <source>A control without evolution: grids are built at random, and what must follow is filled in.</source>
-        <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und was folgen muss, wird eingetragen.</translation>
-    </message>
-    <message>
-        <source>A digit or a swap</source>
-        <translation>Eine Ziffer oder ein Tausch</translation>
-    </message>
-    <message>
-        <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
-        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
-    </message>
-    <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, where every digit is one.</source>
-        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, wo jede Ziffer einer ist.</translation>
-    </message>
-    <message>
-        <source>A new random population after so many generations.</source>
-        <translation>Eine neue Zufallspopulation nach so vielen Generationen.</translation>
-    </message>
-    <message>
-        <source>A new random population begins when this ends.</source>
-        <translation>Danach beginnt eine neue Zufallspopulation.</translation>
-    </message>
-    <message>
-        <source>A new seeded population begins when this ends.</source>
-        <translation>Danach beginnt eine neue Population, in der die Besten weiterleben.</translation>
-    </message>
-    <message>
-        <source>A partly filled grid in which nothing clashes; it is built cell by cell, and what must follow is filled in.</source>
-        <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und was folgen muss, wird eingetragen.</translation>
-    </message>
-    <message>
-        <source>A random clashing cell takes the digit, or the partner in its block, that leaves the fewest missing digits.</source>
-        <translation>Ein zufälliges Feld im Konflikt nimmt die Ziffer an, oder tauscht mit dem Feld seiner Einheit, womit die wenigsten Ziffern fehlen.</translation>
-    </message>
-    <message>
-        <source>A sequence's length is drawn evenly from 1 to this.</source>
-        <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
-    </message>
-    <message>
-        <source>A small, fast population of box permutations; whoever stays best grows old, and a stuck run restarts.</source>
-        <translation>Eine kleine, schnelle Population von Blockpermutationen; wer lange der Beste bleibt, altert, und ein festgefahrener Lauf beginnt von neuem.</translation>
-    </message>
-    <message>
-        <source>A swap stands if each moved digit then occurs at most so often in its new line.</source>
-        <translation>Ein Tausch gilt, wenn jede versetzte Ziffer dann höchstens so oft in ihrer neuen Linie vorkommt.</translation>
-    </message>
-    <message>
-        <source>A swap that touches a given</source>
-        <translation>Tausch, der eine Vorgabe trifft</translation>
-    </message>
-    <message>
-        <source>A swap that touches a given is not made.</source>
-        <translation>Ein Tausch, der eine Vorgabe trifft, unterbleibt.</translation>
-    </message>
-    <message>
-        <source>Added to the best one's value for each generation it stays best.</source>
-        <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
-    </message>
-    <message>
-        <source>After so many generations a new random population, in which every best chromosome of the run so far lives on.</source>
-        <translation>Nach so vielen Generationen eine neue Zufallspopulation, in der alle bisher besten Chromosomen des Laufs weiterleben.</translation>
-    </message>
-    <message>
-        <source>After so many generations without a better best, everyone is crossed with the best, which is then mutated.</source>
-        <translation>Nach so vielen Generationen ohne besseres Bestes werden alle mit dem Besten gekreuzt, das dann mutiert wird.</translation>
-    </message>
-    <message>
-        <source>Age of</source>
-        <translation>Es altert</translation>
-    </message>
-    <message>
-        <source>Ageing</source>
-        <translation>Alterung</translation>
-    </message>
-    <message>
-        <source>Ageing penalty</source>
-        <translation>Alterszuschlag</translation>
-    </message>
-    <message>
-        <source>Beside each child its better parent joins the next generation, after both parents were tried with mutation.</source>
-        <translation>Neben jedem Kind kommt sein besserer Elternteil in die nächste Generation, nachdem an beiden Eltern eine Mutation versucht wurde.</translation>
-    </message>
-    <message>
-        <source>Better ranks</source>
-        <translation>Bessere Ränge</translation>
-    </message>
-    <message>
-        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
-        <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
-    </message>
-    <message>
-        <source>Box permutations</source>
-        <translation>Blockpermutationen</translation>
-    </message>
-    <message>
-        <source>Candidate sets</source>
-        <translation>Kandidatenmengen</translation>
-    </message>
-    <message>
-        <source>Cells drawn from</source>
-        <translation>Felder gezogen aus</translation>
-    </message>
-    <message>
-        <source>Children are built cell by cell from both parents' placements, and what must follow is filled in.</source>
-        <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und was folgen muss, wird eingetragen.</translation>
-    </message>
-    <message>
-        <source>Children are judged as they are born.</source>
-        <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
-    </message>
-    <message>
-        <source>Column and box search</source>
-        <translation>Spalten- und Blocksuche</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Gezählt</translation>
-    </message>
-    <message>
-        <source>Crossover</source>
-        <translation>Kreuzung</translation>
-    </message>
-    <message>
-        <source>Crossover probability</source>
-        <translation>Kreuzungswahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>Deterministic crowding</source>
-        <translation>Deterministisches Crowding</translation>
-    </message>
-    <message>
-        <source>Digits counted</source>
-        <translation>Gezählte Ziffern</translation>
-    </message>
-    <message>
         <source>Each blank cell holds any digit. Gold 2005.</source>
         <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
     </message>
@@ -4230,7 +3573,15 @@
         <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sie gereiht wird.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, "Selection".</source>
+        <source>Each of its candidates {digits} leads there by a chain of its own.</source>
+        <translation>Von jedem seiner Kandidaten {digits} führt eine eigene Kette dorthin.</translation>
+    </message>
+    <message>
+        <source>Each of its places {cells} leads there by a chain of its own.</source>
+        <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jedes Elternteil wird mit einer Chance im Verhältnis zu seiner Fitness oder einer Potenz davon gezogen. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -4240,6 +3591,14 @@
     <message>
         <source>Each parent is the best of size individuals drawn with replacement.</source>
         <translation>Jeder Elternteil ist das beste von so vielen mit Zurücklegen gezogenen Individuen, wie die Turniergröße angibt.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.</source>
+        <translation>Entweder ist {first} eine {one}, oder {last} ist eine {other}; in beiden Fällen ist {cell} keine {digit}.</translation>
     </message>
     <message>
         <source>Elimination first; then blank cells hold candidates, and a roulette wheel picks the parents.</source>
@@ -4270,8 +3629,40 @@
         <translation>Jeder Block ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Zeilen und Spalten.</translation>
     </message>
     <message>
+        <source>Every candidate of a cell leads by a chain of links to the same conclusion.</source>
+        <translation>Von jedem Kandidaten eines Feldes führt eine Kette zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Jeder Kandidat eines Feldes führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Jeder Kandidat eines Feldes führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
+        <translation>Von jedem Platz für eine Ziffer in einer Einheit führt eine Kette zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Jeder Platz für eine Ziffer in einer Einheit führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Jeder Platz für eine Ziffer in einer Einheit führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
+    </message>
+    <message>
         <source>Every row is a permutation of the digits with the givens in place; columns and boxes are to be optimised.</source>
         <translation>Jede Zeile ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Spalten und Blöcke.</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Vertrackt</translation>
     </message>
     <message>
         <source>Filled cells</source>
@@ -4290,6 +3681,22 @@
         <translation>Erzwungene Felder zuerst</translation>
     </message>
     <message>
+        <source>Forcing chain</source>
+        <translation>Zwangskette</translation>
+    </message>
+    <message>
+        <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>In vier Feldern dürfen nicht überall nur dieselben zwei Ziffern übrig bleiben, sonst ließen sie sich vertauschen.</translation>
+    </message>
+    <message>
+        <source>Four cells of a unit have four candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Vier Felder einer Einheit haben zusammen nur vier Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>Four digits fit in only four cells of a unit, so nothing else can go there.</source>
+        <translation>Vier Ziffern passen nur in vier Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
         <source>Free digits</source>
         <translation>Freie Ziffern</translation>
     </message>
@@ -4300,6 +3707,30 @@
     <message>
         <source>From when the generations are counted.</source>
         <translation>Ab wann die Generationen gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Versteckter Vierer</translation>
+    </message>
+    <message>
+        <source>Hidden single in a box</source>
+        <translation>Versteckter Einer im Block</translation>
+    </message>
+    <message>
+        <source>Hidden single in a line</source>
+        <translation>Versteckter Einer in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Versteckter Dreier</translation>
     </message>
     <message>
         <source>How likely a block is to be tried with a sequence of swaps.</source>
@@ -4366,12 +3797,108 @@
         <translation>Wie oft höchstens alle Felder und Einheiten durchgegangen werden.</translation>
     </message>
     <message>
+        <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
+        <translation>Hätten auch {cells} nur zwei Kandidaten, so hätte jede Ziffer zwei Plätze in jeder Einheit, und jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon einen seiner zusätzlichen Kandidaten, {digits}.</translation>
+    </message>
+    <message>
+        <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
+        <translation>Ist {cell} eine {digit}, so folgt alles die geschlossene Kette entlang; ist es keine, so folgt alles in der anderen Richtung.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
+        <translation>Wäre {cell} keine {digit}, so machte eine Kette es zu einer {digit}: Also ist es eine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
+        <translation>Wäre {cell} keine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} eine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
+        <translation>Wäre {cell} eine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} keine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
+        <translation>Ist {first} keine {one}, so führt eine Kette dazu, dass {last} eine {other} ist.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung. In {unit} passt die Ziffer {locked} nur in {cells}, also enthält eines davon sie; das andere darf keine {digit} sein, sonst blieben nur {pair}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds one of the digits {digits}.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} eine der Ziffern {digits}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält {cell} keine von beiden.</translation>
+    </message>
+    <message>
+        <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
+        <translation>Ist {pivot} eine {x}, so ist {first} eine {z}; ist es eine {y}, so ist {second} eine {z}.</translation>
+    </message>
+    <message>
         <source>Improvement</source>
         <translation>Verbesserung</translation>
     </message>
     <message>
         <source>In each block, with some probability, a sequence of swaps of two cells drawn blindly.</source>
         <translation>In jeder Einheit, mit einer gewissen Wahrscheinlichkeit, eine Folge von Vertauschungen je zweier blind gezogener Felder.</translation>
+    </message>
+    <message>
+        <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
+        <translation>In {units} passt die Ziffer {digit} jeweils nur in zwei Felder, und {near} und {far} können sie nicht beide enthalten.</translation>
+    </message>
+    <message>
+        <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
+        <translation>In vier parallelen Reihen passt eine Ziffer nur in dieselben vier Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
+        <translation>In drei parallelen Reihen passt eine Ziffer nur in dieselben drei Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere.</source>
+        <translation>In zwei parallelen Reihen passt eine Ziffer nur in dieselben zwei Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>In {base} the digit {digit} fits only in {cover}, so no other cell of {cover} can hold it.</source>
+        <translation>In {base} passt die Ziffer {digit} nur in {cover}, also kann kein anderes Feld in {cover} sie enthalten.</translation>
+    </message>
+    <message>
+        <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
+        <translation>In {cell} bleibt nur {digit}: Jede andere Ziffer ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
+        <translation>In {first} liegen alle Plätze für {digit} in {second}, also kann kein anderes Feld in {second} sie enthalten.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cells}: one of them holds it, and the other an extra candidate.</source>
+        <translation>In {unit} passt die Ziffer {digit} nur in {cells}: Eines davon enthält sie, und das andere einen zusätzlichen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cell}.</source>
+        <translation>In {unit} passt die Ziffer {digit} nur in {cell}.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.</source>
+        <translation>In {unit} passen die Ziffern {digits} nur in {cells}, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
+        <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Qualle</translation>
+    </message>
+    <message>
+        <source>Last cell</source>
+        <translation>Letztes Feld</translation>
     </message>
     <message>
         <source>Linear ranking</source>
@@ -4390,6 +3917,10 @@
         <translation>Fehlende und mehrfache Ziffern</translation>
     </message>
     <message>
+        <source>Moderate</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
         <source>Most in a line</source>
         <translation>Höchstens in einer Linie</translation>
     </message>
@@ -4402,12 +3933,44 @@
         <translation>Mutation</translation>
     </message>
     <message>
+        <source>Naked pair</source>
+        <translation>Nacktes Paar</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Nackter Vierer</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Nackter Einer</translation>
+    </message>
+    <message>
         <source>Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.</source>
         <translation>Nackte Einer, dann versteckte Einer der Zeilen, Spalten und Blöcke werden eingetragen, Durchgang für Durchgang.</translation>
     </message>
     <message>
+        <source>Naked triple</source>
+        <translation>Nackter Dreier</translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation>Nishio</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
+        <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
+        <translation>Eines der Felder {cells} ist eine {z}, also kann kein Feld, das alle drei sieht, diese Ziffer enthalten.</translation>
+    </message>
+    <message>
+        <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
+        <translation>In {unit} ist nur {cell} leer, und dort fehlt {digit}.</translation>
     </message>
     <message>
         <source>Other candidates</source>
@@ -4426,12 +3989,24 @@
         <translation>Eltern leben neben ihrem Kind weiter, und eine festgefahrene Population wird bereinigt: Alle paaren sich mit dem Besten.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
         <source>Passes</source>
         <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
+        <translation>Plätze einer Ziffer in einer geschlossenen Kette, von denen jeder zweite sie enthält.</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Block-Reihen-Check</translation>
+    </message>
+    <message>
+        <source>Pointing that immediately leaves the digit only one place in another box.</source>
+        <translation>Ein Block-Reihen-Check, der der Ziffer sofort nur noch einen Platz in einem anderen Block lässt.</translation>
     </message>
     <message>
         <source>Population</source>
@@ -4482,6 +4057,14 @@
         <translation>Zufällige Kandidaten</translation>
     </message>
     <message>
+        <source>Region forcing chains</source>
+        <translation>Zwangsketten aus einer Einheit</translation>
+    </message>
+    <message>
+        <source>Removed: {removals}.</source>
+        <translation>Gestrichen: {removals}.</translation>
+    </message>
+    <message>
         <source>Repetitions in columns, then in boxes, are swapped away inside rows where both sides gain from it.</source>
         <translation>Wiederholungen in Spalten, dann in Blöcken, werden innerhalb von Zeilen weggetauscht, wo beide Seiten gewinnen.</translation>
     </message>
@@ -4522,12 +4105,16 @@
         <translation>Gemeinsame Gene behalten</translation>
     </message>
     <message>
-        <source>Shared genes, then either's</source>
+        <source>Shared genes, then either&apos;s</source>
         <translation>Gemeinsame Gene, dann beliebige</translation>
     </message>
     <message>
         <source>Single point</source>
         <translation>Ein Punkt</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Wolkenkratzer</translation>
     </message>
     <message>
         <source>Slack</source>
@@ -4554,8 +4141,24 @@
         <translation>Tausch in einer Einheit</translation>
     </message>
     <message>
+        <source>Swordfish</source>
+        <translation>Schwertfisch</translation>
+    </message>
+    <message>
+        <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
+        <translation>Jenes Feld und {cells} enthalten zusammen {digits}: Kein anderes Feld in {unit} kann eine davon enthalten.</translation>
+    </message>
+    <message>
+        <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
+        <translation>Damit bleibt {cell} als einziger Platz für {digit} in {unit}.</translation>
+    </message>
+    <message>
         <source>The best individuals live on unchanged; children take all other places.</source>
         <translation>Die besten Individuen leben unverändert weiter; alle anderen Plätze bekommen Kinder.</translation>
+    </message>
+    <message>
+        <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
+        <translation>Die Felder {cells} bilden eine geschlossene Kette, die sich nur auf zwei Arten füllen lässt, und beide schließen dieselben Kandidaten aus.</translation>
     </message>
     <message>
         <source>The evolution gets the puzzle as it is.</source>
@@ -4564,6 +4167,10 @@
     <message>
         <source>The genes before a random point come from one parent, the others from the second.</source>
         <translation>Die Gene vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
+    </message>
+    <message>
+        <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
+        <translation>Die geschlossene Kette durch {cells} kann nur auf zwei Arten wahr sein, und beide schließen dieselben Kandidaten aus.</translation>
     </message>
     <message>
         <source>The mutant is kept</source>
@@ -4594,6 +4201,18 @@
         <translation>Die beiden Eltern</translation>
     </message>
     <message>
+        <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Drei Felder einer Einheit haben zusammen nur drei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
+        <translation>Drei Ziffern passen nur in drei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Knifflig</translation>
+    </message>
+    <message>
         <source>Tournament</source>
         <translation>Turnierselektion</translation>
     </message>
@@ -4602,8 +4221,40 @@
         <translation>Turniergröße</translation>
     </message>
     <message>
+        <source>Turbot fish</source>
+        <translation>Steinbutt</translation>
+    </message>
+    <message>
+        <source>Two cells of a unit have the same two candidates, so no other cell there can hold these digits.</source>
+        <translation>Zwei Felder einer Einheit haben dieselben zwei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>Two digits fit in only two cells of a unit, so nothing else can go there.</source>
+        <translation>Zwei Ziffern passen nur in zwei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Two rows, or two columns, with two places each for a digit, joined by two that see each other.</source>
+        <translation>Zwei Zeilen oder zwei Spalten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
+    </message>
+    <message>
+        <source>Two units with two places each for a digit, joined by two that see each other.</source>
+        <translation>Zwei Einheiten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
+    </message>
+    <message>
+        <source>Two-string kite</source>
+        <translation>Drachen (2-String Kite)</translation>
+    </message>
+    <message>
         <source>Uniform</source>
         <translation>Uniform</translation>
+    </message>
+    <message>
+        <source>Unique loop</source>
+        <translation>Eindeutige Schleife</translation>
+    </message>
+    <message>
+        <source>Unique rectangle</source>
+        <translation>Eindeutiges Rechteck</translation>
     </message>
     <message>
         <source>What happens to the rest of the sequence.</source>
@@ -4614,6 +4265,22 @@
         <translation>Wozu die Wahrscheinlichkeit gehört.</translation>
     </message>
     <message>
+        <source>Whatever {cell} holds, {target} cannot be {result}.</source>
+        <translation>Was auch immer in {cell} steht: {target} kann keine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} must be {result}.</source>
+        <translation>Was auch immer in {cell} steht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
+        <translation>Wo immer die {digit} in {unit} steht: {target} kann keine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
+        <translation>Wo immer die {digit} in {unit} steht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
         <source>Whether a copy of the best is as old as the best, or young.</source>
         <translation>Ob eine Kopie des besten so alt ist wie dieses oder jung.</translation>
     </message>
@@ -4622,16 +4289,88 @@
         <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
     </message>
     <message>
+        <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
+        <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann keine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} must be {result}.</source>
+        <translation>Ob {cell} eine {digit} ist oder nicht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
         <source>Which digits are counted, and when.</source>
         <translation>Welche Ziffern gezählt werden, und wann.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
+        <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
+    </message>
+    <message>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
         <source>With some probability, swaps of two cells inside one random block.</source>
         <translation>Mit einer gewissen Wahrscheinlichkeit Vertauschungen zweier Felder in einer zufälligen Einheit.</translation>
+    </message>
+    <message>
+        <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
+        <translation>Schon innerhalb einer einzigen Ziffer führt die Annahme eines Kandidaten zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
+        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält {cell} eine davon.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} is {digits}.</source>
+        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also ist {cell} eine {digits}.</translation>
+    </message>
+    <message>
+        <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
+        <translation>Ohne {digit} in {cells} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
+    </message>
+    <message>
+        <source>X-chain</source>
+        <translation>X-Kette</translation>
+    </message>
+    <message>
+        <source>X-cycle</source>
+        <translation>Geschlossene X-Kette</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>XY-chain</source>
+        <translation>XY-Kette</translation>
+    </message>
+    <message>
+        <source>XY-cycle</source>
+        <translation>Geschlossene XY-Kette</translation>
+    </message>
+    <message>
+        <source>XY-wing</source>
+        <translation>XY-Wing</translation>
+    </message>
+    <message>
+        <source>XYZ-wing</source>
+        <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Y-cycle</source>
+        <translation>Geschlossene Y-Kette</translation>
+    </message>
+    <message>
+        <source>a document type declaration is not read, because it can hide anything</source>
+        <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
+    </message>
+    <message>
+        <source>a fault of the program: {error}</source>
+        <translation>ein Fehler im Programm: {error}</translation>
+    </message>
+    <message>
+        <source>a game without its cells</source>
+        <translation>ein Spiel ohne seine Felder</translation>
     </message>
     <message>
         <source>all cells of the block</source>
@@ -4648,6 +4387,10 @@
     <message>
         <source>are two</source>
         <translation>sind zwei</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>mindestens {number}</translation>
     </message>
     <message>
         <source>both before a swap</source>
@@ -4670,8 +4413,52 @@
         <translation>escapes muss eine Liste von bis zu {most} Auswegen sein</translation>
     </message>
     <message>
+        <source>every possibility was tried</source>
+        <translation>jede Möglichkeit wurde versucht</translation>
+    </message>
+    <message>
+        <source>exactly one solution</source>
+        <translation>genau eine Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {counts}</source>
+        <translation>
+            <numerusform>%n Feld gefunden, nötig sind {counts}</numerusform>
+            <numerusform>%n Felder gefunden, nötig sind {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>%n Feld gefunden, nötig sind {needed}</numerusform>
+            <numerusform>%n Felder gefunden, nötig sind {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n field(s) of cells, need {counts}</source>
+        <translation>
+            <numerusform>%n Eintrag für Felder gefunden, nötig sind {counts}</numerusform>
+            <numerusform>%n Einträge für Felder gefunden, nötig sind {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s), need {needed}</source>
+        <translation>
+            <numerusform>%n Zeile gefunden, nötig sind {needed}</numerusform>
+            <numerusform>%n Zeilen gefunden, nötig sind {needed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
+        <translation>{symbol} in Zeile {row}, Spalte {column} gefunden; Felder eines {size}×{size}-Gitters sind {symbols}, oder {blanks} für ein leeres Feld</translation>
+    </message>
+    <message>
         <source>generations</source>
         <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>human ratings are for 9×9 puzzles only</source>
+        <translation>bewertet, wie schwer ein Mensch es findet, werden nur 9×9-Rätsel</translation>
     </message>
     <message>
         <source>if it is no worse</source>
@@ -4686,8 +4473,28 @@
         <translation>übersprungen</translation>
     </message>
     <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
         <source>its free cells</source>
         <translation>freien Feldern</translation>
+    </message>
+    <message>
+        <source>its process ended with status {status}</source>
+        <translation>sein Prozess endete mit Status {status}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <translation>Zeile {line}, Spalte {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>Zeile {line}: {problem}</translation>
     </message>
     <message>
         <source>may be the same</source>
@@ -4706,16 +4513,52 @@
         <translation>name muss aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen bestehen, ist aber {value}</translation>
     </message>
     <message>
+        <source>no digit fits in {cell}</source>
+        <translation>in {cell} passt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>keine Datei kann so heißen</translation>
+    </message>
+    <message>
+        <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
+        <translation>keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist</translation>
+    </message>
+    <message>
+        <source>no level: there are scales for 9×9 puzzles only</source>
+        <translation>keine Stufe: Skalen gibt es nur für 9×9-Rätsel</translation>
+    </message>
+    <message>
+        <source>no level: there is no scale for changed settings</source>
+        <translation>keine Stufe: Für geänderte Einstellungen gibt es keine Skala</translation>
+    </message>
+    <message>
+        <source>no puzzle of {counts} cells: {line}</source>
+        <translation>kein Rätsel mit {counts} Feldern: {line}</translation>
+    </message>
+    <message>
+        <source>no solution: {reason}</source>
+        <translation>keine Lösung: {reason}</translation>
+    </message>
+    <message>
         <source>not a preset file: a number is too long, or brackets are nested too deeply</source>
         <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>not an OpenSudoku file: it begins with the tag {tag}</source>
+        <translation>keine Datei von OpenSudoku: Sie beginnt mit dem Tag {tag}</translation>
     </message>
     <message>
         <source>not valid JSON: line {line}, column {column}</source>
         <translation>kein gültiges JSON: Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>others can write to {folder}</source>
+        <translation>andere dürfen in {folder} schreiben</translation>
     </message>
     <message>
         <source>passes</source>
@@ -4734,8 +4577,32 @@
         <translation>Reparaturen</translation>
     </message>
     <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
+        <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; auf Menschen abgestimmt</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
+        <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; 2007 veröffentlicht</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>several solutions, since a single one needs at least {fewest} givens</source>
+        <translation>mehrere Lösungen, denn für eine einzige braucht es mindestens {fewest} Vorgaben</translation>
+    </message>
+    <message>
+        <source>several solutions: two of them differ in {places}</source>
+        <translation>mehrere Lösungen: Zwei davon unterscheiden sich in {places}</translation>
+    </message>
+    <message>
         <source>since the population began</source>
         <translation>ab Beginn der Population</translation>
+    </message>
+    <message>
+        <source>stopped before the rating was known</source>
+        <translation>angehalten, bevor die Bewertung feststand</translation>
     </message>
     <message>
         <source>swaps</source>
@@ -4746,6 +4613,14 @@
         <translation>das Kind, für ein Feld</translation>
     </message>
     <message>
+        <source>the compiler failed: {last}</source>
+        <translation>der Compiler brach ab: {last}</translation>
+    </message>
+    <message>
+        <source>the digit {digit} fits nowhere in {unit}</source>
+        <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
+    </message>
+    <message>
         <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
         <translation>die Mindestzahl der Vorgaben, {fewest}, darf nicht über der Höchstzahl, {most}, liegen</translation>
     </message>
@@ -4754,8 +4629,16 @@
         <translation>die Datei hat Version {version} des Formats, und dieses Programm liest bis {newest}</translation>
     </message>
     <message>
+        <source>the file holds no puzzle</source>
+        <translation>die Datei enthält kein Rätsel</translation>
+    </message>
+    <message>
         <source>the file is larger than {most} bytes</source>
         <translation>die Datei ist größer als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MiB</source>
+        <translation>die Datei ist größer als {size} MiB</translation>
     </message>
     <message>
         <source>the file is not text in UTF-8</source>
@@ -4782,8 +4665,36 @@
         <translation>die Lösung samt Kopien</translation>
     </message>
     <message>
+        <source>this is a pipe or a device, not a file</source>
+        <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is no object with a puzzle, as `generate --json` makes it</source>
+        <translation>das ist kein Objekt mit einem Rätsel, wie `generate --json` es schreibt</translation>
+    </message>
+    <message>
+        <source>this is not XML (it contains half a character)</source>
+        <translation>das ist kein XML (es enthält ein halbes Zeichen)</translation>
+    </message>
+    <message>
+        <source>this is not XML ({reason})</source>
+        <translation>das ist kein XML ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it is not UTF-8)</source>
+        <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
+    </message>
+    <message>
+        <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
+        <translation>dieses Rätsel ist {size}×{size} groß; hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
+    </message>
+    <message>
         <source>times</source>
         <translation>Mal</translation>
+    </message>
+    <message>
+        <source>undecided: the exact solver timed out</source>
+        <translation>unentschieden: Dem exakten Löser reichte die Zeit nicht</translation>
     </message>
     <message>
         <source>version must be a whole number from 1, got {value}</source>
@@ -4798,12 +4709,79 @@
         <translation>ohne besseres Bestes</translation>
     </message>
     <message>
+        <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
+        <translation>{cells} können nur {digits} enthalten, also kann kein anderes Feld in {unit} eine davon enthalten.</translation>
+    </message>
+    <message>
+        <source>{cell} ({one} or {other})</source>
+        <translation>{cell} ({one} oder {other})</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}.</source>
+        <translation>{cell} ist {digit}.</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}. Removed: {removals}.</source>
+        <translation>{cell} ist {digit}. Gestrichen: {removals}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{conflict}; and %n more conflict(s)</source>
+        <translation>
+            <numerusform>{conflict}; und %n weiterer Konflikt</numerusform>
+            <numerusform>{conflict}; und %n weitere Konflikte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} characters are too many for one puzzle</source>
+        <translation>{count} Zeichen sind zu viel für ein Rätsel</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in box {unit}: {places}</source>
+        <translation>{count} {digit}en in Block {unit}: {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in column {unit}: rows {places}</source>
+        <translation>{count} {digit}en in Spalte {unit}: Zeilen {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in row {unit}: columns {places}</source>
+        <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
+    </message>
+    <message>
+        <source>{digits} from {cells}</source>
+        <translation>{digits} aus {cells}</translation>
+    </message>
+    <message>
         <source>{elite} must be below the population of {population}, got {number}</source>
         <translation>{elite} muss kleiner als die Population von {population} sein, ist aber {number}</translation>
     </message>
     <message>
         <source>{escape} is among the escapes more than once</source>
         <translation>{escape} steht mehr als einmal unter den Auswegen</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
+        <translation>{first} oder {last} ist eine {digit}, also nicht {cell}, das beide sieht.</translation>
+    </message>
+    <message>
+        <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
+        <translation>{first} oder {second} ist eine {z}, also kann kein Feld, das beide sieht, diese Ziffer enthalten.</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}; {next}</translation>
+    </message>
+    <message>
+        <source>{folder} belongs to somebody else</source>
+        <translation>{folder} gehört jemand anderem</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written</source>
+        <translation>{folder} ist nicht beschreibbar</translation>
     </message>
     <message>
         <source>{key} appears twice</source>
@@ -4827,11 +4805,15 @@
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
         <translation>{key} darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>{level}, {rating}: {technique}</source>
+        <translation>{level}, {rating}: {technique}</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in one way</source>
@@ -4890,10 +4872,28 @@
         <translation>{setting} muss eines sein von {choices}, ist aber {value}</translation>
     </message>
     <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} gehört in kein Feld</translation>
+    </message>
+    <message>
         <source>{value} is not a number</source>
         <translation>{value} ist keine Zahl</translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved.</source>
+        <translation>
+            <numerusform>≥: %n Lauf endete ungelöst.</numerusform>
+            <numerusform>≥: %n Läufe endeten ungelöst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved. The heading is all generations divided by the solved runs.</source>
+        <translation>
+            <numerusform>≥: %n Lauf endete ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
+            <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
+        </translation>
+    </message>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
