@@ -1,0 +1,115 @@
+"""The recipe "Add an operator" in CONTRIBUTING.md, followed to the letter on a copy of the program."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PATH = re.compile(r"`((?:sudoku_desktop|tests)/[\w/]+\.py)`")
+BEFORE = "        elif mutation == MUTATE_DIGIT_OR_SWAP:\n"
+IMPORTS = """
+from sudoku_desktop.evolution.kernels.moves import rotate_three
+from sudoku_desktop.evolution.kernels.opcodes import MUTATE_ROTATION
+"""
+
+USE = """
+from tests.evolution.bench import Bench, plain
+from tests.evolution.test_moves import COPIES, puzzle
+from tests.reference.naive_evolution import NaiveRandom
+from tests.reference.naive_moves import NaiveBlocks, rotate_three, uniform
+import sudoku_desktop
+from sudoku_desktop import jit
+from sudoku_desktop.evolution.kernels.opcodes import BOXES
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
+from sudoku_desktop.evolution.parts.encoding import BoxPermutations, FreeDigits, RowPermutations
+from sudoku_desktop.evolution.parts.mutation import Rotation
+from sudoku_desktop.evolution.preset_file import from_text, to_text
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.recombining import Draft
+
+assert jit.IS_OFF and sudoku_desktop.__file__.startswith({folder!r})
+
+# It is offered, can be set, saved and refused like any other.
+assert CATALOGUE["mutation"][-1] is Rotation
+assert Rotation in fitting("mutation", RowPermutations()) and Rotation not in fitting("mutation", FreeDigits())
+assert "works inside boxes or rows" in str(Rotation.misfit(FreeDigits()))
+algorithm = Draft.of(MANTERE_KOLJONEN_2007).with_kind("mutation", Rotation).algorithm()
+algorithm = algorithm.with_texts({{"mutation.probability": "0.9"}})
+assert from_text(to_text(algorithm)) == algorithm
+
+# It runs as the naive reference says, draw by draw.
+changed = 0
+for encoding, order in ((BoxPermutations(), 2), (BoxPermutations(), 3), (RowPermutations(), 3)):
+    bench = Bench(plain(encoding, crossover=COPIES, mutation=Rotation(1.0), population=9), puzzle(order))
+    if isinstance(encoding, BoxPermutations):
+        assert bench.run._lowered.plan.representation == BOXES, "packed boxes know nothing of it"
+    naive = NaiveBlocks(bench.givens, by_rows=isinstance(encoding, RowPermutations))
+    random = NaiveRandom(int(bench.state.random[0]))
+    for _ in range(2):
+        parents, ranks = bench.population().tolist(), bench.ranks
+        if not bench.step():
+            break
+        for child in bench.population().tolist():
+            mother = parents[ranks[int(bench.size * uniform(random))]]
+            uniform(random), uniform(random)  # the father, who is not asked, and whether they are crossed
+            assert child == rotate_three(naive, mother, random)
+            changed += child != mother
+        assert random.state == int(bench.state.random[0])
+assert changed > 20
+"""
+
+
+@pytest.fixture(scope="module")
+def steps() -> list[tuple[str, str]]:
+    """The files of the recipe in their order, and the code that goes into each."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    recipe = text.split("### Add an operator\n")[1].split("\n### ")[0]
+    *parts, _ = recipe.split("```")
+    found = []
+    for before, code in zip(parts[::2], parts[1::2], strict=True):
+        paragraph = before.rstrip().rpartition("\n\n")[2]
+        found.append((PATH.findall(paragraph)[0], textwrap.dedent(code.removeprefix("python\n"))))
+    return found
+
+
+def test_that_an_operator_is_one_opcode_one_declaration_one_kernel_function_and_one_naive_reference(
+    steps: list[tuple[str, str]],
+) -> None:
+    assert [path for path, _ in steps] == [
+        "sudoku_desktop/evolution/kernels/opcodes.py",
+        "sudoku_desktop/evolution/parts/mutation.py",
+        "sudoku_desktop/evolution/kernels/moves.py",
+        "sudoku_desktop/evolution/kernels/cells.py",
+        "tests/reference/naive_moves.py",
+    ]
+    assert "".join(code for _, code in steps).count("\n") < 50
+
+
+def test_that_the_recipe_for_an_operator_is_all_it_takes(steps: list[tuple[str, str]], tmp_path: Path) -> None:
+    without_caches = shutil.ignore_patterns("__pycache__")
+    for folder in ("sudoku_desktop", "tests/reference", "tests/evolution"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=without_caches)
+    for file in ("tests/__init__.py", "tests/puzzles.py"):
+        shutil.copy(ROOT / file, tmp_path / file)
+    for path, code in steps:
+        file = tmp_path / path
+        text = file.read_text(encoding="utf-8")
+        if code.startswith("elif "):
+            assert text.count(BEFORE) == 1
+            branch = textwrap.indent(code, " " * 8)
+            text = text.replace(BEFORE, branch + BEFORE).replace("\n@inlined", f"{IMPORTS}\n@inlined", 1)
+        else:
+            text = f"{text}\n\n{code}"
+        file.write_text(text, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    script = USE.format(folder=str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
