@@ -5,3 +5,15 @@ Vocabulary: a *chromosome* is one complete filling of the grid; a *generation* r
 
 Nothing here knows a solution: this package never imports the exact solver or the logic.
 """
+
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.lazy import lazily
+
+if TYPE_CHECKING:
+    from sudoku_desktop.evolution.lowering import memory_of
+    from sudoku_desktop.evolution.run import Run, stream
+else:  # the compiler is loaded when one of these is first used
+    __getattr__ = lazily(__name__, "lowering", "run")
+
+__all__ = ["Run", "memory_of", "stream"]

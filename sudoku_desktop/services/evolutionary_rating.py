@@ -19,11 +19,11 @@ from queue import Empty, SimpleQueue
 from statistics import fmean, median
 from threading import Event
 
+from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
-from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.confidence import Interval, ratio_interval, share_interval
 from sudoku_desktop.services.rating_scales import Level, scale_of
@@ -201,7 +201,7 @@ def rate_by_evolution(
     if threads < 1:
         raise ValueError(f"threads must be at least 1, got {threads}")
     # Refuses what cannot be run, and has the kernels compiled once, before there are threads.
-    Run(algorithm, givens, seed).advance(1, seconds=0.0)
+    evolution.Run(algorithm, givens, seed).advance(1, seconds=0.0)
     stop = stop or Event()
     is_abandoned = Event()
     seeds: SimpleQueue[int] = SimpleQueue()
@@ -239,7 +239,7 @@ def rate_by_evolution(
 
 def _run(algorithm: Algorithm, givens: Grid, seed: int, budget: Budget, *over: Event) -> Outcome | None:
     """One run to its end; None when one of the events `over` came first."""
-    for snapshot in Run(algorithm, givens, seed).stream(budget):
+    for snapshot in evolution.Run(algorithm, givens, seed).stream(budget):
         if snapshot.status is not Status.RUNNING:
             is_solved = snapshot.status is Status.SOLVED
             return Outcome(seed, is_solved, snapshot.generation, snapshot.trials, snapshot.seconds)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
+from sudoku_desktop import evolution
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.run import Run, stream
 from sudoku_desktop.evolution.snapshot import Snapshot
 
 
@@ -39,7 +39,7 @@ class Result:
 
 def load_kernels(algorithm: Algorithm, givens: Grid) -> None:
     """Compile or load the kernels now, so that the seconds of the first run do not count it."""
-    Run(algorithm, givens, seed=0).advance(1)
+    evolution.Run(algorithm, givens, seed=0).advance(1)
 
 
 def solve(
@@ -53,7 +53,7 @@ def solve(
 
     Raises ValueError when the algorithm cannot write the puzzle.
     """
-    for snapshot in stream(algorithm, givens, seed, budget):
+    for snapshot in evolution.stream(algorithm, givens, seed, budget):
         watch(snapshot)
         last = snapshot
         if snapshot.improvements:

@@ -18,12 +18,12 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
-from sudoku_desktop.lazy import heavy_imports
 
 MAX_IN_FLIGHT = 3
 
@@ -116,7 +116,7 @@ class _Worker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._run: object = None
+        self._run: evolution.Run | None = None
 
     @Slot(int, object, object, bool)
     def work(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> None:
@@ -131,11 +131,8 @@ class _Worker(QObject):
             self.ended.emit(ticket, state)
 
     def _iterate(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> RunState:
-        with heavy_imports():
-            from sudoku_desktop.evolution.run import Run  # loads the compiler: here, not in the interface's thread
-
-        if not (goes_on and isinstance(self._run, Run)):
-            self._run = Run(request.algorithm, request.givens, request.seed)
+        if self._run is None or not goes_on:
+            self._run = evolution.Run(request.algorithm, request.givens, request.seed)
         pace = _LivePace(mailbox)
         snapshots = self._run.stream(request.budget, pace)
         began: float | None = None

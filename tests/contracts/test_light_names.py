@@ -5,8 +5,7 @@ import sys
 
 import pytest
 
-import sudoku_desktop.exact
-import sudoku_desktop.logic
+from sudoku_desktop import evolution, exact, logic
 
 LIGHT = {
     "exact": (
@@ -28,11 +27,23 @@ def test_that_a_layer_names_its_results_without_the_compiler(layer: str) -> None
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-@pytest.mark.parametrize("layer", [sudoku_desktop.exact, sudoku_desktop.logic], ids=lambda layer: layer.__name__)
+@pytest.mark.parametrize("layer", [evolution, exact, logic], ids=lambda layer: layer.__name__)
 def test_that_every_exported_name_is_there_and_no_other(layer: object) -> None:
     for name in layer.__all__:  # type: ignore[attr-defined]
         assert getattr(layer, name) is not None
     assert not hasattr(layer, "prov")
+
+
+def test_that_the_services_and_what_the_window_shows_first_load_no_compiler() -> None:
+    code = (
+        "import sys, importlib\n"
+        "for name in ('assessment', 'collection_rating', 'generation', 'guesses', 'rating', 'solving'):\n"
+        "    importlib.import_module(f'sudoku_desktop.services.{name}')\n"
+        "assert 'PySide6' not in sys.modules\n"
+        "import sudoku_desktop.ui.window.main_window\n"
+        "assert not {'numba', 'llvmlite', 'pyqtgraph'} & set(sys.modules), sorted(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_that_threads_that_load_a_layer_at_the_same_time_all_get_it() -> None:

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import orbits
-from sudoku_desktop.exact import Digger
 from sudoku_desktop.services.generation.wish import Wish
 
 
 def dug_at_random(wish: Wish, solution: Grid, rng: np.random.Generator) -> Iterator[Grid]:
     """One puzzle after the other, each dug down to a number of givens drawn from the wished ones, if it gets there."""
     groups = orbits(wish.symmetry)
-    digger = Digger(groups)
+    digger = exact.Digger(groups)
     fewest, most = wish.clues
     while True:
         goal = fewest if wish.is_minimal else int(rng.integers(fewest, most + 1))

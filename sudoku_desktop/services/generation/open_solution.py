@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.run import stream
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.stopping import Stop
 
@@ -18,7 +18,7 @@ def open_solution(
     watch: Callable[[Snapshot], None] = lambda snapshot: None,
 ) -> Grid | None:
     """Evolve a solved 9×9 grid; None when stopped before. Raises ValueError if the algorithm cannot write one."""
-    for snapshot in stream(algorithm, Grid.blank(), seed):
+    for snapshot in evolution.stream(algorithm, Grid.blank(), seed):
         watch(snapshot)
         if snapshot.solution is not None:
             return snapshot.solution

@@ -12,12 +12,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from sudoku_desktop import exact
+from sudoku_desktop import evolution, exact
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import orbits
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.run import stream
 from sudoku_desktop.services.generation.wish import Wish
 from sudoku_desktop.services.stopping import Stop
 
@@ -106,7 +105,7 @@ def _first_difference(puzzle: Grid, solution: Grid, algorithm: Algorithm, seed: 
     """The first run, from 0, that finds another solution; AGREEING_RUNS if none does, None if a run finds nothing."""
     for run in range(AGREEING_RUNS):
         found = None
-        for snapshot in stream(algorithm, puzzle, seed + run, SOLVING_BUDGET):
+        for snapshot in evolution.stream(algorithm, puzzle, seed + run, SOLVING_BUDGET):
             found = snapshot.solution
             if stop.is_set():
                 return None

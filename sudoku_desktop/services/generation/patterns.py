@@ -18,10 +18,9 @@ from math import inf
 
 import numpy as np
 
-from sudoku_desktop import logic
+from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import orbits
-from sudoku_desktop.exact import Digger, superfluous_givens
 from sudoku_desktop.services.generation.wish import Wish
 
 POPULATION = 6
@@ -59,7 +58,7 @@ class PatternSearch:
         self._rng = rng
         self._search = search
         self._orbits = orbits(wish.symmetry)
-        self._digger = Digger(self._orbits)
+        self._digger = exact.Digger(self._orbits)
         self.tried = 0
 
     def patterns(self) -> Iterator[Pattern]:
@@ -133,7 +132,7 @@ class PatternSearch:
         wish = self._wish
         off = wish.clue_miss(puzzle.filled_count)
         if not off and wish.is_minimal:
-            off = len(superfluous_givens(puzzle))
+            off = len(exact.superfluous_givens(puzzle))
         if off:
             return Pattern(puzzle, None, (off, inf))
         rating = self._search.rate(puzzle, None if wish.rating[1] == inf else wish.rating[1])

@@ -11,12 +11,9 @@ from collections import defaultdict
 from dataclasses import dataclass
 from enum import Enum, Flag, auto
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Grid
-
-if TYPE_CHECKING:  # the logic loads the compiler
-    from sudoku_desktop.logic import Candidate, Deduction
+from sudoku_desktop.logic import Candidate, Deduction
 
 MAX_ARROWS = 28
 """A chain with more links is drawn without arrows: they would hide the candidates they explain."""

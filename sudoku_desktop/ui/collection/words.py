@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_desktop.services.collection_rating import Correlation, Row
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.speaking import in_words
-
-if TYPE_CHECKING:  # these load the compiler
-    from sudoku_desktop.services.collection_rating import Correlation, Row
 
 LARGELY, PARTLY = 0.7, 0.4
 """Coefficients from here on are called strong and moderate, as is common."""

@@ -31,7 +31,7 @@ class GeneratePage(LatePage):
             self.panel.close_down()
 
     def import_content(self) -> None:
-        """The panel, with the compiler and pyqtgraph."""
+        """The panel, with pyqtgraph."""
         import sudoku_desktop.ui.generating.panel  # noqa: F401
 
     def make_content(self) -> QWidget:

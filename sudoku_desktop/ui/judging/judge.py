@@ -4,20 +4,16 @@ puzzle with one solution by the human ladder.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import CLASSIC_ORDER, Grid
+from sudoku_desktop.exact import Verdict
+from sudoku_desktop.logic import Rating
 from sudoku_desktop.ui.board import BoardEditor
 from sudoku_desktop.ui.judging.ladder_search import LadderSearch, rate
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.judging.verdicts import VerdictService
 from sudoku_desktop.ui.speaking import in_words
-
-if TYPE_CHECKING:
-    from sudoku_desktop.exact import Verdict
-    from sudoku_desktop.logic import Rating
 
 FEWEST_GIVENS = 17
 """No puzzle with fewer has exactly one solution (McGuire, Tugemann & Civario 2012)."""

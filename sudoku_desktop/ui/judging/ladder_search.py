@@ -8,16 +8,14 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
+from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
-from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.logic import Candidate, Deduction, Rating
 from sudoku_desktop.ui.board.state import note_digits
-
-if TYPE_CHECKING:
-    from sudoku_desktop.logic import Deduction, Rating, Search
 
 Question = TypeVar("Question")
 
@@ -38,7 +36,7 @@ class LadderSearch(QObject, Generic[Question]):
     answered = Signal(object, object)
     _worked_out = Signal(object, object)
 
-    def __init__(self, work: Callable[[Search, Question], object], parent: QObject | None = None) -> None:
+    def __init__(self, work: Callable[[logic.Search, Question], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._asked: Question | None = None
@@ -85,7 +83,7 @@ class _Task(Generic[Question]):
     def __init__(self, question: Question) -> None:
         self.question = question
         self.is_given_up = False
-        self._search: Search | None = None
+        self._search: logic.Search | None = None
         self._lock = threading.Lock()
 
     def give_up(self) -> None:
@@ -95,7 +93,7 @@ class _Task(Generic[Question]):
             if self._search is not None:
                 self._search.halt()
 
-    def adopt(self, search: Search) -> None:
+    def adopt(self, search: logic.Search) -> None:
         """From now on giving up halts this search."""
         with self._lock:
             self._search = search
@@ -105,7 +103,7 @@ class _Task(Generic[Question]):
 
 class _Job(QRunnable, Generic[Question]):
     def __init__(
-        self, owner: LadderSearch[Question], task: _Task[Question], work: Callable[[Search, Question], object]
+        self, owner: LadderSearch[Question], task: _Task[Question], work: Callable[[logic.Search, Question], object]
     ) -> None:
         super().__init__()
         self._owner = owner
@@ -114,10 +112,7 @@ class _Job(QRunnable, Generic[Question]):
 
     def run(self) -> None:
         """Search, and tell; the signal crosses to the interface's thread."""
-        with heavy_imports():
-            from sudoku_desktop.logic import Search  # loads the compiler
-
-        search = Search()
+        search = logic.Search()
         self._task.adopt(search)
         answer = self._work(search, self._task.question)
         try:
@@ -126,16 +121,14 @@ class _Job(QRunnable, Generic[Question]):
             return
 
 
-def rate(search: Search, grid: Grid) -> Rating:
+def rate(search: logic.Search, grid: Grid) -> Rating:
     """How hard a puzzle with exactly one solution is."""
     return search.rate(grid)
 
 
-def next_deduction(search: Search, standing: Standing) -> Deduction | None:
+def next_deduction(search: logic.Search, standing: Standing) -> Deduction | None:
     """The first step the ladder offers; None at its end, or when halted."""
-    from sudoku_desktop.logic import Candidate, Position  # it is loaded: a Search was made
-
-    position = Position(standing.grid)
+    position = logic.Position(standing.grid)
     gone = [
         Candidate(cell, digit)
         for cell, mask in enumerate(position.marks.tolist())

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
+from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
-from sudoku_desktop.lazy import heavy_imports
 
 
 class VerdictService(QObject):
@@ -58,10 +58,7 @@ class _Job(QRunnable):
 
     def run(self) -> None:
         """Prove, and tell; the signal crosses to the interface's thread."""
-        with heavy_imports():
-            from sudoku_desktop.exact import prove  # loads the compiler
-
-        verdict = prove(self._grid)
+        verdict = exact.prove(self._grid)
         try:
             self._service._worked_out.emit(self._grid, verdict)
         except RuntimeError:  # the window has gone

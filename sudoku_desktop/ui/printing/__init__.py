@@ -5,6 +5,5 @@ worked out beside the interface by `preparing`; `composing` makes a sheet of mat
 is a number of puzzles of one level, generated on the spot by `generating`.
 
 `dialog` puts the panels together: `sources_panel` with `sections_form`, `page_panel`, and `preview` with `page_view`.
-`exporting` writes files, `printer_job` prints. Nothing here loads the compiler at once: the form for new puzzles, and
-whatever proves, rates or generates, is imported when it is wanted.
+`exporting` writes files, `printer_job` prints.
 """

@@ -1,4 +1,4 @@
-"""Generates the puzzles of the sections beside the interface. It loads the compiler."""
+"""Generates the puzzles of the sections beside the interface."""
 
 from __future__ import annotations
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import CLASSIC_ORDER, Grid, Puzzle
+from sudoku_desktop.logic import Rating
+from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.board.state import BoardState, possible_notes
-
-if TYPE_CHECKING:  # these load the compiler
-    from sudoku_desktop.logic import Rating
-    from sudoku_desktop.services.generation import GeneratedPuzzle
 
 MOST_PUZZLES = 1000
 """In one print."""

@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
-from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.printing.sheet import Solutions
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.printing.choices import Choices
@@ -72,15 +72,12 @@ class Preparer(Worker):
         known = {material.givens: self.facts_of(material) for material in materials}
 
         def work(stop: Stop, tell: Tell) -> None:
-            with heavy_imports():
-                from sudoku_desktop.exact import prove  # these load the compiler
-                from sudoku_desktop.logic import Search
             for material in materials:
                 if stop.is_set():
                     return
                 _ = material.candidates  # worked out here, it is there when it is wanted
                 if not known[material.givens].is_proved:
-                    verdict = prove(material.givens)
+                    verdict = exact.prove(material.givens)
                     facts = Facts(True, verdict.examples[0] if verdict.is_unique else None)
                     known[material.givens] = facts
                     tell("facts", (material.givens, facts))
@@ -90,7 +87,7 @@ class Preparer(Worker):
                     return
                 if facts.solution is None or facts.rating is not None or not material.can_be_rated:
                     continue
-                search = Search()
+                search = logic.Search()
                 with stop.halting(search):
                     rating = search.rate(material.givens)
                 if not search.is_halted:

@@ -1,4 +1,4 @@
-"""New puzzles: rows of how many and how hard, one symmetry, one seed. It loads the compiler."""
+"""New puzzles: rows of how many and how hard, one symmetry, one seed."""
 
 from __future__ import annotations
 

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.lazy import heavy_imports
-from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Choices, Section
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file, of_generated
+from sudoku_desktop.ui.printing.sections_form import SectionsForm
 from sudoku_desktop.ui.printing.words import puzzles_in_words
 from sudoku_desktop.ui.widgets.fields import NumberField
 from sudoku_desktop.ui.widgets.section import quiet_label
-from sudoku_desktop.ui.worker import Tell, Worker
-
-if TYPE_CHECKING:  # these load the compiler
-    from sudoku_desktop.services.generation import GeneratedPuzzle
-    from sudoku_desktop.ui.printing.sections_form import SectionsForm
 
 INDENT = 20
 LONGEST_NAME = 32
@@ -59,23 +53,6 @@ class Sources:
         }[source]
 
 
-class _Importer(Worker):
-    """Loads the form for new puzzles; the widgets are made in the interface's thread."""
-
-    imported = Signal()
-
-    def load(self) -> None:
-        def work(stop: Stop, tell: Tell) -> None:
-            with heavy_imports():
-                import sudoku_desktop.ui.printing.sections_form  # noqa: F401
-            tell("imported", None)
-
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        self.imported.emit()
-
-
 class SourcesPanel(QWidget):
     """A choice of sources, with the fields of the one chosen below it."""
 
@@ -90,8 +67,6 @@ class SourcesPanel(QWidget):
         self._listed = of_generated(sources.generated)
         self._made: tuple[Material, ...] = ()
         self.form: SectionsForm | None = None
-        self._importer = _Importer(self)
-        self._importer.imported.connect(self._make_form)
         self._group = QButtonGroup(self)
         self._buttons = {
             Source.BOARD: self._radio(
@@ -225,22 +200,16 @@ class SourcesPanel(QWidget):
     def kernels_are_ready(self) -> None:
         """Puzzles can be made from now on."""
         self._are_kernels_ready = True
-        self._load_form()
+        self._make_form()
 
     def close_down(self) -> None:
         """The dialog closes: end what is under way."""
-        self._importer.close()
         if self.form is not None:
             self.form.close_down()
 
-    def _load_form(self) -> None:
-        if self._are_kernels_ready and self.source is Source.NEW and self.form is None and not self._importer.is_busy:
-            self._importer.load()
-
-    @Slot()
     def _make_form(self) -> None:
-        from sudoku_desktop.ui.printing.sections_form import SectionsForm
-
+        if not self._are_kernels_ready or self.source is not Source.NEW or self.form is not None:
+            return
         self.form = SectionsForm(self._choices.sections, self._choices.symmetry)
         self.form.changed.connect(self.changed)
         self._waiting.hide()
@@ -252,7 +221,7 @@ class SourcesPanel(QWidget):
     def _show_fields(self) -> None:
         self._fields.setVisible(self.source is Source.FILE)
         self._new.setVisible(self.source is Source.NEW)
-        self._load_form()
+        self._make_form()
 
     @Slot()
     def _source_changed(self) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
+from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
-from sudoku_desktop.logic import Search
 from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.services.stopping import Stop
@@ -25,7 +25,7 @@ class HumanRater(Worker):
         """Rate this puzzle, and no other any more; it must have exactly one solution."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            search = Search()
+            search = logic.Search()
             with stop.halting(search):
                 tell("rating", rate_along_path(givens, search))
 

@@ -31,7 +31,7 @@ class RatingPage(LatePage):
             self.panels.close_down()
 
     def import_content(self) -> None:
-        """The panels, with the compiler and pyqtgraph."""
+        """The panels, with pyqtgraph."""
         import sudoku_desktop.ui.rating.panels  # noqa: F401
 
         self._import_more()

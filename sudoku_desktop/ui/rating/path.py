@@ -9,9 +9,10 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 
+from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.exact import UndecidedError
-from sudoku_desktop.logic import TECHNIQUES, Deduction, Position, Rating, Search
+from sudoku_desktop.logic import Deduction, Rating
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.ui.board.illustration import Illustration
 
@@ -43,9 +44,9 @@ class HumanRating:
         return max(self.steps, key=lambda step: step.deduction.rating, default=None)
 
 
-def rate_along_path(givens: Grid, search: Search) -> HumanRating | None:
+def rate_along_path(givens: Grid, search: logic.Search) -> HumanRating | None:
     """Rate a puzzle with exactly one solution; None when the search is halted before its end."""
-    position = Position(givens)
+    position = logic.Position(givens)
     steps = []
     for number, deduction in enumerate(search.path(givens), 1):
         marks = tuple(int(mask) for mask in position.marks)
@@ -67,12 +68,12 @@ def _rating_of(steps: list[Step], reaches_solution: bool) -> Rating:
         rating=hardest.deduction.rating if hardest is not None else 0.0,
         hardest=hardest.deduction.technique if hardest is not None else None,
         steps=len(steps),
-        counts=tuple((TECHNIQUES[opcode], counts[opcode]) for opcode in sorted(counts)),
+        counts=tuple((logic.TECHNIQUES[opcode], counts[opcode]) for opcode in sorted(counts)),
         reaches_solution=reaches_solution,
     )
 
 
-def after(position: Position, deduction: Deduction) -> Position:
+def after(position: logic.Position, deduction: Deduction) -> logic.Position:
     """The position once a deduction is carried out."""
     following = position.without(deduction.removals)
     placed = deduction.placement

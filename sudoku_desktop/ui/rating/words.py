@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating_scales import Level, scale_of, why_no_scale
 from sudoku_desktop.ui.numbers import decimal, percentage, rounded, whole
 from sudoku_desktop.ui.speaking import full_sentence, in_words
-
-if TYPE_CHECKING:  # these load the compiler
-    from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 
 DASH = "–"
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QTabWidget
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.window.parts import Parts
 from sudoku_desktop.ui.window.status import MESSAGE_MS
-
-if TYPE_CHECKING:  # it loads the compiler
-    from sudoku_desktop.services.generation import GeneratedPuzzle
 
 
 class Generating(QObject):

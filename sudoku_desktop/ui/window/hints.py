@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -19,15 +18,12 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
 from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
+from sudoku_desktop.logic import Deduction
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
 from sudoku_desktop.ui.judging.ladder_search import LadderSearch, Standing, next_deduction
 from sudoku_desktop.ui.speaking import all_in_words, cell_name, in_words, symbol_of, term_in_words
 from sudoku_desktop.ui.window.parts import Parts
-
-if TYPE_CHECKING:
-    from sudoku_desktop.logic import Deduction
-
 
 PATIENCE_MS = 400
 """A search that takes longer is told of; most take a thousandth of this."""

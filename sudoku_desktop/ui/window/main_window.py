@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QTabWidget, QToolBar, QVBoxLayout, QWidget
 
+from sudoku_desktop import evolution
 from sudoku_desktop.ui.board import BoardState, Mode
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
@@ -173,9 +174,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _kernels_ready(self) -> None:
-        from sudoku_desktop.evolution.lowering import memory_of  # loads the compiler, which is there now
-
-        self.parts.parameters.set_memory_estimate(memory_of)
+        self.parts.parameters.set_memory_estimate(evolution.memory_of)
         self.parts.judge.exact_solver_is_ready()
         self.running.kernels_are_ready()
         self.ratings.kernels_are_ready()

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.window.parts import Parts
 
-if TYPE_CHECKING:  # these load the compiler and pyqtgraph
+if TYPE_CHECKING:  # it loads pyqtgraph
     from sudoku_desktop.ui.collection.window import CollectionWindow
 
 
