@@ -1876,6 +1876,21 @@
     </message>
 </context>
 <context>
+    <name>LeftOvers</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>A session ended without saving its puzzle.</source>
+        <translation>Eine Sitzung endete, ohne ihr Rätsel zu speichern.</translation>
+    </message>
+</context>
+<context>
     <name>LegendEntry</name>
     <message>
         <source>Hide {name}</source>
@@ -1908,14 +1923,6 @@
         <translation>&amp;Algorithmus</translation>
     </message>
     <message>
-        <source>&amp;Dismiss</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
         <source>&amp;Runs</source>
         <translation>&amp;Läufe</translation>
     </message>
@@ -1930,10 +1937,6 @@
     <message>
         <source>Rating</source>
         <translation>Bewertung</translation>
-    </message>
-    <message>
-        <source>The last session ended without saving its puzzle.</source>
-        <translation>Die letzte Sitzung endete, ohne dass ihr Rätsel gespeichert wurde.</translation>
     </message>
     <message>
         <source>Tool Bar</source>

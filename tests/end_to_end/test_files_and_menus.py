@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.ui.board import Mode
-from sudoku_desktop.ui.window.autosave import Autosave
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1, MK_FIG_6
@@ -121,65 +120,6 @@ def test_that_cancel_keeps_the_window_and_its_puzzle(
     answers.append(QMessageBox.StandardButton.Cancel)
     window.parts.actions.new.trigger()
     assert window.parts.editor.state.givens == MK_FIG_1
-
-
-def test_that_an_autosave_is_offered_after_a_crash(
-    window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
-) -> None:
-    crashed = Autosave(window.parts.editor, tmp_path / "crashed.json", window)
-    window.parts.editor.load_puzzle(MK_FIG_1)
-    window.parts.editor.set_digit(1, 9)
-    window.parts.editor.toggle_note(3, 4)
-    expected = window.parts.editor.state
-    crashed.write()
-
-    later = MainWindow(settings, tmp_path / "crashed.json")
-    qtbot.addWidget(later)
-    with qtbot.waitSignal(later.first_painted):
-        later.show()
-    qtbot.waitUntil(lambda: later.parts.outcome.sentence != "")
-    later._restore_left_over()
-    assert later.parts.editor.state == expected
-    assert later.parts.editor.mode is Mode.PLAYING
-    assert later.isWindowModified()
-    later.close()
-    assert not (tmp_path / "crashed.json").exists()
-
-
-def test_that_an_offer_nobody_answered_is_made_again(
-    window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
-) -> None:
-    window.parts.editor.load_puzzle(MK_FIG_1)
-    Autosave(window.parts.editor, tmp_path / "crashed.json", window).write()
-    for _ in range(2):
-        later = MainWindow(settings, tmp_path / "crashed.json")
-        qtbot.addWidget(later)
-        with qtbot.waitSignal(later.first_painted):
-            later.show()
-        qtbot.waitUntil(lambda shown=later: shown.parts.outcome.sentence != "")
-        later.parts.autosave.write()  # nothing unsaved on this board
-        later.close()
-    assert Autosave(window.parts.editor, tmp_path / "crashed.json", window).left_over() is not None
-    later = MainWindow(settings, tmp_path / "crashed.json")
-    qtbot.addWidget(later)
-    with qtbot.waitSignal(later.first_painted):
-        later.show()
-    qtbot.waitUntil(lambda: later.parts.outcome.sentence != "")
-    later._dismiss_left_over()
-    assert not (tmp_path / "crashed.json").exists()
-    later.close()
-
-
-def test_that_a_broken_autosave_is_no_obstacle(window: MainWindow, tmp_path: Path) -> None:
-    for content in (
-        "",
-        "[]",
-        '{"givens": 5}',
-        "[" * 10_000,
-        '{"version": 1, "givens": "..", "entries": "", "notes": []}',
-    ):
-        (tmp_path / "broken.json").write_text(content)
-        assert Autosave(window.parts.editor, tmp_path / "broken.json", window).left_over() is None
 
 
 def test_that_every_action_says_what_it_does_and_no_key_is_given_twice(window: MainWindow) -> None:

@@ -26,6 +26,8 @@ class BoardState:
         cell_count = self.givens.geometry.cell_count
         if self.entries.order != self.givens.order or len(self.notes) != cell_count:
             raise ValueError("givens, entries and notes must be of one order")
+        if not all(0 <= mask < 1 << self.givens.size for mask in self.notes):
+            raise ValueError("notes must be of digits that there are")
         if np.any((self.givens.cells != BLANK) & (self.entries.cells != BLANK)):
             raise ValueError("a cell cannot hold both a given and an entry")
 

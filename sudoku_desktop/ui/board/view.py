@@ -176,9 +176,8 @@ class BoardView(QTableView):
             note_zoom=self._zoom,
             illustration=self.board_model.illustration,
         )
-        painter = QPainter(self.viewport())
-        paint_board(painter, self._space().toRectF(), picture, current_theme(), self.font().family())
-        painter.end()
+        with QPainter(self.viewport()) as painter:  # an error must not leave it open: Qt would crash
+            paint_board(painter, self._space().toRectF(), picture, current_theme(), self.font().family())
 
     def scrollTo(
         self,

@@ -71,7 +71,7 @@ def choices_from_text(text: str) -> Choices:
     first = Choices()
     try:
         told = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return first
     if not isinstance(told, dict):
         return first

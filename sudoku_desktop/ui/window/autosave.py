@@ -1,13 +1,22 @@
-"""Keeps what is on the board safe from a crash: written a few seconds after each edit, offered at the next start."""
+"""Keeps what is on the board safe from a crash: written a few seconds after each edit, offered at the next start.
+
+Every window has a file of its own and locks it, so that several may be open; the file of a program that has died is
+locked by nobody, and is what somebody left over.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Slot
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.services.locks import FileLock, lock
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Mode
 
@@ -17,9 +26,29 @@ _VERSION = 1
 
 
 def default_path() -> Path:
-    """In the folder that the system gives this program for its data."""
+    """In the folder that the system gives this program for its data; further windows number theirs."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     return Path(folder) / "autosave.json"
+
+
+@dataclass(frozen=True)
+class LeftOver:
+    """What a program that ended badly left; nobody else is offered it before it is discarded or released."""
+
+    path: Path
+    lock: FileLock
+    state: BoardState
+    mode: Mode
+
+    def discard(self) -> None:
+        """Nobody will want it any more."""
+        with suppress(OSError):
+            self.path.unlink(missing_ok=True)
+        self.lock.release()
+
+    def release(self) -> None:
+        """Leave it for the next start."""
+        self.lock.release()
 
 
 class Autosave(QObject):
@@ -28,11 +57,16 @@ class Autosave(QObject):
     def __init__(self, editor: BoardEditor, path: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._editor = editor
-        self._path = path
-        self._has_written = False
+        self._first_path = path
+        self._own: tuple[Path, FileLock] | None = None
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.write)
         editor.state_changed.connect(self._timer.start)
+
+    @property
+    def path(self) -> Path | None:
+        """The file that holds what is on the board; None while there is none."""
+        return self._own[0] if self._own else None
 
     @Slot()
     def write(self) -> None:
@@ -49,40 +83,69 @@ class Autosave(QObject):
             "notes": list(state.notes),
         }
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            write_text(self._path, json.dumps(content))
+            if self._own is None:
+                self._first_path.parent.mkdir(parents=True, exist_ok=True)
+                self._own = self._free_path()
+            write_text(self._own[0], json.dumps(content))
         except OSError:
             return
-        self._has_written = True
 
+    @Slot()
     def withdraw(self) -> None:
-        """Nothing of this session to restore; what an earlier one left, and nobody has answered for, stays."""
+        """There is nothing to restore of this window; what others left, and nobody has answered for, stays."""
         self._timer.stop()
-        if self._has_written:
-            self.discard()
+        if self._own is not None:
+            path, held = self._own
+            self._own = None
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+            held.release()
 
-    def discard(self) -> None:
-        """Nothing to restore, of any session."""
-        self._timer.stop()
-        self._has_written = False
-        try:
-            self._path.unlink(missing_ok=True)
-        except OSError:
-            return
+    def left_overs(self) -> Iterator[LeftOver]:
+        """What programs that died have left, as far as it makes sense, each locked."""
+        first = self._first_path
+        for path in sorted(first.parent.glob(f"{first.stem}*{first.suffix}")):
+            if path == self.path:
+                continue
+            try:
+                held = lock(path)
+            except OSError:
+                continue
+            if held is None:
+                continue
+            content = read_autosave(path)
+            if content is None:
+                held.release()
+            else:
+                yield LeftOver(path, held, *content)
 
-    def left_over(self) -> tuple[BoardState, Mode] | None:
-        """What a session that ended badly left; None when there is nothing, or nothing that makes sense."""
-        try:
-            with self._path.open("rb") as file:
-                data = file.read(MAX_BYTES + 1)
-            if len(data) > MAX_BYTES:
-                return None
-            content = json.loads(data)
-            state = BoardState(
-                givens=Grid.from_text(str(content["givens"])),
-                entries=Grid.from_text(str(content["entries"])),
-                notes=tuple(int(mask) for mask in content["notes"]),
-            )
-            return state, Mode(content["mode"])
-        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+    def _free_path(self) -> tuple[Path, FileLock]:
+        """The first file that is not there and nobody else is about to write, locked."""
+        first = self._first_path
+        for number in count(1):
+            path = first if number == 1 else first.with_stem(f"{first.stem}-{number}")
+            held = None if path.exists() else lock(path)
+            if held is not None and path.exists():
+                held.release()
+            elif held is not None:
+                return path, held
+        raise AssertionError("there are always more numbers")
+
+
+def read_autosave(path: Path) -> tuple[BoardState, Mode] | None:
+    """What stands in a file; None when there is nothing that makes sense."""
+    try:
+        if not path.is_file():
             return None
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
+            return None
+        content = json.loads(data)
+        notes = content["notes"]
+        if not (isinstance(notes, list) and all(type(mask) is int for mask in notes)):
+            return None
+        state = BoardState(Grid.from_text(content["givens"]), Grid.from_text(content["entries"]), tuple(notes))
+        return state, Mode(content["mode"])
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return None

@@ -10,16 +10,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QTabWidget, QToolBar, QVBoxLayout, QWidget
 
 from sudoku_desktop import evolution
-from sudoku_desktop.ui.board import BoardState, Mode
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.exports import Exports
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.hints import Hints
+from sudoku_desktop.ui.window.left_overs import LeftOvers
 from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
@@ -47,7 +47,6 @@ class MainWindow(QMainWindow):
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self._was_painted = False
-        self._left_over: tuple[BoardState, Mode] | None = None
         self.parts = make_parts(self, settings or Settings(), autosave_path or default_path())
         self.running = Running(self.parts)
         self.puzzle_menu = PuzzleMenu(self.parts)
@@ -60,6 +59,8 @@ class MainWindow(QMainWindow):
         self.ratings = Ratings(self.parts, self.pages)
         self.generating = Generating(self.parts, self.pages)
         self.printing = Printing(self.parts)
+        parts = self.parts
+        self.left_overs = LeftOvers(parts.editor, parts.files, parts.autosave, parts.outcome, parts.board)
         self._lay_out()
         self._restore_geometry()
         self.parts.actions.quit.triggered.connect(self.close)
@@ -148,29 +149,7 @@ class MainWindow(QMainWindow):
         self.first_painted.emit()
         self.parts.loader.start()
         self.parts.plot_page.load()
-        self._left_over = self.parts.autosave.left_over()
-        if self._left_over is not None and self.parts.editor.state.grid.filled_count == 0:
-            restore = QAction(self.tr("&Restore"), self)
-            restore.triggered.connect(self._restore_left_over)
-            dismiss = QAction(self.tr("&Dismiss"), self)
-            dismiss.triggered.connect(self._dismiss_left_over)
-            self.parts.outcome.say(self.tr("The last session ended without saving its puzzle."), [restore, dismiss])
-
-    @Slot()
-    def _restore_left_over(self) -> None:
-        if self._left_over is not None:
-            self.parts.editor.restore(*self._left_over)
-            self.parts.editor.undo_stack.resetClean()  # it is still saved nowhere
-            self._left_over = None
-        self.parts.outcome.clear()
-        self.parts.board.setFocus()
-
-    @Slot()
-    def _dismiss_left_over(self) -> None:
-        self._left_over = None
-        self.parts.autosave.discard()
-        self.parts.outcome.clear()
-        self.parts.board.setFocus()
+        self.left_overs.offer()
 
     @Slot()
     def _kernels_ready(self) -> None:
@@ -230,10 +209,8 @@ class MainWindow(QMainWindow):
         self.generating.close_down()
         self.printing.close_down()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
-        if self._left_over is None:
-            parts.autosave.discard()
-        else:
-            parts.autosave.withdraw()  # the offer was not answered: it is made again next time
+        self.left_overs.close()
+        parts.autosave.withdraw()
         self.presets.remember()
         parts.settings.set_bytes("geometry", self.saveGeometry())
         parts.settings.set_bytes("state", self.saveState())

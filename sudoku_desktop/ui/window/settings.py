@@ -1,5 +1,13 @@
-"""What the program remembers between sessions, by name and type."""
+"""What the program remembers between sessions, by name and type.
 
+The store is a file that anything may happen to: whatever makes no sense there, or does not carry the checksum of what
+Qt would crash on, counts as absent.
+"""
+
+import base64
+import binascii
+import hashlib
+import math
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -39,11 +47,12 @@ class Settings:
 
     @property
     def zoom(self) -> float:
-        """The board's zoom, 1 is its own size."""
+        """The board's zoom, 1 is its own size; a finite number."""
         try:
-            return float(str(self._store.value("zoom", 1.0)))
+            factor = float(str(self._store.value("zoom", 1.0)))
         except ValueError:
             return 1.0
+        return factor if math.isfinite(factor) else 1.0
 
     @zoom.setter
     def zoom(self, factor: float) -> None:
@@ -84,10 +93,19 @@ class Settings:
         self._store.remove("recentFiles")
 
     def bytes(self, name: str) -> QByteArray:
-        """A geometry or state of Qt's."""
-        value = self._store.value(name)
-        return value if isinstance(value, QByteArray) else QByteArray()
+        """Bytes as they were kept, such as a geometry or state of Qt's, which trusts them; else none."""
+        checksum, _, text = str(self._store.value(name, "")).partition(":")
+        try:
+            data = base64.b64decode(text, validate=True)
+        except (binascii.Error, ValueError):
+            return QByteArray()
+        return QByteArray(data) if checksum == _checksum(name, data) else QByteArray()
 
     def set_bytes(self, name: str, value: QByteArray) -> None:
-        """Keep a geometry or state of Qt's."""
-        self._store.setValue(name, value)
+        """Keep bytes with their checksum."""
+        data = bytes(value.data())
+        self._store.setValue(name, f"{_checksum(name, data)}:{base64.b64encode(data).decode()}")
+
+
+def _checksum(name: str, data: bytes) -> str:
+    return hashlib.blake2b(data, digest_size=8, person=name.encode()[:16]).hexdigest()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardFrame
+from sudoku_desktop.ui.board import view as view_module
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.state import note_digits
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme
@@ -382,3 +383,13 @@ def test_that_an_event_of_the_screen_lays_the_cells_out_again(playing):
     playing.view.horizontalHeader().resizeSection(0, 5)
     QApplication.sendEvent(playing.view, QEvent(QEvent.Type.DevicePixelRatioChange))
     assert playing.view.visualRect(playing.view.board_model.index_of(80)) == before
+
+
+def test_that_an_error_while_painting_leaves_no_painter_open(playing, monkeypatch):
+    def fail(*_):
+        raise IndexError("a fault of ours")
+
+    with monkeypatch.context() as patch, pytest.raises(IndexError):
+        patch.setattr(view_module, "paint_board", fail)
+        playing.view.viewport().grab()
+    assert len(np.unique(pixels(playing.view).reshape(-1, 3), axis=0)) > 1

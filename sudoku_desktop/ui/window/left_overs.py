@@ -1,0 +1,73 @@
+"""Offers what a crash left, one puzzle after the other, to be restored or dismissed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from sudoku_desktop.ui.board import BoardEditor
+from sudoku_desktop.ui.watching.outcome import OutcomeBar
+from sudoku_desktop.ui.window.autosave import Autosave, LeftOver
+from sudoku_desktop.ui.window.files import PuzzleFiles
+
+
+class LeftOvers(QObject):
+    """Those that nobody has answered for are offered again at the next start."""
+
+    def __init__(
+        self, editor: BoardEditor, files: PuzzleFiles, autosave: Autosave, outcome: OutcomeBar, board: QWidget
+    ) -> None:
+        super().__init__(board)
+        self._editor, self._files, self._autosave = editor, files, autosave
+        self._outcome, self._board = outcome, board
+        self._waiting: list[LeftOver] = []
+        self._offers = [
+            self._action(self.tr("&Restore"), self.restore),
+            self._action(self.tr("&Dismiss"), self.dismiss),
+        ]
+
+    def _action(self, text: str, slot: object) -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(slot)
+        return action
+
+    def offer(self) -> None:
+        """Offer what there is, unless the window was opened for something else."""
+        if self._editor.state.grid.filled_count == 0 and not self._files.is_opening:
+            self._waiting = list(self._autosave.left_overs())
+            self._offer_next()
+
+    def _offer_next(self) -> None:
+        if self._waiting:
+            self._outcome.say(self.tr("A session ended without saving its puzzle."), self._offers)
+        else:
+            self._outcome.clear()
+        self._board.setFocus()
+
+    @Slot()
+    def restore(self) -> None:
+        """Put what is offered on the board; its file goes once this window has written its own."""
+        if not self._waiting or not self._files.may_replace():
+            return
+        left_over = self._waiting.pop(0)
+        self._editor.restore(left_over.state, left_over.mode)
+        self._editor.undo_stack.resetClean()  # it is still saved nowhere
+        self._autosave.write()
+        if self._autosave.path is not None:
+            left_over.discard()
+        else:
+            left_over.release()
+        self._offer_next()
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Throw away what is offered, and nothing else."""
+        if self._waiting:
+            self._waiting.pop(0).discard()
+        self._offer_next()
+
+    def close(self) -> None:
+        """Leave the rest for the next start."""
+        while self._waiting:
+            self._waiting.pop().release()

@@ -1,0 +1,96 @@
+"""Whatever stands in the settings, the window starts; Qt itself would crash on damaged bytes."""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QSettings
+
+from sudoku_desktop.ui.printing.choices import Choices, choices_from_text
+from sudoku_desktop.ui.window.settings import Settings
+
+START = """
+import random, sys
+from pathlib import Path
+from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtWidgets import QApplication
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+
+app = QApplication(sys.argv[:1])
+folder = Path(sys.argv[1])
+
+def started(damage):
+    path = str(folder / "settings.ini")
+    store = QSettings(path, QSettings.Format.IniFormat)
+    damage(store)
+    store.sync()
+    window = MainWindow(Settings(QSettings(path, QSettings.Format.IniFormat)), folder / "autosave.json")
+    window.parts.loader.start = window.parts.plot_page.load = lambda: None
+    window.show()
+    app.processEvents()
+    window.grab()
+    assert window.close()
+    window.deleteLater()
+    app.processEvents()
+
+chance = random.Random(3)
+started(lambda store: None)
+for name in ("geometry", "state", "splitter"):
+    def damage(store):
+        text = store.value(name)
+        place = chance.randrange(len(text))
+        store.setValue(name, text[:place] + chr(ord(text[place]) ^ 1) + text[place + 1:])
+    started(damage)
+    started(lambda store: store.setValue(name, QByteArray(bytes(chance.randrange(256) for _ in range(300)))))
+for value in ("nan", "inf", "-inf", "1e999", "", "@Variant(\\0\\0)", ["1", "2"]):
+    started(lambda store: [store.setValue(name, value) for name in ("zoom", "pace", "appearance", "language")])
+started(lambda store: store.setValue("recentFiles", ["/a\\0b", "x" * 5000, "<b>"]))
+started(lambda store: store.setValue("algorithm", "[" * 100_000))
+print("all started")
+"""
+
+
+def test_that_the_window_starts_with_damaged_settings(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path)], env=environment, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "all started\n"), done.stderr
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+def test_that_bytes_count_only_under_their_own_name_and_whole(store: QSettings) -> None:
+    settings = Settings(store)
+    kept = QByteArray(bytes(range(256)))
+    settings.set_bytes("geometry", kept)
+    assert settings.bytes("geometry") == kept
+    text = str(store.value("geometry"))
+    store.setValue("state", text)
+    assert settings.bytes("state").isEmpty()
+    chance = random.Random(1)
+    for _ in range(100):
+        place = chance.randrange(len(text))
+        store.setValue("geometry", text[:place] + chance.choice("0aZ:=é") + text[place + chance.randrange(1, 5) :])
+        assert settings.bytes("geometry").isEmpty() or settings.bytes("geometry") == kept
+    for value in (b"\xff" * 9, QByteArray(b"\xff" * 9), 5, ["a:b"], None):
+        store.setValue("geometry", value)
+        assert settings.bytes("geometry").isEmpty()
+
+
+@pytest.mark.parametrize("value", ["nan", "inf", "-inf", "1e999", "large", "", [1], QByteArray(b"\0")])
+def test_that_a_zoom_is_a_finite_number(store: QSettings, value: object) -> None:
+    store.setValue("zoom", value)
+    assert Settings(store).zoom == 1.0
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"sections": ' * 50_000, '{"per_page": [[]], "paper": {}}', "5"])
+def test_that_damaged_print_choices_count_as_none(text: str) -> None:
+    assert choices_from_text(text) == Choices()
