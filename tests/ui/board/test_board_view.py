@@ -389,7 +389,8 @@ def test_that_an_error_while_painting_leaves_no_painter_open(playing, monkeypatc
     def fail(*_):
         raise IndexError("a fault of ours")
 
-    with monkeypatch.context() as patch, pytest.raises(IndexError):
+    with monkeypatch.context() as patch:
         patch.setattr(view_module, "paint_board", fail)
-        playing.view.viewport().grab()
+        with pytest.raises(IndexError, match="a fault of ours"):
+            playing.view.viewport().grab()
     assert len(np.unique(pixels(playing.view).reshape(-1, 3), axis=0)) > 1
