@@ -8,6 +8,7 @@ from enum import Enum
 
 from sudoku_desktop.cli.arguments import Commands
 from sudoku_desktop.cli.choosing import own_presets
+from sudoku_desktop.cli.output import say
 from sudoku_desktop.cli.statuses import DONE
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.presets import PRESETS
@@ -29,10 +30,10 @@ def run(options: argparse.Namespace) -> int:
     own = own_presets()
     if options.json:
         for each in (*PRESETS, *own):
-            print(json.dumps(_as_json_object(each, is_own=each in own)))
+            say(json.dumps(_as_json_object(each, is_own=each in own)))
     else:
         heading = ["Your own"] if own else []
-        print("\n\n".join([*map(_in_words, PRESETS), *heading, *map(_in_words, own)]))
+        say("\n\n".join([*map(_in_words, PRESETS), *heading, *map(_in_words, own)]))
     return DONE
 
 

@@ -1,18 +1,15 @@
-"""What several commands take: numbers, and puzzles written out or in a file."""
+"""What several commands take: numbers, puzzles, and how many jobs."""
 
 from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from sudoku_desktop.board import ORDERS, CellCountError, Puzzle, grid_of_any_order
-from sudoku_desktop.board.formats import FileTextError, read_puzzles, suffixes
-from sudoku_desktop.cli.statuses import BadInputError
+from sudoku_desktop.cli import reading
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-CELLS_HELP = "81 cells, or 16, 256 or 625 for other sizes (blanks 0 . * _ x -), or a file with puzzles"
+MOST_JOBS = 256
 
 
 def count(text: str) -> int:
@@ -31,38 +28,33 @@ def positive(text: str) -> int:
     return value
 
 
-def puzzles_of(argument: str) -> tuple[Puzzle, ...]:
-    """The puzzles that an argument writes or names; it is a file if there is one of that name."""
-    path = Path(argument)
-    try:
-        if _names_something(argument):
-            if path.is_dir():
-                raise BadInputError(f"{argument} is a folder; name a file with puzzles")
-            return read_puzzles(path, ORDERS, may_wait=True)
-    except FileTextError as error:
-        raise BadInputError(f"{argument}: {error}") from None
-    except OSError as error:
-        raise BadInputError(f"cannot read {argument}: {error.strerror or error}") from None
-    try:
-        return (Puzzle(grid_of_any_order(argument)),)
-    except CellCountError as error:
-        if _looks_like_a_path(argument):
-            raise BadInputError(f"there is no file {argument}") from None
-        raise BadInputError(f"{error} ({_shortened(argument)!r} is neither a puzzle nor a file)") from None
+def jobs(text: str) -> int:
+    """How many threads may work."""
+    value = positive(text)
+    if value > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"must be at most {MOST_JOBS}, got {text}")
+    return value
 
 
-def _names_something(argument: str) -> bool:
-    """Whether there is a file or folder of this name; raises PermissionError where that must not be known."""
-    try:
-        return bool(argument) and Path(argument).exists()
-    except PermissionError:
-        raise
-    except (OSError, ValueError):  # a drawn grid is too long for a name
-        return False
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """Declare --jobs."""
+    parser.add_argument(
+        "--jobs",
+        type=jobs,
+        default=_cores(),
+        metavar="N",
+        help="do so much at a time, which changes no answer; default: one job a core",
+    )
 
 
-def _looks_like_a_path(argument: str) -> bool:
-    return os.sep in argument or Path(argument).suffix.lower() in suffixes()
+def add_puzzle(parser: argparse.ArgumentParser, **how: Any) -> None:
+    """Declare what to read puzzles from."""
+    parser.add_argument("puzzle", metavar="PUZZLE|FILE|-", help=reading.HELP, **how)
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _shortened(text: str) -> str:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+from typing import TYPE_CHECKING
 
-from sudoku_desktop.cli.arguments import CELLS_HELP, Commands, puzzles_of
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle
+from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.statuses import DONE, NOT_DONE
+
+if TYPE_CHECKING:
+    from sudoku_desktop.services.assessment import Assessment
 
 
 def add(commands: Commands) -> None:
@@ -16,8 +21,9 @@ def add(commands: Commands) -> None:
         help="prove how many solutions puzzles have",
         description="Count solutions exactly. Exit status: 0 exactly one, 1 none or several, 2 bad input.",
     )
-    check.add_argument("puzzle", metavar="PUZZLE|FILE", help=CELLS_HELP)
+    add_puzzle(check)
     check.add_argument("--json", action="store_true", help="one JSON object a puzzle; solutions: 2 means several")
+    add_jobs(check)
     check.set_defaults(run=run)
 
 
@@ -25,22 +31,39 @@ def run(options: argparse.Namespace) -> int:
     """Prove each puzzle, and tell what was proved."""
     puzzles = puzzles_of(options.puzzle)
 
-    from sudoku_desktop.services.assessment import Clash, Impossible, Several, Unique, assess
+    from sudoku_desktop.cli.progress import Bar
+    from sudoku_desktop.cli.words import heading
+    from sudoku_desktop.cli.working import Workers
+    from sudoku_desktop.services.assessment import Unique, assess
+    from sudoku_desktop.services.stopping import Stop
 
     proper = True
-    for puzzle in puzzles:
-        known = assess(puzzle.givens, with_rating=False)
-        proper &= isinstance(known, Unique)
-        examples = [grid.to_text() for grid in known.examples]
-        if options.json:
-            answer = {
-                "puzzle": puzzle.givens.to_text(),
-                "solutions": known.solutions,
-                "examples": examples,
-                "reason": str(known.reason) if isinstance(known, Clash | Impossible) else None,
-            }
-            print(json.dumps(answer))
-        else:
-            two_of_them = "; two of them" if isinstance(known, Several) else ""
-            print("\n".join([f"{known}{two_of_them}{':' if examples else ''}", *examples]))
+    is_alone = len(puzzles) == 1
+    with Workers(Stop(), options.jobs) as workers, Bar(len(puzzles), "puzzles", is_wanted=not is_alone) as bar:
+        assessments = workers.in_order(lambda puzzle: [assess(puzzle.givens, with_rating=False)], puzzles)
+        for number, (puzzle, known) in enumerate(zip(puzzles, assessments, strict=True), 1):
+            proper &= isinstance(known, Unique)
+            if options.json:
+                bar.say(json.dumps(_as_json_object(known)))
+            else:
+                bar.say(_in_words(known) if is_alone else f"{heading(number, puzzle)}\n{_in_words(known)}")
+            bar.move_to(number)
     return DONE if proper else NOT_DONE
+
+
+def _as_json_object(known: Assessment) -> dict[str, object]:
+    from sudoku_desktop.services.assessment import Clash, Impossible
+
+    return {
+        "puzzle": known.grid.to_text(),
+        "solutions": known.solutions,
+        "examples": [grid.to_text() for grid in known.examples],
+        "reason": str(known.reason) if isinstance(known, Clash | Impossible) else None,
+    }
+
+
+def _in_words(known: Assessment) -> str:
+    """The verdict, and the solution or two of them on lines of their own."""
+    examples = [grid.to_text() for grid in known.examples]
+    verdict = f"{known}; two of them" if len(examples) > 1 else str(known)
+    return "\n".join([f"{verdict}:", *examples]) if examples else verdict

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
+from sudoku_desktop.cli.output import complain
 from sudoku_desktop.cli.statuses import BadInputError
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import read_preset
@@ -40,5 +40,5 @@ def own_presets() -> tuple[Algorithm, ...]:
     own = OwnPresets()
     for each in own.unreadable:
         reason = (isinstance(each.reason, OSError) and each.reason.strerror) or each.reason
-        print("sudoku-cli: passed over", " ".join(f"{each.path}: {reason}".split()), file=sys.stderr)
+        complain(f"passed over {each.path}: {reason}")
     return own.presets

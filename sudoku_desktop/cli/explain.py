@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from sudoku_desktop.board import Grid
 from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS, geometry
-from sudoku_desktop.cli.arguments import CELLS_HELP, Commands, puzzles_of
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle
+from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.statuses import DONE, NOT_DONE
+from sudoku_desktop.logic import Candidate, Deduction
 
 if TYPE_CHECKING:
-    from sudoku_desktop.logic import Candidate, Deduction
     from sudoku_desktop.services.rating import PuzzleRating
+    from sudoku_desktop.services.stopping import Stop
 
 
 def add(commands: Commands) -> None:
@@ -25,8 +29,9 @@ def add(commands: Commands) -> None:
         "(r1c2<>45); at the end the puzzle's rating. For 9x9 puzzles with exactly one solution. "
         "Exit status: 0 explained, 1 not, 2 bad input.",
     )
-    explain.add_argument("puzzle", metavar="PUZZLE|FILE", help=CELLS_HELP)
+    add_puzzle(explain)
     explain.add_argument("--json", action="store_true", help="one JSON object a puzzle, with a list of steps")
+    add_jobs(explain)
     explain.set_defaults(run=run)
 
 
@@ -34,34 +39,41 @@ def run(options: argparse.Namespace) -> int:
     """Explain each puzzle as far as the ladder reaches."""
     puzzles = puzzles_of(options.puzzle)
 
-    from sudoku_desktop.cli.interrupting import Worker
-    from sudoku_desktop.cli.words import rating_in_words
-    from sudoku_desktop.logic import Search  # loads the compiler
-    from sudoku_desktop.services.rating import rate_puzzle
+    from sudoku_desktop.cli.progress import Bar
+    from sudoku_desktop.cli.words import heading, rating_in_words
+    from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.stopping import Stop
 
     all_explained = True
+    is_alone = len(puzzles) == 1
     stop = Stop()
-    with Worker(stop) as worker:
+    with Workers(stop, options.jobs) as workers, Bar(len(puzzles), "puzzles", is_wanted=not is_alone) as bar:
+        explanations = workers.in_order(lambda puzzle: _explained(puzzle.givens, stop), puzzles)
         for number, puzzle in enumerate(puzzles, 1):
-            if len(puzzles) > 1 and not options.json:
-                print(f"{'' if number == 1 else chr(10)}{puzzle.givens.to_text()}")
-            rating = worker.do(rate_puzzle, puzzle.givens, None, stop)
-            all_explained &= rating.human is not None
-            steps = []
-            if rating.human is not None:
-                search = Search()
-                path = search.path(puzzle.givens)
-                with stop.halting(search):
-                    while (deduction := worker.do(next, path, None)) is not None:
-                        steps.append(deduction)
-                        if not options.json:
-                            print(_line(len(steps), deduction), flush=True)
-            if options.json:
-                print(json.dumps(_as_json_object(rating, steps)), flush=True)
-            else:
-                print(rating_in_words(rating), flush=True)
+            if not is_alone and not options.json:
+                bar.say(("" if number == 1 else "\n") + heading(number, puzzle))
+            steps: list[Deduction] = []
+            while isinstance(told := next(explanations), Deduction):
+                steps.append(told)
+                if not options.json:
+                    bar.say(_line(len(steps), told))
+            all_explained &= told.human is not None
+            bar.say(json.dumps(_as_json_object(told, steps)) if options.json else rating_in_words(told))
+            bar.move_to(number)
     return DONE if all_explained else NOT_DONE
+
+
+def _explained(givens: Grid, stop: Stop) -> Iterator[Deduction | PuzzleRating]:
+    """The steps as they are found, if there is a path, then the rating."""
+    from sudoku_desktop.logic import Search
+    from sudoku_desktop.services.rating import rate_puzzle
+
+    rating = rate_puzzle(givens, None, stop)
+    if rating.human is not None:
+        search = Search()
+        with stop.halting(search):
+            yield from search.path(givens)
+    yield rating
 
 
 def _line(number: int, deduction: Deduction) -> str:

@@ -6,20 +6,25 @@ import argparse
 import json
 import re
 import secrets
-import sys
+from collections.abc import Iterator
 from math import inf
 from threading import Timer
+from typing import TYPE_CHECKING
 
 from sudoku_desktop.board.symmetry import Symmetry
-from sudoku_desktop.cli.arguments import Commands, count, positive
+from sudoku_desktop.cli.arguments import Commands, add_jobs, count, positive
 from sudoku_desktop.cli.choosing import ALGORITHM_HELP, algorithm_named
+from sudoku_desktop.cli.output import complain
 from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.evolution.presets import DEFAULT
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
 
-LEVELS = ("gentle", "easy", "moderate", "tough", "fiendish", "diabolical", "extreme")
-"""Of `logic.Level`, which compiles when it is imported; a test holds the two together."""
-EVOLUTIONARY_LEVELS = ("easy", "medium", "hard")
+if TYPE_CHECKING:
+    from sudoku_desktop.services.generation import Progress
+
 METHODS = ("evolution", "papers", "digging")
+"""Of `services.generation`, which loads the compiler; a test holds the two together."""
 
 
 def add(commands: Commands) -> None:
@@ -31,7 +36,7 @@ def add(commands: Commands) -> None:
         "made, 1 not all, 2 bad input.",
     )
     generate.add_argument("--count", type=positive, default=1, metavar="N", help="how many, up to 1000; default: 1")
-    generate.add_argument("--level", choices=LEVELS, help="how hard for people")
+    generate.add_argument("--level", choices=[level.value for level in Level], help="how hard for people")
     generate.add_argument(
         "--rating", type=_ratings, metavar="LO-HI", help="instead of a level: SE ratings, e.g. 2.6-4.0, 7.1 or 8.3-"
     )
@@ -45,7 +50,7 @@ def add(commands: Commands) -> None:
     generate.add_argument("--minimal", action="store_true", help="no given can be left out")
     generate.add_argument(
         "--evolutionary-level",
-        choices=EVOLUTIONARY_LEVELS,
+        choices=[level.value for level in EvolutionaryLevel],
         help="how hard for evolution, by the scale of Mantere & Koljonen 2007",
     )
     generate.add_argument(
@@ -63,6 +68,7 @@ def add(commands: Commands) -> None:
     )
     generate.add_argument("--max-seconds", type=positive, metavar="S", help="give up after so long; default: never")
     generate.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    add_jobs(generate)
     generate.set_defaults(run=run)
 
 
@@ -72,13 +78,14 @@ def run(options: argparse.Namespace) -> int:
         raise BadInputError("--level and --rating wish for the same thing; give one of them")
     algorithm = algorithm_named(options.algorithm)
 
-    from sudoku_desktop.cli.interrupting import Worker
     from sudoku_desktop.cli.progress import GenerationProgress
-    from sudoku_desktop.logic import Level  # loads the compiler
-    from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, generate
-    from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+    from sudoku_desktop.cli.working import Workers
+    from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Wish, generate
+    from sudoku_desktop.services.generation.generating import MOST_PUZZLES
     from sudoku_desktop.services.stopping import Stop
 
+    if options.count > MOST_PUZZLES:
+        raise BadInputError(f"--count must lie between 1 and {MOST_PUZZLES}, got {options.count}")
     wishes: dict[str, object] = {"symmetry": Symmetry(options.symmetry), "is_minimal": options.minimal}
     if options.level or options.rating:
         wishes["rating"] = options.rating or LEVEL_RATINGS[Level(options.level)]
@@ -91,24 +98,28 @@ def run(options: argparse.Namespace) -> int:
     try:
         wish = Wish(method=Method(options.method), **wishes)  # type: ignore[arg-type]
         if wish.warning:
-            print("sudoku-cli:", wish.warning, file=sys.stderr)
+            complain(wish.warning)
         seed = secrets.randbits(32) if options.seed is None else options.seed
-        with Worker(stop) as worker, GenerationProgress(options.count) as progress:
-            timer = Timer(options.max_seconds, stop.set) if options.max_seconds else None
-            if timer:
-                timer.daemon = True
+        timer = Timer(options.max_seconds or 0, stop.set)
+        timer.daemon = True
+        with Workers(stop, options.jobs) as workers, GenerationProgress(options.count) as progress:
+            if options.max_seconds:
                 timer.start()
-            puzzles = generate(wish, options.count, seed, algorithm=algorithm, stop=stop, watch=progress.show)
-            while (puzzle := worker.do(next, puzzles, None)) is not None:
-                made += 1
-                progress.made(made)
-                print(json.dumps(puzzle.as_json_object()) if options.json else puzzle.puzzle.to_text(), flush=True)
-            if timer:
-                timer.cancel()
+
+            def make(number: int) -> Iterator[GeneratedPuzzle]:
+                def watch(told: Progress) -> None:
+                    progress.show(number, told)
+
+                return generate(wish, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)
+
+            for made, puzzle in enumerate(workers.in_order(make, range(options.count)), 1):
+                progress.say(json.dumps(puzzle.as_json_object()) if options.json else puzzle.puzzle.to_text())
+                progress.move_to(made)
+            timer.cancel()
     except ValueError as error:
         raise BadInputError(str(error)) from None
     if made < options.count:
-        print(f"sudoku-cli: gave up after {options.max_seconds} s with {made} of {options.count} made", file=sys.stderr)
+        complain(f"timed out after {options.max_seconds} s with {made} of {options.count} made")
         return NOT_DONE
     return DONE
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.board import ORDERS, Puzzle
-from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, text81
-from sudoku_desktop.cli.arguments import Commands, puzzles_of
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.cli.arguments import Commands, add_jobs
+from sudoku_desktop.cli.output import say
+from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, puzzles_with_seeds_of
 from sudoku_desktop.cli.statuses import DONE, BadInputError
 from sudoku_desktop.printing.sheet import (
     PUZZLES_PER_PAGE,
@@ -22,12 +20,10 @@ from sudoku_desktop.printing.sheet import (
     Solutions,
     candidate_notes,
 )
-from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:
-    from sudoku_desktop.services.rating import PuzzleRating
+    from sudoku_desktop.services.assessment import Assessment
 
-STANDARD_INPUT = "-"
 PDF, SVG = ".pdf", ".svg"
 
 
@@ -42,9 +38,8 @@ def add(commands: Commands) -> None:
     printing.add_argument(
         "puzzles",
         nargs="+",
-        metavar="FILE",
-        help="a file with puzzles, the cells of one, or - for standard input: lines of cells, or objects as generate "
-        "--json makes them, whose seeds are then printed, too",
+        metavar="PUZZLE|FILE|-",
+        help=f"{HELP}; the seeds of puzzles that generate --json made are printed, too",
     )
     printing.add_argument(
         "-o",
@@ -72,12 +67,15 @@ def add(commands: Commands) -> None:
     printing.add_argument("--no-numbers", action="store_true", help="do not number the puzzles")
     printing.add_argument("--candidates", action="store_true", help="pencil every candidate into the blank cells")
     printing.add_argument("--black-only", action="store_true", help="no grey")
+    add_jobs(printing)
     printing.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Read, prove and rate the puzzles, then print them all, or nothing."""
-    puzzles = [(puzzle, seed) for argument in options.puzzles for puzzle, seed in _puzzles_of(argument)]
+    if options.puzzles.count(STANDARD_INPUT) > 1:
+        raise BadInputError("standard input can be read only once")
+    puzzles = [each for argument in options.puzzles for each in puzzles_with_seeds_of(argument)]
     try:
         from sudoku_desktop.printing.application import ensure_application
         from sudoku_desktop.printing.files import write_pdf, write_svg
@@ -85,34 +83,31 @@ def run(options: argparse.Namespace) -> int:
         from sudoku_desktop.services.writing import NotWrittenError
     except ImportError as error:
         raise BadInputError(f"Qt, which prints, cannot be loaded: {error}") from None
-    from tqdm import tqdm
-
-    from sudoku_desktop.cli.interrupting import Worker
-    from sudoku_desktop.services.rating import rate_puzzle  # loads the compiler
+    from sudoku_desktop.cli.progress import Bar
+    from sudoku_desktop.cli.working import Workers
+    from sudoku_desktop.services.assessment import assess
     from sudoku_desktop.services.stopping import Stop
 
     ensure_application()
     write = write_svg if options.output.suffix.lower() == SVG else write_pdf
     stop = Stop()
-    with Worker(stop) as worker:
+    with Workers(stop, options.jobs) as workers:
         printed = []
-        with tqdm(total=len(puzzles), unit=" puzzles", leave=False, disable=None) as bar:
-            for number, (puzzle, seed) in enumerate(puzzles, 1):
-                rating = worker.do(rate_puzzle, puzzle.givens, None, stop)
-                printed.append(_printed(number, puzzle, seed, rating, with_candidates=options.candidates))
-                bar.update()
-        with tqdm(unit=" pages", leave=False, disable=None) as bar:
+        with Bar(len(puzzles), "puzzles") as bar:
+            assessments = workers.in_order(lambda read: [assess(read[0].givens, stop=stop)], puzzles)
+            for number, ((puzzle, seed), known) in enumerate(zip(puzzles, assessments, strict=True), 1):
+                printed.append(_printed(number, puzzle, seed, known, with_candidates=options.candidates))
+                bar.move_to(number)
+        with Bar(None, "pages") as bar:
 
             def show(done: int, pages: int) -> None:
-                bar.total = pages
-                bar.update(done - bar.n)
+                bar.move_to(done, pages)
 
             try:
-                paths = worker.do(write, _sheet(printed, options), options.output, progress=show, stop=stop)
+                paths = workers.do(write, _sheet(printed, options), options.output, progress=show, stop=stop)
             except (NotWrittenError, NoFontError) as error:
                 raise BadInputError(str(error)) from None
-    for path in paths:
-        print(path)
+    say("\n".join(map(str, paths)))
     return DONE
 
 
@@ -125,57 +120,20 @@ def _output(text: str) -> Path:
     return path
 
 
-def _puzzles_of(argument: str) -> Iterator[tuple[Puzzle, int | None]]:
-    """The puzzles an argument names, with the seeds they were generated from as far as that is told."""
-    if argument == STANDARD_INPUT:
-        yield from _puzzles_of_standard_input()
-    else:
-        yield from ((puzzle, None) for puzzle in puzzles_of(argument))
-
-
-def _puzzles_of_standard_input() -> list[tuple[Puzzle, int | None]]:
-    try:
-        text = sys.stdin.read(MAX_FILE_BYTES + 1).removeprefix("\ufeff")
-        if len(text) > MAX_FILE_BYTES:
-            raise BadInputError(f"standard input: more than {MAX_FILE_BYTES // 1024 // 1024} MiB")
-        if text.lstrip().startswith("{"):
-            return [_generated(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-        puzzles = text81.loads(text, ORDERS)
-    except UnicodeDecodeError:
-        raise BadInputError("standard input: this is not text (it is not UTF-8)") from None
-    except FileTextError as error:
-        raise BadInputError(f"standard input: {error}") from None
-    if not puzzles:
-        raise BadInputError("standard input holds no puzzle")
-    return [(puzzle, None) for puzzle in puzzles]
-
-
-def _generated(number: int, line: str) -> tuple[Puzzle, int | None]:
-    """A line of `generate --json`; raises FileTextError."""
-    try:
-        told = json.loads(line)
-        (puzzle,) = text81.loads(told["puzzle"], ORDERS)
-        seed = told.get("seed")
-    except (ValueError, TypeError, KeyError, AttributeError):
-        problem = Sentence("this is no object with a puzzle, as `generate --json` makes it")
-        raise FileTextError(problem, line=number) from None
-    return puzzle, seed if isinstance(seed, int) else None
-
-
 def _printed(
-    number: int, puzzle: Puzzle, seed: int | None, rating: PuzzleRating, *, with_candidates: bool
+    number: int, puzzle: Puzzle, seed: int | None, known: Assessment, *, with_candidates: bool
 ) -> PrintedPuzzle:
     """The puzzle with its solution and rating; raises BadInputError unless there is exactly one solution."""
     from sudoku_desktop.services.assessment import Unique
 
-    if not isinstance(rating.assessment, Unique):
+    if not isinstance(known, Unique):
         raise BadInputError(
-            f"puzzle {number} does not have exactly one solution, nothing was printed: {rating.why_not_rated}"
+            f"puzzle {number} does not have exactly one solution, nothing was printed: {known.why_not_rated}"
         )
-    human = rating.human
+    human = known.human
     return PrintedPuzzle(
         puzzle.givens,
-        rating.assessment.solution,
+        known.solution,
         title=puzzle.title,
         level=human.level.value.capitalize() if human else "",
         rating=human.rating if human else None,

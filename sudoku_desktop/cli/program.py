@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board.parsing import BLANK_SYMBOLS
-from sudoku_desktop.cli import algorithms, check, compiling, explain, generate, rate, solve
+from sudoku_desktop.cli import algorithms, check, compiling, explain, generate, output, rate, solve
 from sudoku_desktop.cli import print as printing  # the built-in is needed here
+from sudoku_desktop.cli.output import OutputError
 from sudoku_desktop.cli.statuses import BAD_INPUT, INTERRUPTED, NOT_DONE, BadInputError
 
 COMMANDS = (solve, check, rate, explain, generate, printing, algorithms, compiling)
@@ -22,27 +22,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        options = _parser().parse_args([_dashes_as_dots(argument) for argument in given])
-        status: int = options.run(options)
-        sys.stdout.flush()
+        output.prepare()
+        try:
+            options = _parser().parse_args([_dashes_as_dots(argument) for argument in given])
+            status: int = options.run(options)
+        finally:
+            output.flush()
     except BadInputError as error:
-        print("sudoku-cli:", " ".join(str(error).split()), file=sys.stderr)
+        output.complain(error)
         return BAD_INPUT
+    except OutputError as error:
+        output.give_up()
+        output.complain(error)
+        return NOT_DONE
     except BrokenPipeError:  # the reader of a pipe has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        output.give_up()
         return NOT_DONE
     except KeyboardInterrupt:
-        print("sudoku-cli: stopped", file=sys.stderr)
+        output.complain("stopped")
         return INTERRUPTED
     return status
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, as every other bad input does."""
+    """Says what is wrong in one line, as every other bad input does, and that its help could not be written."""
 
     def error(self, message: str) -> NoReturn:
         """Raise instead of printing the usage."""
         raise BadInputError(f"{message} (try {self.prog} --help)")
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Help and version; the original keeps quiet about what could not be written."""
+        output.say(message.rstrip("\n"))
 
 
 def _dashes_as_dots(argument: str) -> str:

@@ -1,12 +1,14 @@
-"""Progress bars for a run, a rating and a generation on a terminal; nothing at all where standard error is none."""
+"""One progress bar for a command on a terminal; nothing at all where standard error is none."""
 
 from __future__ import annotations
 
+import sys
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from tqdm import tqdm
 
+from sudoku_desktop.cli.output import say
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.snapshot import Snapshot
@@ -16,68 +18,77 @@ if TYPE_CHECKING:
     from sudoku_desktop.services.rating import PuzzleRating
 
 
-class RunProgress:
+class Bar:
+    """So many things done, of how many; None where that is not known. What is said goes around the bar."""
+
+    def __init__(self, total: int | None, unit: str, *, is_wanted: bool = True) -> None:
+        is_off = None if is_wanted and sys.stderr is not None else True
+        self._bar = tqdm(total=total, unit=f" {unit}", unit_scale=total is None, leave=False, disable=is_off)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._bar.close()
+
+    def say(self, text: str) -> None:
+        """Print an answer."""
+        self._bar.clear()
+        say(text)
+        self._bar.refresh()
+
+    def move_to(self, done: int, total: int | None = None) -> None:
+        """So many are done, of `total` if that is known only now; may be called by another thread, one at a time."""
+        if total is not None:
+            self._bar.total = total
+        self._bar.update(done - self._bar.n)
+
+
+class RunProgress(Bar):
     """Generations done, of the budget's where there is one, with the best fitness so far on the paper's scale."""
 
     def __init__(self, budget: Budget, fitness: Fitness, order: int) -> None:
+        super().__init__(budget.generations, "generations")
+        self._bar.unit_scale = True
         self._fitness, self._order = fitness, order
-        self._bar = tqdm(total=budget.generations, unit=" generations", unit_scale=True, leave=False, disable=None)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._bar.close()
 
     def show(self, snapshot: Snapshot) -> None:
-        """Move on to where the snapshot is."""
+        """Move on to where the snapshot is; may be called by another thread, one at a time."""
         fitness = self._fitness.of_cost(snapshot.best_so_far_cost, self._order)
         solved = self._fitness.optimum(self._order)
         self._bar.set_postfix_str(f"best fitness {fitness:g} ({solved:g} is solved)", refresh=False)
-        self._bar.update(snapshot.generation - self._bar.n)
+        self.move_to(snapshot.generation)
 
 
-class RatingProgress:
-    """Of the `runs` that rate a puzzle, those that ended; which puzzle it is, of how many. No bar for no runs."""
+class RatingProgress(Bar):
+    """The runs of evolution that rate puzzles; without runs, the puzzles themselves if they are several."""
 
-    def __init__(self, runs: int, number: int, puzzles: int) -> None:
-        label = f"puzzle {number} of {puzzles}" if puzzles > 1 else None
-        self._bar = tqdm(total=runs, desc=label, unit=" runs", leave=False, disable=None if runs else True)
+    def __init__(self, runs: int, puzzles: int) -> None:
+        super().__init__(puzzles * max(runs, 1), "runs" if runs else "puzzles", is_wanted=puzzles > 1 or runs > 0)
+        self._runs, self._puzzles = runs, puzzles
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._bar.close()
-
-    def show(self, rating: PuzzleRating) -> None:
-        """Move on to where the rating is; may be called by another thread, one at a time."""
+    def show(self, number: int, rating: PuzzleRating) -> None:
+        """Move on to where the rating of a puzzle is; may be called by another thread, one at a time."""
+        if self._puzzles > 1:
+            self._bar.set_description_str(f"puzzle {number} of {self._puzzles}", refresh=False)
         if rating.evolution is not None:
-            self._bar.update(rating.evolution.finished - self._bar.n)
+            self.move_to((number - 1) * self._runs + rating.evolution.finished)
+
+    def rated(self, number: int) -> None:
+        """A puzzle is done, with or without runs."""
+        self.move_to(max(number * max(self._runs, 1), self._bar.n))
 
 
-class GenerationProgress:
-    """Puzzles made of how many, and what was tried for the next."""
+class GenerationProgress(Bar):
+    """Puzzles made of how many, and how many patterns were tried."""
 
     def __init__(self, puzzles: int) -> None:
-        self._bar = tqdm(total=puzzles, unit=" puzzles", leave=False, disable=None)
+        super().__init__(puzzles, "puzzles")
+        self._tried: dict[int, int] = {}
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._bar.close()
-
-    def show(self, progress: Progress) -> None:
-        """Tell how many patterns were tried; may be called by another thread, one at a time."""
-        self._bar.set_postfix_str(f"{progress.tried:,} patterns tried", refresh=True)
-
-    def made(self, count: int) -> None:
-        """Move on: so many are made."""
-        self._bar.update(count - self._bar.n)
+    def show(self, number: int, progress: Progress) -> None:
+        """Tell how many patterns were tried, with those for this puzzle; may be called by several threads."""
+        self._tried[number] = progress.tried
+        self._bar.set_postfix_str(f"{sum(list(self._tried.values())):,} patterns tried", refresh=True)

@@ -7,14 +7,16 @@ import json
 import secrets
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.cli.arguments import CELLS_HELP, Commands, count, positive, puzzles_of
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, count, positive
 from sudoku_desktop.cli.choosing import algorithm_named
+from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 
 if TYPE_CHECKING:
-    from sudoku_desktop.services.rating import EvolutionSettings
+    from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 
 OF_EVOLUTION = ("algorithm", "seed", "max_generations")
 """Options that say nothing without --evolution."""
@@ -28,7 +30,7 @@ def add(commands: Commands) -> None:
         description="Rate puzzles with exactly one solution. People's scale is Sudoku Explainer's, for 9x9 puzzles. "
         "Exit status: 0 all rated, 1 not all, 2 bad input.",
     )
-    rate.add_argument("puzzle", metavar="PUZZLE|FILE", help=CELLS_HELP)
+    add_puzzle(rate)
     rate.add_argument("--evolution", type=positive, metavar="N", help="rate by N runs of evolution, too")
     rate.add_argument(
         "--algorithm",
@@ -44,6 +46,7 @@ def add(commands: Commands) -> None:
         help="give each run up after so many; default: after two million chromosomes",
     )
     rate.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    add_jobs(rate)
     rate.set_defaults(run=run)
 
 
@@ -56,9 +59,9 @@ def run(options: argparse.Namespace) -> int:
     puzzles = puzzles_of(options.puzzle)
     algorithm = algorithm_named(options.algorithm or MANTERE_KOLJONEN_2007.name)
 
-    from sudoku_desktop.cli.interrupting import Worker
     from sudoku_desktop.cli.progress import RatingProgress
     from sudoku_desktop.cli.words import rating_in_words
+    from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.evolutionary_rating import DEFAULT_BUDGET, MAX_RUNS
     from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle  # loads the compiler
     from sudoku_desktop.services.solving import load_kernels
@@ -70,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
             raise BadInputError(f"--evolution must be in [1, {MAX_RUNS}], got {options.evolution}")
         budget = DEFAULT_BUDGET if options.max_generations is None else Budget(generations=options.max_generations)
         seed = secrets.randbits(32) if options.seed is None else options.seed
-        settings = EvolutionSettings(algorithm, options.evolution, seed, budget)
+        settings = EvolutionSettings(algorithm, options.evolution, seed, budget, threads=options.jobs)
         try:
             for givens in {puzzle.givens.order: puzzle.givens for puzzle in reversed(puzzles)}.values():
                 load_kernels(algorithm, givens)
@@ -78,11 +81,20 @@ def run(options: argparse.Namespace) -> int:
             raise BadInputError(str(error)) from None
     all_rated = True
     stop = Stop()
-    with Worker(stop) as worker:
-        for number, puzzle in enumerate(puzzles, 1):
-            with RatingProgress(settings.runs if settings else 0, number, len(puzzles)) as progress:
-                rating = worker.do(rate_puzzle, puzzle.givens, settings, stop, progress.show)
+
+    def rate(numbered: tuple[int, Puzzle]) -> list[PuzzleRating]:
+        number, puzzle = numbered
+        return [rate_puzzle(puzzle.givens, settings, stop, lambda rating: progress.show(number, rating))]
+
+    # Either the puzzles or the runs of one after the other share the cores.
+    jobs = 1 if settings else options.jobs
+    progress = RatingProgress(settings.runs if settings else 0, len(puzzles))
+    with Workers(stop, jobs) as workers, progress:
+        for number, rating in enumerate(workers.in_order(rate, enumerate(puzzles, 1)), 1):
             all_rated &= rating.is_rated
-            told = json.dumps(rating.as_json_object()) if options.json else rating_in_words(rating)
-            print(told if options.json else f"{puzzle.givens.to_text()} {told}", flush=True)
+            if options.json:
+                progress.say(json.dumps(rating.as_json_object()))
+            else:
+                progress.say(f"{rating.givens.to_text()} {rating_in_words(rating)}")
+            progress.rated(number)
     return DONE if all_rated else NOT_DONE

@@ -7,13 +7,16 @@ import json
 import secrets
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.cli.arguments import CELLS_HELP, Commands, count, positive, puzzles_of
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, count, positive
 from sudoku_desktop.cli.choosing import ALGORITHM_HELP, algorithm_named
+from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 
 if TYPE_CHECKING:
+    from sudoku_desktop.evolution.snapshot import Snapshot
     from sudoku_desktop.services.solving import Result
 
 
@@ -24,7 +27,7 @@ def add(commands: Commands) -> None:
         help="solve puzzles by evolution",
         description="Solve by evolution. Exit status: 0 all solved, 1 not all, 2 bad input.",
     )
-    solve.add_argument("puzzle", nargs="?", metavar="PUZZLE|FILE", help=CELLS_HELP)
+    add_puzzle(solve, nargs="?")
     solve.add_argument(
         "--algorithm",
         default=DEFAULT.name,
@@ -49,6 +52,7 @@ def add(commands: Commands) -> None:
         help="change settings, e.g. population=50 restart.after=5000",
     )
     solve.add_argument("--json", action="store_true", help="one JSON object a run on a line of its own")
+    add_jobs(solve)
     solve.set_defaults(run=run)
 
 
@@ -74,26 +78,45 @@ def run(options: argparse.Namespace) -> int:
     budget = Budget(generations=generations, trials=options.max_trials)
     seed = secrets.randbits(32) if options.seed is None else options.seed
 
-    from sudoku_desktop.cli.progress import RunProgress
+    from sudoku_desktop.cli.progress import Bar, RunProgress
+    from sudoku_desktop.cli.words import heading
+    from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.solving import load_kernels, solve  # loads the compiler
+    from sudoku_desktop.services.stopping import Stop
 
     try:
         for givens in {puzzle.givens.order: puzzle.givens for puzzle in reversed(puzzles)}.values():
             load_kernels(algorithm, givens)
     except ValueError as error:
         raise BadInputError(str(error)) from None
+    only = puzzles[0].givens if len(puzzles) * options.runs == 1 else None
+    bar = RunProgress(budget, algorithm.fitness, only.order) if only else Bar(len(puzzles) * options.runs, "runs")
     all_solved = True
-    for puzzle in puzzles:
-        for number in range(options.runs):
-            try:
-                with RunProgress(budget, algorithm.fitness, puzzle.givens.order) as progress:
-                    result = solve(algorithm, puzzle.givens, seed + number, budget, progress.show)
-            except ValueError as error:
-                raise BadInputError(str(error)) from None
-            all_solved &= result.solved
-            solved_fitness = algorithm.fitness.optimum(puzzle.givens.order)
-            told = json.dumps(result.as_json_object()) if options.json else _sentence(result, solved_fitness)
-            print(told, flush=True)
+    with Workers(Stop(), options.jobs) as workers, bar:
+
+        def run_once(numbered: tuple[int, Puzzle]) -> list[Result]:
+            number, puzzle = numbered
+
+            def watch(snapshot: Snapshot) -> None:
+                workers.go_on()
+                if isinstance(bar, RunProgress):
+                    bar.show(snapshot)
+
+            return [solve(algorithm, puzzle.givens, seed + number, budget, watch)]
+
+        runs = ((number, puzzle) for puzzle in puzzles for number in range(options.runs))
+        try:
+            for done, result in enumerate(workers.in_order(run_once, runs)):
+                number, run_number = divmod(done, options.runs)
+                all_solved &= result.solved
+                if len(puzzles) > 1 and run_number == 0 and not options.json:
+                    bar.say(heading(number + 1, puzzles[number]))
+                solved_fitness = algorithm.fitness.optimum(puzzles[number].givens.order)
+                bar.say(json.dumps(result.as_json_object()) if options.json else _sentence(result, solved_fitness))
+                if only is None:
+                    bar.move_to(done + 1)
+        except ValueError as error:
+            raise BadInputError(str(error)) from None
     return DONE if all_solved else NOT_DONE
 
 

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sudoku_desktop.board import Puzzle
+
 if TYPE_CHECKING:
     from sudoku_desktop.logic import Rating
     from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
     from sudoku_desktop.services.rating import PuzzleRating
+
+
+def heading(number: int, puzzle: Puzzle) -> str:
+    """What the answers to one of several puzzles stand under: its number, its cells and its title."""
+    title = f" # {' '.join(puzzle.title.split())}" if puzzle.title else ""
+    return f"{number}. {puzzle.givens.to_text()}{title}"
 
 
 def rating_in_words(rating: PuzzleRating) -> str:

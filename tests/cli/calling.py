@@ -1,5 +1,6 @@
 """What the tests of `sudoku-cli` share: calls, in this process and in one of their own, and what comes back."""
 
+import io
 import json
 import subprocess
 import sys
@@ -46,6 +47,12 @@ def complaint(capsys: Capture, *arguments: str) -> str:
     name, _, sentence = errors[0].partition(": ")
     assert name == "sudoku-cli"
     return sentence
+
+
+def pipe_in(monkeypatch: pytest.MonkeyPatch, content: str | bytes) -> None:
+    """Let standard input hold this."""
+    data = content.encode() if isinstance(content, str) else content
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
 
 
 def process(*arguments: str) -> "subprocess.CompletedProcess[str]":

@@ -10,7 +10,8 @@ import pytest
 
 from sudoku_desktop import __version__, cli
 from sudoku_desktop.board import Grid
-from sudoku_desktop.board.formats import MAX_FILE_BYTES, puzzle_file
+from sudoku_desktop.board.formats import MAX_FILE_BYTES
+from sudoku_desktop.cli import reading
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services import compilation
@@ -94,10 +95,10 @@ def test_that_a_file_that_cannot_be_read_is_named(
     path = tmp_path / "locked.txt"
     path.write_text(EASY)
 
-    def locked(*arguments: object) -> object:
+    def locked(*arguments: object, **named: object) -> object:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(puzzle_file, "_content", locked)
+    monkeypatch.setattr(reading, "content", locked)
     assert complaint(capsys, "solve", str(path)) == f"cannot read {path}: Permission denied"
     monkeypatch.setattr(Path, "exists", locked)
     assert complaint(capsys, "check", str(path)) == f"cannot read {path}: Permission denied"

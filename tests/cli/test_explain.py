@@ -13,7 +13,9 @@ import pytest
 
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
+from sudoku_desktop.cli import progress
 from sudoku_desktop.cli.explain import _effect
+from sudoku_desktop.cli.progress import Bar
 from sudoku_desktop.logic import Candidate, Deduction, Explanation
 from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, process, run
 from tests.puzzles import MK_FIG_1, SEVERAL
@@ -87,7 +89,7 @@ def test_that_every_puzzle_of_a_file_is_explained_under_its_own_line(capsys: Cap
     file.write_text(f"{EASY}\n{UNSOLVABLE}\n")
     status, lines, errors = run(capsys, "explain", str(file))
     assert (status, errors) == (1, [])
-    assert (lines[0], lines[45:47]) == (EASY, ["", UNSOLVABLE])
+    assert (lines[0], lines[45:47]) == (f"1. {EASY}", ["", f"2. {UNSOLVABLE}"])
     assert lines[47] == "not rated: no solution: every possibility was tried"
     status, told = explain(capsys, str(file))
     assert (status, [each["puzzle"] for each in told]) == (1, [EASY, UNSOLVABLE])
@@ -118,12 +120,19 @@ def test_that_a_solved_puzzle_has_an_empty_path(capsys: Capture) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")
 def test_that_an_interrupt_halts_the_search_under_way(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     halted = []
+    is_told = threading.Event()
+
+    class Telling(Bar):
+        def say(self, text: str) -> None:
+            super().say(text)
+            is_told.set()
 
     class Long(logic.Search):
         """Finds a step, then searches until it is halted."""
 
         def path(self, grid: Grid) -> Iterator[Deduction]:
             yield next(super().path(grid))
+            assert is_told.wait(30)
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
             deadline = time.monotonic() + 30
             while not self.is_halted and time.monotonic() < deadline:
@@ -131,6 +140,7 @@ def test_that_an_interrupt_halts_the_search_under_way(capsys: Capture, monkeypat
             halted.append(self.is_halted)
 
     monkeypatch.setattr(logic, "Search", Long)
+    monkeypatch.setattr(progress, "Bar", Telling)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         status, lines, errors = run(capsys, "explain", HARD)

@@ -1,7 +1,6 @@
 """`sudoku-cli print`: from files, cells and pipes to paper, or one line that says why not."""
 
 import _thread
-import io
 import json
 import os
 import re
@@ -17,7 +16,7 @@ from sudoku_desktop.exact import is_unique
 from sudoku_desktop.logic import rate
 from sudoku_desktop.printing import files
 from sudoku_desktop.services import stopping
-from tests.cli.calling import EASY, HARD, ROOT, UNSOLVABLE, Capture, complaint, process, run
+from tests.cli.calling import EASY, HARD, ROOT, UNSOLVABLE, Capture, complaint, pipe_in, process, run
 from tests.puzzles import MK_FIG_6, SEVERAL
 
 PUZZLE_LINE = re.compile(r"(?<![1-9.])[1-9.]{81}(?![1-9.])")
@@ -85,7 +84,7 @@ def test_that_drawings_are_made_by_the_ending(capsys: Capture, tmp_path: Path) -
 
 @pytest.mark.parametrize("text", [f"{EASY}\n{HARD}\n", f"\ufeff{EASY}\n\n{HARD}"])
 def test_that_lines_come_through_a_pipe(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path, text: str) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+    pipe_in(monkeypatch, text)
     assert run(capsys, "print", "-", "-o", str(out))[0] == 0
     assert PUZZLE_LINE.findall(text_of(out)) == [EASY, HARD]
 
@@ -94,7 +93,7 @@ def test_that_seeds_of_generated_puzzles_are_printed(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path
 ) -> None:
     objects = [{"puzzle": EASY, "seed": 4711}, {"puzzle": HARD}]
-    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(map(json.dumps, objects))))
+    pipe_in(monkeypatch, "\n".join(map(json.dumps, objects)))
     assert run(capsys, "print", "-", "-o", str(out))[0] == 0
     assert re.findall(r"seed \d+", text_of(out)) == ["seed 4711"]
 
@@ -154,24 +153,24 @@ def test_that_a_place_to_print_to_must_be_named(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "standard input holds no puzzle"),
+        ("", "standard input: the file holds no puzzle"),
         ("no puzzle at all", "standard input: "),
-        ("{nonsense", "standard input: line 1: this is no object with a puzzle"),
-        (f'{{"puzzle": "{EASY}"}}\n{{"puzzles": []}}', "standard input: line 2: this is no object with a puzzle"),
-        ('{"puzzle": ""}', "standard input: line 1: this is no object with a puzzle"),
+        ("{nonsense", "standard input: line 1: this is not valid JSON"),
+        (f'{{"puzzle": "{EASY}"}}\n{{"puzzles": []}}', "standard input: line 2: this is not an object with the cells"),
+        ('{"puzzle": ""}', "standard input: line 1: found 0 cells, need 16, 81, 256 or 625"),
     ],
 )
 def test_that_a_pipe_without_puzzles_is_said(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path, text: str, says: str
 ) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+    pipe_in(monkeypatch, text)
     assert says in complaint(capsys, "print", "-", "-o", str(out))
     assert not out.exists()
 
 
 def test_that_bytes_that_are_no_text_are_said(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path) -> None:
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe12"), encoding="utf-8"))
-    assert "this is not text" in complaint(capsys, "print", "-", "-o", str(out))
+    pipe_in(monkeypatch, b"\xff\xfe12")
+    assert "not UTF-8" in complaint(capsys, "print", "-", "-o", str(out))
 
 
 def test_that_a_file_without_puzzles_is_said(capsys: Capture, tmp_path: Path, out: Path) -> None:

@@ -65,12 +65,12 @@ def test_that_a_rating_shows_how_many_of_its_runs_have_ended(monkeypatch: pytest
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     settings = EvolutionSettings(TEAM_209, runs=3, budget=Budget(generations=1))
-    with RatingProgress(3, 2, 7) as progress:
-        rate_puzzle(ESCARGOT, settings, watch=progress.show)
-        assert progress._bar.n == 3
+    with RatingProgress(3, 7) as progress:
+        rate_puzzle(ESCARGOT, settings, watch=lambda rating: progress.show(2, rating))
+        assert progress._bar.n == 6
         progress._bar.refresh()
-    assert "puzzle 2 of 7: 100%" in terminal.getvalue()
-    assert "3/3" in terminal.getvalue()
+    assert "puzzle 2 of 7:  29%" in terminal.getvalue()
+    assert "6/21" in terminal.getvalue()
     *_, last_line, end = terminal.getvalue().split("\r")
     assert (last_line.strip(), end) == ("", "")
 
@@ -78,6 +78,7 @@ def test_that_a_rating_shows_how_many_of_its_runs_have_ended(monkeypatch: pytest
 def test_that_a_rating_without_runs_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    with RatingProgress(0, 1, 2) as progress:
-        rate_puzzle(ESCARGOT, watch=progress.show)
+    with RatingProgress(0, 1) as progress:
+        rate_puzzle(ESCARGOT, watch=lambda rating: progress.show(1, rating))
+        progress.rated(1)
     assert terminal.getvalue() == ""

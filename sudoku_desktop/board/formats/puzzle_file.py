@@ -27,8 +27,8 @@ def suffixes() -> tuple[str, ...]:
     return tuple(_BY_SUFFIX)
 
 
-def _format_of(path: Path) -> PuzzleFormat:
-    return _BY_SUFFIX.get(path.suffix.lower(), text81.FORMAT)
+def _format_of(suffix: str) -> PuzzleFormat:
+    return _BY_SUFFIX.get(suffix.lower(), text81.FORMAT)
 
 
 @dataclass(frozen=True)
@@ -84,23 +84,36 @@ def read_file(
     reading by raising. `may_wait`: whether to read from a pipe or a device too, which may keep one waiting forever.
     Raises OSError when the file cannot be read, FileTextError when it holds no such puzzle.
     """
-    data = _content(path, may_wait)
+    text = text_of(content(path, may_wait=may_wait))
+    line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
+    text = with_plain_line_ends(text)
+    puzzles = puzzles_in(text, path.suffix, orders, check)
+    return PuzzleFile(puzzles, _format_of(path.suffix), text, line_end)
+
+
+def puzzles_in(
+    text: str, suffix: str = "", orders: Collection[int] = NEWSPAPER, check: Check = go_on
+) -> tuple[Puzzle, ...]:
+    """The puzzles in the text of a file with this ending, as `read_file`."""
+    puzzles = _format_of(suffix).loads(with_plain_line_ends(text), orders, check)
+    if not puzzles:
+        raise FileTextError(Sentence("the file holds no puzzle"))
+    return puzzles
+
+
+def text_of(data: bytes) -> str:
+    """What is written in a file; raises FileTextError when that is too much, or no text."""
+    if len(data) > MAX_FILE_BYTES:
+        raise FileTextError(Sentence("the file is larger than {size} MiB", size=MAX_FILE_BYTES // _MIB))
     try:
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise FileTextError(Sentence("this is not a text file (it is not UTF-8)"), line=line) from None
-    line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
-    text = with_plain_line_ends(text)
-    format_ = _format_of(path)
-    puzzles = format_.loads(text, orders, check)
-    if not puzzles:
-        raise FileTextError(Sentence("the file holds no puzzle"))
-    return PuzzleFile(puzzles, format_, text, line_end)
 
 
-def _content(path: Path, may_wait: bool) -> bytes:
-    """What a file holds. Raises OSError, and FileTextError when it is too large or no file."""
+def content(path: Path, *, may_wait: bool = False) -> bytes:
+    """The bytes of a file, one more than MAX_FILE_BYTES at most; raises OSError, and FileTextError for no file."""
     if "\0" in str(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     at_once = 0 if may_wait else getattr(os, "O_NONBLOCK", 0)
@@ -112,12 +125,9 @@ def _content(path: Path, may_wait: bool) -> bytes:
         if not may_wait and not stat.S_ISREG(kind):
             raise FileTextError(Sentence("this is a pipe or a device, not a file"))
         with open(descriptor, "rb", closefd=False) as file:
-            data = file.read(MAX_FILE_BYTES + 1)
+            return file.read(MAX_FILE_BYTES + 1)
     finally:
         os.close(descriptor)
-    if len(data) > MAX_FILE_BYTES:
-        raise FileTextError(Sentence("the file is larger than {size} MiB", size=MAX_FILE_BYTES // _MIB))
-    return data
 
 
 def dumps(puzzles: Sequence[Puzzle], suffix: str) -> str:

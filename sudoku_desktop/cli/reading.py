@@ -1,0 +1,105 @@
+"""What every command takes as its puzzles: cells written out, a file, or standard input.
+
+Whatever comes from a file or from standard input may be in a format of `board.formats`, or JSON lines as the commands
+write them with --json: an object a line, with the cells as its "puzzle". A "seed" is kept where it is the one that the
+puzzle was generated from; that of `solve` is of its run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from sudoku_desktop.board import ORDERS, CellCountError, Puzzle, grid_of_any_order
+from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, suffixes
+from sudoku_desktop.board.formats.puzzle_file import content, puzzles_in, text_of
+from sudoku_desktop.cli.statuses import BadInputError
+from sudoku_desktop.sentence import Sentence
+
+STANDARD_INPUT = "-"
+HELP = (
+    "81 cells, or 16, 256 or 625 for other sizes (blanks 0 . * _ x -); a file with puzzles, or with JSON lines as "
+    "--json writes them; or - for the same from standard input"
+)
+MAX_SEED = 2**63 - 1
+
+
+def puzzles_of(argument: str) -> tuple[Puzzle, ...]:
+    """The puzzles that an argument writes or names, at least one; raises BadInputError."""
+    return tuple(puzzle for puzzle, _ in puzzles_with_seeds_of(argument))
+
+
+def puzzles_with_seeds_of(argument: str) -> list[tuple[Puzzle, int | None]]:
+    """The same, each with the seed it was generated from as far as that is told."""
+    if argument == STANDARD_INPUT:
+        if sys.stdin is None:
+            raise BadInputError("standard input is closed")
+        try:
+            return _puzzles_in(sys.stdin.buffer.read(MAX_FILE_BYTES + 1), "")
+        except FileTextError as error:
+            raise BadInputError(f"standard input: {error}") from None
+        except OSError as error:
+            raise BadInputError(f"cannot read standard input: {error.strerror or error}") from None
+    path = Path(argument)
+    try:
+        if _names_something(argument):
+            if path.is_dir():
+                raise BadInputError(f"{argument} is a folder; name a file with puzzles")
+            return _puzzles_in(content(path, may_wait=True), path.suffix)
+    except FileTextError as error:
+        raise BadInputError(f"{argument}: {error}") from None
+    except OSError as error:
+        raise BadInputError(f"cannot read {argument}: {error.strerror or error}") from None
+    try:
+        return [(Puzzle(grid_of_any_order(argument)), None)]
+    except CellCountError as error:
+        if _looks_like_a_path(argument):
+            raise BadInputError(f"there is no file {argument}") from None
+        shortened = argument if len(argument) <= 100 else argument[:97] + "..."
+        raise BadInputError(f"{error} ({shortened!r} is neither a puzzle nor a file)") from None
+
+
+def _names_something(argument: str) -> bool:
+    """Whether there is a file or folder of this name; raises PermissionError where that must not be known."""
+    try:
+        return bool(argument) and Path(argument).exists()
+    except PermissionError:
+        raise
+    except (OSError, ValueError):  # a drawn grid is too long for a name
+        return False
+
+
+def _looks_like_a_path(argument: str) -> bool:
+    return os.sep in argument or Path(argument).suffix.lower() in suffixes()
+
+
+def _puzzles_in(data: bytes, suffix: str) -> list[tuple[Puzzle, int | None]]:
+    """What a file holds; `suffix` chooses the format unless the text is JSON lines. Raises FileTextError."""
+    text = text_of(data)
+    if not text.lstrip().startswith("{"):
+        return [(puzzle, None) for puzzle in puzzles_in(text, suffix, ORDERS)]
+    lines = enumerate(text.split("\n"), 1)
+    return [_puzzle_of_object(line, number) for number, line in lines if line.strip()]
+
+
+def _puzzle_of_object(text: str, line: int) -> tuple[Puzzle, int | None]:
+    """A line that --json wrote; raises FileTextError."""
+    try:
+        told = json.loads(text)
+    except RecursionError:
+        raise FileTextError(Sentence("this JSON is nested too deeply"), line=line) from None
+    except ValueError:
+        raise FileTextError(Sentence("this is not valid JSON"), line=line) from None
+    cells = told.get("puzzle") if isinstance(told, dict) else None
+    if not isinstance(cells, str):
+        raise FileTextError(Sentence('this is not an object with the cells of a puzzle as its "puzzle"'), line=line)
+    try:
+        puzzle = Puzzle(grid_of_any_order(cells))
+    except CellCountError as error:
+        raise FileTextError(error.sentence, line=line) from None
+    seed = told.get("seed") if "solved" not in told else None
+    if seed is not None and not (type(seed) is int and 0 <= seed <= MAX_SEED):
+        raise FileTextError(Sentence("the seed is not a whole number from 0 to {most}", most=MAX_SEED), line=line)
+    return puzzle, seed

@@ -1,0 +1,123 @@
+"""What the commands read: files, standard input, and the JSON lines that they write themselves."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from sudoku_desktop.board.formats import MAX_FILE_BYTES
+from sudoku_desktop.cli.reading import puzzles_with_seeds_of
+from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, pipe_in, run
+
+LISTED = [EASY, UNSOLVABLE, EASY_SOLUTION]
+COMMANDS = {
+    "check": (),
+    "rate": (),
+    "explain": (),
+    "solve": ("--seed", "1", "--max-generations", "0"),
+}
+"""With what makes them quick."""
+
+
+def puzzles_told(capsys: Capture, command: str, argument: str) -> list[str]:
+    _, lines, errors = run(capsys, command, argument, "--json", *COMMANDS[command])
+    assert errors == []
+    return [json.loads(line)["puzzle"] for line in lines]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("text", ["\n".join(LISTED), "\n".join(json.dumps({"puzzle": each}) for each in LISTED)])
+def test_that_standard_input_is_read_like_a_file(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str, text: str
+) -> None:
+    pipe_in(monkeypatch, text)
+    assert puzzles_told(capsys, command, "-") == LISTED
+    for name in ("puzzles.json", "puzzles.txt", "puzzles"):
+        (tmp_path / name).write_text(text)
+        assert puzzles_told(capsys, command, str(tmp_path / name)) == LISTED
+
+
+@pytest.mark.parametrize("writer", COMMANDS)
+def test_that_what_a_command_writes_another_reads(capsys: Capture, tmp_path: Path, writer: str) -> None:
+    source, written = tmp_path / "source.sdm", tmp_path / "written.json"
+    source.write_text("\n".join(LISTED))
+    written.write_text("\n".join(run(capsys, writer, str(source), "--json", *COMMANDS[writer])[1]))
+    for reader in COMMANDS:
+        assert puzzles_told(capsys, reader, str(written)) == LISTED
+
+
+def test_that_generated_puzzles_are_read_with_their_seeds(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "two.json"
+    made = run(capsys, "generate", "--count", "2", "--seed", "7", "--json")[1]
+    file.write_text("\ufeff" + "\r\n".join(["", *made, ""]))
+    read = puzzles_with_seeds_of(str(file))
+    assert [(puzzle.givens.to_text(), seed) for puzzle, seed in read] == [
+        (told["puzzle"], told["seed"]) for told in map(json.loads, made)
+    ]
+    assert [seed for _, seed in read] == [7, 8]
+
+
+def test_that_the_seed_of_a_run_is_not_that_of_a_puzzle(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "solved.json"
+    file.write_text("\n".join(run(capsys, "solve", EASY, "--seed", "7", "--json")[1]))
+    ((_, seed),) = puzzles_with_seeds_of(str(file))
+    assert seed is None
+
+
+def test_that_other_sizes_come_as_objects_too(capsys: Capture, tmp_path: Path) -> None:
+    small = "123434122143...."
+    (tmp_path / "mixed.json").write_text(f'{{"puzzle": "{small}"}}\n{{"puzzle": "{HARD}"}}')
+    assert puzzles_told(capsys, "check", str(tmp_path / "mixed.json")) == [small, HARD]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{nonsense", "line 1: this is not valid JSON"),
+        ("{}", 'line 1: this is not an object with the cells of a puzzle as its "puzzle"'),
+        (f'{{"puzzle": "{EASY}"}}\n\n{{"puzzles": []}}', "line 3: this is not an object with the cells"),
+        (f'{{"puzzle": "{EASY}"}}\n["{EASY}"]', "line 2: this is not an object with the cells"),
+        ('{"puzzle": 5}', "line 1: this is not an object with the cells"),
+        (f'{{"puzzle": "{EASY[2:]}"}}', "line 1: found 79 cells, need 16, 81, 256 or 625"),
+        (f'{{"puzzle": "{EASY}", "seed": "x"}}', "line 1: the seed is not a whole number from 0 to "),
+        (f'{{"puzzle": "{EASY}", "seed": -1}}', "line 1: the seed is not a whole number from 0 to "),
+        (f'{{"puzzle": "{EASY}", "seed": true}}', "line 1: the seed is not a whole number from 0 to "),
+        ('{"puzzle": ' + "[" * 100_000 + "]" * 100_000 + "}", "line 1: this JSON is nested too deeply"),
+        ('{"puzzle": 1' + "0" * 5000 + "}", "line 1: this is not valid JSON"),
+    ],
+)
+def test_that_bad_objects_are_named_with_their_line(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str, text: str, sentence: str
+) -> None:
+    (tmp_path / "bad.json").write_text(text)
+    path = str(tmp_path / "bad.json")
+    assert complaint(capsys, command, path).startswith(f"{path}: {sentence}")
+    pipe_in(monkeypatch, text)
+    assert complaint(capsys, command, "-").startswith(f"standard input: {sentence}")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_that_standard_input_without_a_puzzle_is_said(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert complaint(capsys, command, "-") == "standard input is closed"
+    pipe_in(monkeypatch, " \n")
+    assert complaint(capsys, command, "-") == "standard input: the file holds no puzzle"
+    pipe_in(monkeypatch, EASY[2:])
+    assert complaint(capsys, command, "-").startswith("standard input: found 79 cells")
+    pipe_in(monkeypatch, b"\xff")
+    assert complaint(capsys, command, "-").endswith("line 1: this is not a text file (it is not UTF-8)")
+    pipe_in(monkeypatch, b"\n" * (MAX_FILE_BYTES + 1))
+    assert complaint(capsys, command, "-") == "standard input: the file is larger than 16 MiB"
+
+
+def test_that_standard_input_is_printed_once_only(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pipe_in(monkeypatch, EASY)
+    out = tmp_path / "out.pdf"
+    assert complaint(capsys, "print", "-", "-", "-o", str(out)) == "standard input can be read only once"
+    assert not out.exists()
