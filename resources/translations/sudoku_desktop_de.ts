@@ -211,7 +211,7 @@
         <translation>Ziffern werden zu Notizen (N im Gitter)</translation>
     </message>
     <message>
-        <source>Digits typed are the puzzle's givens; off: they are your entries</source>
+        <source>Digits typed are the puzzle&apos;s givens; off: they are your entries</source>
         <translation>Getippte Ziffern werden Vorgaben des Rätsels; sonst sind sie Einträge</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@
         <translation>Die vom exakten Löser bewiesene Lösung eintragen, ohne Evolution</translation>
     </message>
     <message>
-        <source>Every generation's figures</source>
+        <source>Every generation&apos;s figures</source>
         <translation>Die Zahlen jeder Generation</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>S&amp;VG exportieren …</translation>
     </message>
     <message>
-        <source>Find 81 cells in the clipboard's text</source>
+        <source>Find 81 cells in the clipboard&apos;s text</source>
         <translation>81 Felder im Text der Zwischenablage finden</translation>
     </message>
     <message>
@@ -375,15 +375,15 @@
         <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
-        <source>The board's own size</source>
+        <source>The board&apos;s own size</source>
         <translation>Das Gitter in seiner eigenen Größe</translation>
     </message>
     <message>
-        <source>The file's next puzzle</source>
+        <source>The file&apos;s next puzzle</source>
         <translation>Das nächste Rätsel der Datei</translation>
     </message>
     <message>
-        <source>The file's puzzle before</source>
+        <source>The file&apos;s puzzle before</source>
         <translation>Das vorige Rätsel der Datei</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
         <translation>Generation</translation>
     </message>
     <message>
-        <source>How many children of this generation took a parent's place</source>
+        <source>How many children of this generation took a parent&apos;s place</source>
         <translation>Wie viele Kinder dieser Generation den Platz eines Elters eingenommen haben</translation>
     </message>
     <message>
@@ -3256,7 +3256,7 @@
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -3320,7 +3320,7 @@
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, where every digit is one.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, where every digit is one.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, wo jede Ziffer einer ist.</translation>
     </message>
     <message>
@@ -3360,7 +3360,7 @@
         <translation>Eine Zeile und eine Spalte mit je zwei Plätzen für eine Ziffer, verbunden in einem Block.</translation>
     </message>
     <message>
-        <source>A sequence's length is drawn evenly from 1 to this.</source>
+        <source>A sequence&apos;s length is drawn evenly from 1 to this.</source>
         <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
     </message>
     <message>
@@ -3384,7 +3384,7 @@
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best one's value for each generation it stays best.</source>
+        <source>Added to the best one&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -3468,7 +3468,7 @@
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and what must follow is filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and what must follow is filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und was folgen muss, wird eingetragen.</translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@
         <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jedes Elternteil wird mit einer Chance im Verhältnis zu seiner Fitness oder einer Potenz davon gezogen. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -3992,7 +3992,7 @@
         <translation>Eltern leben neben ihrem Kind weiter, und eine festgefahrene Population wird bereinigt: Alle paaren sich mit dem Besten.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
         <translation>Gemeinsame Gene behalten</translation>
     </message>
     <message>
-        <source>Shared genes, then either's</source>
+        <source>Shared genes, then either&apos;s</source>
         <translation>Gemeinsame Gene, dann beliebige</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -4548,8 +4548,8 @@
         <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -4664,8 +4664,16 @@
         <translation>das eine Individuum</translation>
     </message>
     <message>
+        <source>the seed is not a whole number from 0 to {most}</source>
+        <translation>der Startwert ist keine ganze Zahl von 0 bis {most}</translation>
+    </message>
+    <message>
         <source>the solution, copies included</source>
         <translation>die Lösung samt Kopien</translation>
+    </message>
+    <message>
+        <source>this JSON is nested too deeply</source>
+        <translation>dieses JSON ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
@@ -4682,6 +4690,14 @@
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
+    </message>
+    <message>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>das ist kein gültiges JSON</translation>
     </message>
     <message>
         <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
@@ -4804,7 +4820,7 @@
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -4892,23 +4908,7 @@
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
         </translation>
     </message>
-<message>
-        <source>the seed is not a whole number from 0 to {most}</source>
-        <translation>der Startwert ist keine ganze Zahl von 0 bis {most}</translation>
-    </message>
-    <message>
-        <source>this JSON is nested too deeply</source>
-        <translation>dieses JSON ist zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
-    </message>
-    <message>
-        <source>this is not valid JSON</source>
-        <translation>das ist kein gültiges JSON</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>

@@ -43,7 +43,7 @@ class PuzzleFile:
 
     def is_of(self, path: Path) -> bool:
         """Whether a file of this name would be read as this one was."""
-        return _format_of(path) is self.format
+        return _format_of(path.suffix) is self.format
 
     def text_with(self, puzzles: Sequence[Puzzle]) -> str:
         """The file's text with these puzzles, as many as it has, in the place of its own.
