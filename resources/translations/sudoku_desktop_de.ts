@@ -3292,16 +3292,16 @@
         <translation>Ein Kind wird in zwei Durchgängen über die Felder gebaut: zuerst, worin beide Eltern übereinstimmen, dann, was einer von beiden hat.</translation>
     </message>
     <message>
-        <source>A child takes the place of the parent it differs less from, if it is no worse. Mahfoud 1995.</source>
-        <translation>Ein Kind nimmt den Platz des Elternteils ein, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
+        <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
+        <translation>Ein Kind ersetzt den Elternteil, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
     </message>
     <message>
         <source>A closed loop of links between candidates that can be true in only two ways.</source>
         <translation>Eine geschlossene Kette von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
     </message>
     <message>
-        <source>A control without evolution: grids are built at random, and what must follow is filled in.</source>
-        <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und was folgen muss, wird eingetragen.</translation>
+        <source>A control without evolution: grids are built at random, and forced digits are filled in.</source>
+        <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
         <source>A digit has one place left in a box.</source>
@@ -3320,8 +3320,8 @@
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, where every digit is one.</source>
-        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, wo jede Ziffer einer ist.</translation>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
         <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
@@ -3332,23 +3332,19 @@
         <translation>Ein versteckter Dreier, der einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
     </message>
     <message>
-        <source>A new random population after so many generations.</source>
-        <translation>Eine neue Zufallspopulation nach so vielen Generationen.</translation>
+        <source>A new population, seeded with the best so far, starts after this many generations.</source>
+        <translation>Nach so vielen Generationen beginnt eine neue Population, in der die Besten weiterleben.</translation>
     </message>
     <message>
-        <source>A new random population begins when this ends.</source>
-        <translation>Danach beginnt eine neue Zufallspopulation.</translation>
+        <source>A new random population starts after this many generations.</source>
+        <translation>Nach so vielen Generationen beginnt eine neue Zufallspopulation.</translation>
     </message>
     <message>
-        <source>A new seeded population begins when this ends.</source>
-        <translation>Danach beginnt eine neue Population, in der die Besten weiterleben.</translation>
+        <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
+        <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
-        <source>A partly filled grid in which nothing clashes; it is built cell by cell, and what must follow is filled in.</source>
-        <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und was folgen muss, wird eingetragen.</translation>
-    </message>
-    <message>
-        <source>A random clashing cell takes the digit, or the partner in its block, that leaves the fewest missing digits.</source>
+        <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
         <translation>Ein zufälliges Feld im Konflikt nimmt die Ziffer an, oder tauscht mit dem Feld seiner Einheit, womit die wenigsten Ziffern fehlen.</translation>
     </message>
     <message>
@@ -3360,15 +3356,11 @@
         <translation>Eine Zeile und eine Spalte mit je zwei Plätzen für eine Ziffer, verbunden in einem Block.</translation>
     </message>
     <message>
-        <source>A sequence&apos;s length is drawn evenly from 1 to this.</source>
-        <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
+        <source>A small, fast population of box permutations; the best one ages while it leads; a stuck run restarts.</source>
+        <translation>Eine kleine, schnelle Population von Blockpermutationen; das Beste altert, solange es führt, und ein festgefahrener Lauf beginnt von neuem.</translation>
     </message>
     <message>
-        <source>A small, fast population of box permutations; whoever stays best grows old, and a stuck run restarts.</source>
-        <translation>Eine kleine, schnelle Population von Blockpermutationen; wer lange der Beste bleibt, altert, und ein festgefahrener Lauf beginnt von neuem.</translation>
-    </message>
-    <message>
-        <source>A swap stands if each moved digit then occurs at most so often in its new line.</source>
+        <source>A swap stands if each moved digit then occurs at most this often in its new line.</source>
         <translation>Ein Tausch gilt, wenn jede versetzte Ziffer dann höchstens so oft in ihrer neuen Linie vorkommt.</translation>
     </message>
     <message>
@@ -3384,16 +3376,20 @@
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best one&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
-        <source>After so many generations a new random population, in which every best chromosome of the run so far lives on.</source>
-        <translation>Nach so vielen Generationen eine neue Zufallspopulation, in der alle bisher besten Chromosomen des Laufs weiterleben.</translation>
+        <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
+        <translation>Nach einer Anzahl von Generationen wird die Population neu ausgelost; alle bisher besten Chromosomen des Laufs leben weiter.</translation>
     </message>
     <message>
-        <source>After so many generations without a better best, everyone is crossed with the best, which is then mutated.</source>
-        <translation>Nach so vielen Generationen ohne besseres Bestes werden alle mit dem Besten gekreuzt, das dann mutiert wird.</translation>
+        <source>After a number of generations the whole population is drawn anew at random.</source>
+        <translation>Nach einer Anzahl von Generationen wird die ganze Population neu ausgelost.</translation>
+    </message>
+    <message>
+        <source>After a number of generations without improvement, everyone is crossed with the best, which is then mutated.</source>
+        <translation>Nach einer Anzahl von Generationen ohne Verbesserung werden alle mit dem Besten gekreuzt, das dann mutiert wird.</translation>
     </message>
     <message>
         <source>Age of</source>
@@ -3420,6 +3416,10 @@
         <translation>Alle Plätze für eine Ziffer in einer Reihe liegen in einem Block, also steht sie nirgends sonst in diesem Block.</translation>
     </message>
     <message>
+        <source>Alongside each child, the better of its parents joins the next generation, after both had a chance to mutate.</source>
+        <translation>Neben jedem Kind kommt der bessere seiner Eltern in die nächste Generation, nachdem beide mutieren konnten.</translation>
+    </message>
+    <message>
         <source>An assumption leads to a contradiction, by conclusions that build on several earlier ones.</source>
         <translation>Eine Annahme führt über Schlüsse, die auf mehreren früheren aufbauen, zu einem Widerspruch.</translation>
     </message>
@@ -3434,10 +3434,6 @@
     <message>
         <source>BUG (bivalue universal grave)</source>
         <translation>BUG (Bivalue Universal Grave)</translation>
-    </message>
-    <message>
-        <source>Beside each child its better parent joins the next generation, after both parents were tried with mutation.</source>
-        <translation>Neben jedem Kind kommt sein besserer Elternteil in die nächste Generation, nachdem an beiden Eltern eine Mutation versucht wurde.</translation>
     </message>
     <message>
         <source>Better ranks</source>
@@ -3468,11 +3464,11 @@
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and what must follow is filled in.</source>
-        <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und was folgen muss, wird eingetragen.</translation>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
-        <source>Children are judged as they are born.</source>
+        <source>Children are evaluated as they are born.</source>
         <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
     </message>
     <message>
@@ -3560,19 +3556,23 @@
         <translation>Dynamische Ketten aus einer Einheit mit Mustern</translation>
     </message>
     <message>
-        <source>Each blank cell holds any digit. Gold 2005.</source>
-        <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
-    </message>
-    <message>
         <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
         <translation>Jedes leere Feld hat einen seiner Kandidaten, also eine Ziffer, die keine Vorgabe seiner Zeile, seiner Spalte oder seines Blocks ist.</translation>
     </message>
     <message>
-        <source>Each gene comes from one parent or the other, with equal chance.</source>
+        <source>Each blank cell may hold any digit. Gold 2005.</source>
+        <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
+    </message>
+    <message>
+        <source>Each block gets, with some probability, a sequence of swaps of cells drawn without regard to the givens.</source>
+        <translation>Jede Einheit bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen, deren Felder ohne Rücksicht auf Vorgaben gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Each gene comes from either parent with equal probability.</source>
         <translation>Jedes Gen kommt mit gleicher Wahrscheinlichkeit vom einen oder vom anderen Elternteil.</translation>
     </message>
     <message>
-        <source>Each generation that the same solution stays best adds to the value it is ranked by.</source>
+        <source>Each generation in which the same solution stays best adds to the value it is ranked by.</source>
         <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sie gereiht wird.</translation>
     </message>
     <message>
@@ -3584,12 +3584,12 @@
         <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, &quot;Selection&quot;.</source>
-        <translation>Jedes Elternteil wird mit einer Chance im Verhältnis zu seiner Fitness oder einer Potenz davon gezogen. Team 209, „Selection“.</translation>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a chance that falls evenly with its rank; the best has pressure times the mean.</source>
-        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die gleichmäßig mit dem Rang fällt; das Beste hat das Mittel mal Selektionsdruck.</translation>
+        <source>Each parent is drawn with a probability that falls linearly with its rank, from pressure times the mean.</source>
+        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die linear mit dem Rang fällt, vom Mittel mal Selektionsdruck an.</translation>
     </message>
     <message>
         <source>Each parent is the best of size individuals drawn with replacement.</source>
@@ -3628,7 +3628,7 @@
         <translation>Auswege</translation>
     </message>
     <message>
-        <source>Every box is a permutation of the digits with the givens in place; rows and columns are to be optimised.</source>
+        <source>Every box is a permutation of the digits with the givens in place; rows and columns remain to be optimised.</source>
         <translation>Jeder Block ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Zeilen und Spalten.</translation>
     </message>
     <message>
@@ -3656,7 +3656,7 @@
         <translation>Jeder Platz für eine Ziffer in einer Einheit führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
     </message>
     <message>
-        <source>Every row is a permutation of the digits with the givens in place; columns and boxes are to be optimised.</source>
+        <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
         <translation>Jede Zeile ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Spalten und Blöcke.</translation>
     </message>
     <message>
@@ -3676,8 +3676,8 @@
         <translation>Fitness</translation>
     </message>
     <message>
-        <source>Forced cells are filled first; then a large population of row permutations with a sharp tournament.</source>
-        <translation>Zuerst werden erzwungene Felder gefüllt; dann eine große Population von Zeilenpermutationen mit scharfem Turnier.</translation>
+        <source>Forced cells are filled first; then a large population of row permutations, under strong selection.</source>
+        <translation>Zuerst werden erzwungene Felder gefüllt; dann folgt eine große Population von Zeilenpermutationen unter starkem Selektionsdruck.</translation>
     </message>
     <message>
         <source>Forced cells first</source>
@@ -3708,10 +3708,6 @@
         <translation>Freie Ziffern, bewertet nach Mittelwerten über Zeilen, Spalten und Blöcke; gedacht, um gelöste Gitter zu finden.</translation>
     </message>
     <message>
-        <source>From when the generations are counted.</source>
-        <translation>Ab wann die Generationen gezählt werden.</translation>
-    </message>
-    <message>
         <source>Gentle</source>
         <translation>Sanft</translation>
     </message>
@@ -3736,68 +3732,68 @@
         <translation>Versteckter Dreier</translation>
     </message>
     <message>
-        <source>How likely a block is to be tried with a sequence of swaps.</source>
-        <translation>Wie wahrscheinlich an einer Einheit eine Tauschfolge versucht wird.</translation>
+        <source>How likely a block is to get a sequence of swaps.</source>
+        <translation>Wie wahrscheinlich eine Einheit eine Tauschfolge bekommt.</translation>
     </message>
     <message>
-        <source>How likely a cell takes a random candidate.</source>
+        <source>How likely a cell is to take a random candidate.</source>
         <translation>Wie wahrscheinlich ein Feld einen zufälligen Kandidaten annimmt.</translation>
     </message>
     <message>
-        <source>How likely a child has two parents; else it begins as a copy of the first.</source>
-        <translation>Wie wahrscheinlich ein Kind zwei Eltern hat; sonst beginnt es als Kopie des ersten.</translation>
-    </message>
-    <message>
-        <source>How likely a child is improved.</source>
+        <source>How likely a child is to be improved.</source>
         <translation>Wie wahrscheinlich ein Kind verbessert wird.</translation>
     </message>
     <message>
-        <source>How likely a child is mutated.</source>
+        <source>How likely a child is to be mutated.</source>
         <translation>Wie wahrscheinlich ein Kind mutiert wird.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to have two parents; otherwise it starts as a copy of the first.</source>
+        <translation>Wie wahrscheinlich ein Kind zwei Eltern hat; sonst beginnt es als Kopie des ersten.</translation>
     </message>
     <message>
         <source>How likely a mutation is.</source>
         <translation>Wie wahrscheinlich eine Mutation ist.</translation>
     </message>
     <message>
-        <source>How likely a parent is mutated.</source>
+        <source>How likely a parent is to be mutated.</source>
         <translation>Wie wahrscheinlich ein Elternteil mutiert wird.</translation>
     </message>
     <message>
-        <source>How likely a placement that both parents have is made first.</source>
+        <source>How likely a placement that both parents share is to be made first.</source>
         <translation>Wie wahrscheinlich ein Eintrag, den beide Eltern haben, zuerst gemacht wird.</translation>
     </message>
     <message>
-        <source>How many chromosomes live at the same time.</source>
-        <translation>Wie viele Chromosomen gleichzeitig leben.</translation>
+        <source>How many chromosomes a generation has.</source>
+        <translation>Wie viele Chromosomen eine Generation hat.</translation>
+    </message>
+    <message>
+        <source>How many extra repetitions are tolerated in the rows and columns that moved digits enter.</source>
+        <translation>Wie viele zusätzliche Wiederholungen in den Zeilen und Spalten geduldet werden, in die Ziffern kommen.</translation>
     </message>
     <message>
         <source>How many individuals compete to become a parent.</source>
         <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
     </message>
     <message>
-        <source>How many of the best live on unchanged.</source>
-        <translation>Wie viele der Besten unverändert weiterleben.</translation>
+        <source>How many of the best survive unchanged.</source>
+        <translation>Wie viele der Besten unverändert überleben.</translation>
     </message>
     <message>
         <source>How many repairs a child gets.</source>
         <translation>Wie viele Reparaturen ein Kind bekommt.</translation>
     </message>
     <message>
-        <source>How many repetitions too many are forgiven in the rows and columns that moved digits come to.</source>
-        <translation>Wie viele überzählige Wiederholungen in den Zeilen und Spalten verziehen werden, in die Ziffern kommen.</translation>
-    </message>
-    <message>
         <source>How many swaps a mutation makes.</source>
         <translation>Wie viele Vertauschungen eine Mutation macht.</translation>
     </message>
     <message>
-        <source>How many times the mean chance the best individual has; 1 is blind.</source>
-        <translation>Das Wievielfache der mittleren Wahrscheinlichkeit das beste Individuum hat; 1 ist blind.</translation>
+        <source>How many times the mean probability the best individual has; 1 means no selection pressure.</source>
+        <translation>Wievielmal so wahrscheinlich wie im Mittel das beste Individuum gezogen wird; 1 heißt kein Selektionsdruck.</translation>
     </message>
     <message>
-        <source>How often all cells and units are gone through at most.</source>
-        <translation>Wie oft höchstens alle Felder und Einheiten durchgegangen werden.</translation>
+        <source>How many times, at most, all cells and units are searched.</source>
+        <translation>Wie oft höchstens alle Felder und Einheiten durchsucht werden.</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -3846,10 +3842,6 @@
     <message>
         <source>Improvement</source>
         <translation>Verbesserung</translation>
-    </message>
-    <message>
-        <source>In each block, with some probability, a sequence of swaps of two cells drawn blindly.</source>
-        <translation>In jeder Einheit, mit einer gewissen Wahrscheinlichkeit, eine Folge von Vertauschungen je zweier blind gezogener Felder.</translation>
     </message>
     <message>
         <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
@@ -3984,12 +3976,12 @@
         <translation>Sonst bleibt das Kind, wie es war.</translation>
     </message>
     <message>
-        <source>Over all units: 1 for each missing digit, and n − 1 for each digit that stands n &gt; 1 times.</source>
+        <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
         <translation>Über alle Einheiten: 1 für jede fehlende Ziffer und n − 1 für jede Ziffer, die n &gt; 1 Mal vorkommt.</translation>
     </message>
     <message>
-        <source>Parents live on beside their child, and a stuck population is purged: everyone mates with the best.</source>
-        <translation>Eltern leben neben ihrem Kind weiter, und eine festgefahrene Population wird bereinigt: Alle paaren sich mit dem Besten.</translation>
+        <source>Parents survive alongside their child; a stuck population is purged: everyone mates with the best.</source>
+        <translation>Eltern überleben neben ihrem Kind; eine festgefahrene Population wird bereinigt: Alle paaren sich mit dem Besten.</translation>
     </message>
     <message>
         <source>Parents&apos; mutation</source>
@@ -4032,7 +4024,7 @@
         <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>Probability of</source>
+        <source>Probability for</source>
         <translation>Wahrscheinlichkeit für</translation>
     </message>
     <message>
@@ -4056,6 +4048,10 @@
         <translation>Bereinigung nach</translation>
     </message>
     <message>
+        <source>Purge after this many generations without improvement.</source>
+        <translation>Bereinigt wird nach so vielen Generationen ohne Verbesserung.</translation>
+    </message>
+    <message>
         <source>Random candidates</source>
         <translation>Zufällige Kandidaten</translation>
     </message>
@@ -4068,8 +4064,8 @@
         <translation>Gestrichen: {removals}.</translation>
     </message>
     <message>
-        <source>Repetitions in columns, then in boxes, are swapped away inside rows where both sides gain from it.</source>
-        <translation>Wiederholungen in Spalten, dann in Blöcken, werden innerhalb von Zeilen weggetauscht, wo beide Seiten gewinnen.</translation>
+        <source>Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.</source>
+        <translation>Wiederholte Ziffern in Spalten, dann in Blöcken, werden innerhalb von Zeilen getauscht, wo beide Seiten gewinnen.</translation>
     </message>
     <message>
         <source>Replacement</source>
@@ -4104,12 +4100,12 @@
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes kept</source>
-        <translation>Gemeinsame Gene behalten</translation>
+        <source>Shared genes first, then either parent&apos;s</source>
+        <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
-        <source>Shared genes, then either&apos;s</source>
-        <translation>Gemeinsame Gene, dann beliebige</translation>
+        <source>Shared genes kept</source>
+        <translation>Gemeinsame Gene behalten</translation>
     </message>
     <message>
         <source>Single point</source>
@@ -4122,10 +4118,6 @@
     <message>
         <source>Slack</source>
         <translation>Spielraum</translation>
-    </message>
-    <message>
-        <source>So many generations without a better best are endured.</source>
-        <translation>So viele Generationen ohne besseres Bestes werden hingenommen.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4156,20 +4148,20 @@
         <translation>Damit bleibt {cell} als einziger Platz für {digit} in {unit}.</translation>
     </message>
     <message>
-        <source>The best individuals live on unchanged; children take all other places.</source>
-        <translation>Die besten Individuen leben unverändert weiter; alle anderen Plätze bekommen Kinder.</translation>
+        <source>The best individuals survive unchanged; children take all other places.</source>
+        <translation>Die besten Individuen überleben unverändert; alle anderen Plätze bekommen Kinder.</translation>
     </message>
     <message>
         <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
         <translation>Die Felder {cells} bilden eine geschlossene Kette, die sich nur auf zwei Arten füllen lässt, und beide schließen dieselben Kandidaten aus.</translation>
     </message>
     <message>
-        <source>The evolution gets the puzzle as it is.</source>
-        <translation>Die Evolution bekommt das Rätsel, wie es ist.</translation>
+        <source>The genes before a random point come from the first parent, the rest from the second.</source>
+        <translation>Die Gene vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
     </message>
     <message>
-        <source>The genes before a random point come from one parent, the others from the second.</source>
-        <translation>Die Gene vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
+        <source>The length of a sequence is drawn uniformly from 1 to this.</source>
+        <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
     </message>
     <message>
         <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
@@ -4188,8 +4180,8 @@
         <translation>Die Zahl der Paare gleicher Ziffern in allen Einheiten: die Strafe Pe.</translation>
     </message>
     <message>
-        <source>The power of the fitness that the chances are in proportion to.</source>
-        <translation>Die Potenz der Fitness, zu der die Chancen im Verhältnis stehen.</translation>
+        <source>The power of the fitness that the probabilities are proportional to.</source>
+        <translation>Die Potenz der Fitness, zu der die Wahrscheinlichkeiten proportional sind.</translation>
     </message>
     <message>
         <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
@@ -4198,6 +4190,10 @@
     <message>
         <source>The product over all units of size / distinct digits; a solution has 1.</source>
         <translation>Das Produkt über alle Einheiten von Größe / verschiedene Ziffern; eine Lösung hat 1.</translation>
+    </message>
+    <message>
+        <source>The puzzle is evolved as it is.</source>
+        <translation>Die Evolution bekommt das Rätsel, wie es ist.</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -4264,8 +4260,8 @@
         <translation>Was mit dem Rest der Folge geschieht.</translation>
     </message>
     <message>
-        <source>What the probability belongs to.</source>
-        <translation>Wozu die Wahrscheinlichkeit gehört.</translation>
+        <source>What the probability applies to.</source>
+        <translation>Wofür die Wahrscheinlichkeit gilt.</translation>
     </message>
     <message>
         <source>Whatever {cell} holds, {target} cannot be {result}.</source>
@@ -4276,6 +4272,10 @@
         <translation>Was auch immer in {cell} steht: {target} muss eine {result} sein.</translation>
     </message>
     <message>
+        <source>Where the count of generations starts.</source>
+        <translation>Ab wann die Generationen gezählt werden.</translation>
+    </message>
+    <message>
         <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
         <translation>Wo immer die {digit} in {unit} steht: {target} kann keine {result} sein.</translation>
     </message>
@@ -4284,12 +4284,12 @@
         <translation>Wo immer die {digit} in {unit} steht: {target} muss eine {result} sein.</translation>
     </message>
     <message>
-        <source>Whether a copy of the best is as old as the best, or young.</source>
-        <translation>Ob eine Kopie des besten so alt ist wie dieses oder jung.</translation>
-    </message>
-    <message>
         <source>Whether an individual can mate with itself.</source>
         <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
+    </message>
+    <message>
+        <source>Whether copies of the best share its age or start young.</source>
+        <translation>Ob Kopien des Besten so alt sind wie dieses oder jung beginnen.</translation>
     </message>
     <message>
         <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
@@ -4312,8 +4312,8 @@
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
-        <source>With some probability, swaps of two cells inside one random block.</source>
-        <translation>Mit einer gewissen Wahrscheinlichkeit Vertauschungen zweier Felder in einer zufälligen Einheit.</translation>
+        <source>With some probability, two cells of one random block are swapped, once or several times.</source>
+        <translation>Mit einer gewissen Wahrscheinlichkeit werden zwei Felder einer zufälligen Einheit vertauscht, einmal oder öfter.</translation>
     </message>
     <message>
         <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
@@ -4388,10 +4388,6 @@
         <translation>eine andere Vorlage hat den Namen {name}</translation>
     </message>
     <message>
-        <source>are two</source>
-        <translation>sind zwei</translation>
-    </message>
-    <message>
         <source>at least {number}</source>
         <translation>mindestens {number}</translation>
     </message>
@@ -4404,7 +4400,7 @@
         <translation>jede nach einem Tausch</translation>
     </message>
     <message>
-        <source>each cell by itself</source>
+        <source>each cell separately</source>
         <translation>jedes Feld für sich</translation>
     </message>
     <message>
@@ -4512,6 +4508,10 @@
         <translation>minimale Rätsel mit Symmetrie sind selten: Es kann eine Weile dauern</translation>
     </message>
     <message>
+        <source>must differ</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
         <translation>name muss aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen bestehen, ist aber {value}</translation>
     </message>
@@ -4558,6 +4558,10 @@
     <message>
         <source>not valid JSON: line {line}, column {column}</source>
         <translation>kein gültiges JSON: Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>one cell of the child</source>
+        <translation>ein Feld des Kindes</translation>
     </message>
     <message>
         <source>others can write to {folder}</source>
@@ -4612,10 +4616,6 @@
         <translation>Vertauschungen</translation>
     </message>
     <message>
-        <source>the child, for one cell</source>
-        <translation>das Kind, für ein Feld</translation>
-    </message>
-    <message>
         <source>the compiler failed: {last}</source>
         <translation>der Compiler brach ab: {last}</translation>
     </message>
@@ -4648,6 +4648,10 @@
         <translation>die Datei ist kein Text in UTF-8</translation>
     </message>
     <message>
+        <source>the individual alone</source>
+        <translation>das Individuum allein</translation>
+    </message>
+    <message>
         <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
         <translation>die niedrigste Bewertung muss zwischen 0 und der höchsten liegen; angegeben ist {lowest} bis {highest}</translation>
     </message>
@@ -4658,10 +4662,6 @@
     <message>
         <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
         <translation>die Zahl der Rätsel muss zwischen 1 und {most} liegen, ist aber {number}</translation>
-    </message>
-    <message>
-        <source>the one individual</source>
-        <translation>das eine Individuum</translation>
     </message>
     <message>
         <source>the seed is not a whole number from 0 to {most}</source>
@@ -4720,8 +4720,8 @@
         <translation>mit so vielen Vorgaben ist ein Rätsel kaum je so schwierig</translation>
     </message>
     <message>
-        <source>without a better best</source>
-        <translation>ohne besseres Bestes</translation>
+        <source>without improvement</source>
+        <translation>ohne Verbesserung</translation>
     </message>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>

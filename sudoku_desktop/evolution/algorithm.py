@@ -59,7 +59,7 @@ class Algorithm(Parametrised):
     year: int
     source: str
     sentence: str
-    population: int = number(21, 2, 100_000, "Population", "How many chromosomes live at the same time.", "individuals")
+    population: int = number(21, 2, 100_000, "Population", "How many chromosomes a generation has.", "individuals")
     preparation: Preparation = field(default_factory=AsGiven)
     encoding: Encoding
     fitness: Fitness

@@ -45,7 +45,7 @@ def test_that_people_get_a_paragraph_an_algorithm(capsys: Capture) -> None:
     status, lines_told, errors = run(capsys, "algorithms")
     assert (status, errors) == (0, [])
     assert [line for line in lines_told if line and not line.startswith(" ")] == [each.name for each in PRESETS]
-    assert "    population=21  (2 to 100000 individuals) How many chromosomes live at the same time." in lines_told
+    assert "    population=21  (2 to 100000 individuals) How many chromosomes a generation has." in lines_told
     for setting in (setting for each in PRESETS for setting in each.settings()):
         assert any(line.startswith(f"    {setting.name}=") for line in lines_told)
 
@@ -99,7 +99,7 @@ def test_that_ones_own_are_listed_last_and_marked(capsys: Capture, mine: Algorit
     assert errors == []
     headed = lines_told[lines_told.index("Your own") :]
     assert [line for line in headed if line and not line.startswith(" ")] == ["Your own", "mine"]
-    assert "    population=50  (2 to 100000 individuals) How many chromosomes live at the same time." in headed
+    assert "    population=50  (2 to 100000 individuals) How many chromosomes a generation has." in headed
 
 
 def test_that_a_name_that_is_unknown_is_answered_with_all_there_are(capsys: Capture, mine: Algorithm) -> None:

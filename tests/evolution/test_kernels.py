@@ -21,7 +21,7 @@ VARIANTS = {
     "skipping illegal swaps": PAPER.with_texts({"mutation.illegal_swap": "is skipped"}),
     "counting each digit after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap"}),
     "much slack after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap", "mutation.slack": "3"}),
-    "ageing one individual": PAPER.with_texts({"ageing.whose": "the one individual"}),
+    "ageing one individual": PAPER.with_texts({"ageing.whose": "the individual alone"}),
     "without slack": PAPER.with_texts({"mutation.slack": "0"}),
     "with much slack": PAPER.with_texts({"mutation.slack": "4"}),
     "restarting often": PAPER.with_texts({"restart.after": "20"}),

@@ -151,7 +151,7 @@ def test_that_declarations_are_collected_with_their_choices_helps_and_complaints
         Message("Sentence", PRESET.sentence),
         Message("Sentence", mutation.group),
         Message("Sentence", mutation.illegal_swap.value),
-        Message("Sentence", "How many of the best live on unchanged."),
+        Message("Sentence", "How many of the best survive unchanged."),
         Message("Sentence", "{elite} must be below the population of {population}, got {number}"),
         Message("Sentence", REASONS[frozenset({Genes.CELLS}), Genes.BLOCKS].template),
         Message("Sentence", "{key} is missing"),

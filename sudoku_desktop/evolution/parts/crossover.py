@@ -8,7 +8,7 @@ from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.parts.genes import FULL_GRIDS, PLACEMENTS
 from sudoku_desktop.evolution.parts.part import Part, any_value
 
-_PROBABILITY_HELP = "How likely a child has two parents; else it begins as a copy of the first."
+_PROBABILITY_HELP = "How likely a child is to have two parents; otherwise it starts as a copy of the first."
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Crossover(Part):
 
 @dataclass(frozen=True)
 class UniformCrossover(Crossover):
-    """Each gene comes from one parent or the other, with equal chance.
+    """Each gene comes from either parent with equal probability.
 
     Mantere & Koljonen 2007, sec. II, and Gerges, Zouein & Azar 2018, sec. 3.1.5, between boxes; Sharma & Bhartiya
     2020, sec. 2.2, between rows; Team 209 between cells.
@@ -41,7 +41,7 @@ class UniformCrossover(Crossover):
 
 @dataclass(frozen=True)
 class SinglePointCrossover(Crossover):
-    """The genes before a random point come from one parent, the others from the second.
+    """The genes before a random point come from the first parent, the rest from the second.
 
     Sharma & Bhartiya 2020, sec. 2.2, between rows.
     """
@@ -62,11 +62,11 @@ class SharedThenEither(Crossover):
     takes its place.
     """
 
-    label = "Shared genes, then either's"
+    label = "Shared genes first, then either parent's"
     genes = PLACEMENTS
     probability: float = number(0.6, 0.0, 1.0, "Crossover probability", _PROBABILITY_HELP)
     shared: float = number(
-        0.9, 0.0, 1.0, "Shared genes kept", "How likely a placement that both parents have is made first."
+        0.9, 0.0, 1.0, "Shared genes kept", "How likely a placement that both parents share is to be made first."
     )
 
     def plan(self) -> CrossoverPlan:

@@ -25,7 +25,7 @@ class Encoding(Part):
 
 @dataclass(frozen=True)
 class BoxPermutations(Encoding):
-    """Every box is a permutation of the digits with the givens in place; rows and columns are to be optimised.
+    """Every box is a permutation of the digits with the givens in place; rows and columns remain to be optimised.
 
     Mantere & Koljonen 2007, sec. II; Gerges, Zouein & Azar 2018, sec. 3.1.1.
     """
@@ -38,7 +38,7 @@ class BoxPermutations(Encoding):
 
 @dataclass(frozen=True)
 class RowPermutations(Encoding):
-    """Every row is a permutation of the digits with the givens in place; columns and boxes are to be optimised.
+    """Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.
 
     A random row prefers what its cells admit: a cell takes a random digit if the row still needs it and it is a
     candidate there, else the next digit the row needs, cyclically from another random one.
@@ -67,7 +67,7 @@ class CandidateSets(Encoding):
 
 @dataclass(frozen=True)
 class FreeDigits(Encoding):
-    """Each blank cell holds any digit. Gold 2005."""
+    """Each blank cell may hold any digit. Gold 2005."""
 
     label = "Free digits"
     kind = Genes.CELLS
@@ -76,7 +76,7 @@ class FreeDigits(Encoding):
 
 @dataclass(frozen=True)
 class PropagatedGrids(Encoding):
-    """A partly filled grid in which nothing clashes; it is built cell by cell, and what must follow is filled in.
+    """A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.
 
     After every placement naked and hidden singles are propagated to a fixpoint. There is no search in it: where
     a cell is left without a candidate it stays blank.

@@ -13,14 +13,14 @@ class Counted(Enum):
     """From when an escape counts its generations."""
 
     SINCE_THE_START = "since the population began"
-    WITHOUT_IMPROVEMENT = "without a better best"
+    WITHOUT_IMPROVEMENT = "without improvement"
 
 
 class Whose(Enum):
     """What grows old when the same solution stays best."""
 
     SOLUTION = "the solution, copies included"
-    INDIVIDUAL = "the one individual"
+    INDIVIDUAL = "the individual alone"
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Escape(Part):
 
 @dataclass(frozen=True)
 class Ageing(Escape):
-    """Each generation that the same solution stays best adds to the value it is ranked by.
+    """Each generation in which the same solution stays best adds to the value it is ranked by.
 
     Mantere & Koljonen 2007, sec. II-B, eq. (2). Where only the one individual grows old, a young copy of it takes its
     place at once, and ageing has little effect.
@@ -45,10 +45,10 @@ class Ageing(Escape):
     label = "Ageing"
     packed = any_value("penalty", "whose")
     penalty: int = number(
-        1, 0, 100, "Ageing penalty", "Added to the best one's value for each generation it stays best."
+        1, 0, 100, "Ageing penalty", "Added to the best solution's value for each generation it stays best."
     )
     whose: Whose = choice(  # noqa: RUF009
-        Whose.SOLUTION, "Age of", "Whether a copy of the best is as old as the best, or young."
+        Whose.SOLUTION, "Age of", "Whether copies of the best share its age or start young."
     )
 
     def joined(self, plan: EscapePlan) -> EscapePlan:
@@ -57,7 +57,7 @@ class Ageing(Escape):
 
 @dataclass(frozen=True)
 class Restart(Escape):
-    """A new random population after so many generations.
+    """After a number of generations the whole population is drawn anew at random.
 
     Mantere & Koljonen 2007, sec. II-A, tried 500 to 50 000 without a solution and found 2000 best. Team 209 start
     over every 20.
@@ -66,10 +66,15 @@ class Restart(Escape):
     label = "Restart"
     packed = any_value("after", "counted")
     after: int = number(
-        2000, 1, 1_000_000_000, "Restart after", "A new random population begins when this ends.", "generations"
+        2000,
+        1,
+        1_000_000_000,
+        "Restart after",
+        "A new random population starts after this many generations.",
+        "generations",
     )
     counted: Counted = choice(  # noqa: RUF009
-        Counted.SINCE_THE_START, "Counted", "From when the generations are counted."
+        Counted.SINCE_THE_START, "Counted", "Where the count of generations starts."
     )
 
     def joined(self, plan: EscapePlan) -> EscapePlan:
@@ -81,7 +86,7 @@ class Restart(Escape):
 
 @dataclass(frozen=True)
 class SeededRestart(Escape):
-    """After so many generations a new random population, in which every best chromosome of the run so far lives on.
+    """After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.
 
     Sharma & Bhartiya 2020, sec. 2.
     """
@@ -89,10 +94,15 @@ class SeededRestart(Escape):
     label = "Seeded restart"
     packed = any_value("after", "counted")
     after: int = number(
-        2000, 1, 1_000_000_000, "Restart after", "A new seeded population begins when this ends.", "generations"
+        2000,
+        1,
+        1_000_000_000,
+        "Restart after",
+        "A new population, seeded with the best so far, starts after this many generations.",
+        "generations",
     )
     counted: Counted = choice(  # noqa: RUF009
-        Counted.SINCE_THE_START, "Counted", "From when the generations are counted."
+        Counted.SINCE_THE_START, "Counted", "Where the count of generations starts."
     )
 
     def joined(self, plan: EscapePlan) -> EscapePlan:
@@ -105,7 +115,7 @@ class SeededRestart(Escape):
 
 @dataclass(frozen=True)
 class Purge(Escape):
-    """After so many generations without a better best, everyone is crossed with the best, which is then mutated.
+    """After a number of generations without improvement, everyone is crossed with the best, which is then mutated.
 
     Gerges, Zouein & Azar 2018, sec. 3.1.8.
     """
@@ -114,7 +124,7 @@ class Purge(Escape):
     genes = FULL_GRIDS
     packed = any_value("after")
     after: int = number(
-        200, 1, 1_000_000_000, "Purge after", "So many generations without a better best are endured.", "generations"
+        200, 1, 1_000_000_000, "Purge after", "Purge after this many generations without improvement.", "generations"
     )
 
     def joined(self, plan: EscapePlan) -> EscapePlan:

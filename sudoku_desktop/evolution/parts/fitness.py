@@ -48,7 +48,7 @@ class Fitness(Part):
 
 @dataclass(frozen=True)
 class MissingAndRepeated(Fitness):
-    """Over all units: 1 for each missing digit, and n − 1 for each digit that stands n > 1 times.
+    """Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n > 1 times.
 
     Two 7s in a row cost 2: the second 7, and the digit it keeps out. So the smallest fault is 2.
     Mantere & Koljonen 2007, sec. II-B, eq. (1).

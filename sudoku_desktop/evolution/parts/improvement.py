@@ -10,7 +10,7 @@ from sudoku_desktop.evolution.parts.genes import BLOCKS, FULL_GRIDS
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.sentence import Sentence
 
-_SHARE_HELP = "How likely a child is improved."
+_SHARE_HELP = "How likely a child is to be improved."
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Improvement(Part):
 
 @dataclass(frozen=True)
 class NoImprovement(Improvement):
-    """Children are judged as they are born."""
+    """Children are evaluated as they are born."""
 
     label = "None"
     packed = {}
@@ -37,7 +37,7 @@ class NoImprovement(Improvement):
 
 @dataclass(frozen=True)
 class MinConflicts(Improvement):
-    """A random clashing cell takes the digit, or the partner in its block, that leaves the fewest missing digits.
+    """A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.
 
     Minton et al. 1992, with ties broken evenly; as many times as there are steps.
     """
@@ -53,7 +53,7 @@ class MinConflicts(Improvement):
 
 @dataclass(frozen=True)
 class ColumnAndBoxSearch(Improvement):
-    """Repetitions in columns, then in boxes, are swapped away inside rows where both sides gain from it.
+    """Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.
 
     For each column with repeated digits a second such column is drawn; where in one row both hold a repeated
     digit and neither column holds the other's, the two digits change places. Then the same between the boxes of

@@ -44,8 +44,8 @@ class Kept(Enum):
 class Scope(Enum):
     """What a mutation's probability belongs to."""
 
-    EACH_CELL = "each cell by itself"
-    ONE_CELL = "the child, for one cell"
+    EACH_CELL = "each cell separately"
+    ONE_CELL = "one cell of the child"
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Mutation(Part):
 
 @dataclass(frozen=True)
 class SwapSequences(Mutation):
-    """In each block, with some probability, a sequence of swaps of two cells drawn blindly.
+    """Each block gets, with some probability, a sequence of swaps of cells drawn without regard to the givens.
 
     A swap that touches a given is illegal. A legal one stands only if not too many of the two digits are in the
     row and the column they move to (for row permutations: the column and the box). Counted before the swap, both
@@ -72,16 +72,16 @@ class SwapSequences(Mutation):
     label = "Swap sequences"
     genes = BLOCKS
     packed = any_value("probability", "longest", "slack", "illegal_swap", "slack_of")
-    probability: float = number(
-        0.6, 0.0, 1.0, "Probability", "How likely a block is to be tried with a sequence of swaps."
+    probability: float = number(0.6, 0.0, 1.0, "Probability", "How likely a block is to get a sequence of swaps.")
+    longest: int = number(
+        5, 1, 20, "Longest sequence", "The length of a sequence is drawn uniformly from 1 to this.", "swaps"
     )
-    longest: int = number(5, 1, 20, "Longest sequence", "A sequence's length is drawn evenly from 1 to this.", "swaps")
     slack: int = number(
         1,
         0,
         4,
         "Slack",
-        "How many repetitions too many are forgiven in the rows and columns that moved digits come to.",
+        "How many extra repetitions are tolerated in the rows and columns that moved digits enter.",
     )
     illegal_swap: IllegalSwap = choice(  # noqa: RUF009
         IllegalSwap.ENDS, "A swap that touches a given", "What happens to the rest of the sequence."
@@ -101,7 +101,7 @@ class SwapSequences(Mutation):
 
 @dataclass(frozen=True)
 class SwapsInOneBlock(Mutation):
-    """With some probability, swaps of two cells inside one random block.
+    """With some probability, two cells of one random block are swapped, once or several times.
 
     Gerges, Zouein & Azar 2018, sec. 3.1.6: free cells, no further condition. Sharma & Bhartiya 2020, sec. 2.3:
     cells drawn blindly, nothing where one is given, and only if each moved digit then occurs at most 3 times in
@@ -115,7 +115,7 @@ class SwapsInOneBlock(Mutation):
         "most": NO_CONDITION,
         "kept": {Kept.ALWAYS},
     }
-    probability: float = number(0.05, 0.0, 1.0, "Probability", "How likely a child is mutated.")
+    probability: float = number(0.05, 0.0, 1.0, "Probability", "How likely a child is to be mutated.")
     swaps: int = number(1, 1, 20, "Swaps", "How many swaps a mutation makes.", "swaps")
     drawing: Drawing = choice(  # noqa: RUF009
         Drawing.FREE, "Cells drawn from", "A swap that touches a given is not made."
@@ -125,7 +125,7 @@ class SwapsInOneBlock(Mutation):
         1,
         25,
         "Most in a line",
-        "A swap stands if each moved digit then occurs at most so often in its new line.",
+        "A swap stands if each moved digit then occurs at most this often in its new line.",
         "times",
     )
     kept: Kept = choice(Kept.ALWAYS, "The mutant is kept", "Otherwise the child stays as it was.")  # noqa: RUF009
@@ -143,12 +143,12 @@ class SwapsInOneBlock(Mutation):
 
 @dataclass(frozen=True)
 class OtherCandidates(Mutation):
-    """A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, where every digit is one."""
+    """A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates."""
 
     label = "Other candidates"
     genes = CELLS
     probability: float = number(0.1, 0.0, 1.0, "Probability", "How likely a mutation is.")
-    scope: Scope = choice(Scope.EACH_CELL, "Probability of", "What the probability belongs to.")  # noqa: RUF009
+    scope: Scope = choice(Scope.EACH_CELL, "Probability for", "What the probability applies to.")  # noqa: RUF009
 
     def plan(self) -> MutationPlan:
         if self.scope is Scope.ONE_CELL:
@@ -166,7 +166,7 @@ class DigitOrSwap(Mutation):
 
     label = "A digit or a swap"
     genes = CELLS
-    probability: float = number(0.33, 0.0, 1.0, "Probability", "How likely a child is mutated.")
+    probability: float = number(0.33, 0.0, 1.0, "Probability", "How likely a child is to be mutated.")
 
     def plan(self) -> MutationPlan:
         return MutationPlan(opcodes.MUTATE_DIGIT_OR_SWAP, chance=self.probability)
@@ -178,7 +178,7 @@ class RandomCandidates(Mutation):
 
     label = "Random candidates"
     genes = PLACEMENTS
-    probability: float = number(0.02, 0.0, 1.0, "Probability", "How likely a cell takes a random candidate.")
+    probability: float = number(0.02, 0.0, 1.0, "Probability", "How likely a cell is to take a random candidate.")
 
     def plan(self) -> MutationPlan:
         return MutationPlan(opcodes.MUTATE_WHILE_BUILDING, probability=self.probability)

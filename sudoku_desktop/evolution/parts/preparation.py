@@ -25,7 +25,7 @@ class Preparation(Part):
 
 @dataclass(frozen=True)
 class AsGiven(Preparation):
-    """The evolution gets the puzzle as it is."""
+    """The puzzle is evolved as it is."""
 
     label = "None"
 
@@ -39,7 +39,7 @@ class ForcedCells(Preparation):
     """
 
     label = "Forced cells first"
-    passes: int = number(10, 1, 1000, "Passes", "How often all cells and units are gone through at most.", "passes")
+    passes: int = number(10, 1, 1000, "Passes", "How many times, at most, all cells and units are searched.", "passes")
 
     def prepare(self, givens: Grid) -> Grid:
         """With the forced cells; as it was where a pass would clash, which only an unsolvable puzzle does."""

@@ -8,7 +8,7 @@ from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.parts.genes import FULL_GRIDS
 from sudoku_desktop.evolution.parts.part import Part, any_value
 
-_ELITE_HELP = "How many of the best live on unchanged."
+_ELITE_HELP = "How many of the best survive unchanged."
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Replacement(Part):
 
 @dataclass(frozen=True)
 class Elitism(Replacement):
-    """The best individuals live on unchanged; children take all other places."""
+    """The best individuals survive unchanged; children take all other places."""
 
     label = "Elitism"
     packed = any_value("elite")
@@ -36,7 +36,7 @@ class Elitism(Replacement):
 
 @dataclass(frozen=True)
 class MutatedParents(Replacement):
-    """Beside each child its better parent joins the next generation, after both parents were tried with mutation.
+    """Alongside each child, the better of its parents joins the next generation, after both had a chance to mutate.
 
     The elite lives on unchanged. Gerges, Zouein & Azar 2018, sec. 3.1.6 and fig. 3.
     """
@@ -45,7 +45,7 @@ class MutatedParents(Replacement):
     genes = FULL_GRIDS
     packed = any_value("elite", "probability")
     elite: int = number(1, 0, 1000, "Elite", _ELITE_HELP, "individuals")
-    probability: float = number(0.5, 0.0, 1.0, "Parents' mutation", "How likely a parent is mutated.")
+    probability: float = number(0.5, 0.0, 1.0, "Parents' mutation", "How likely a parent is to be mutated.")
 
     def plan(self) -> ReplacementPlan:
         return ReplacementPlan(opcodes.REPLACE_MUTATED_PARENTS, self.elite, self.probability)
@@ -53,7 +53,7 @@ class MutatedParents(Replacement):
 
 @dataclass(frozen=True)
 class DeterministicCrowding(Replacement):
-    """A child takes the place of the parent it differs less from, if it is no worse. Mahfoud 1995.
+    """A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.
 
     So every individual is replaced by its like, and the population stays diverse.
     """

@@ -13,7 +13,7 @@ class Mates(Enum):
     """Whether an individual can be both parents of a child."""
 
     ANY = "may be the same"
-    DIFFERENT = "are two"
+    DIFFERENT = "must differ"
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Tournament(Selection):
 
 @dataclass(frozen=True)
 class Roulette(Selection):
-    """Each parent is drawn with a chance in proportion to its fitness, or a power of it. Team 209, "Selection".
+    """Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".
 
     Where a fitness is minimised, 1 / (1 + cost) stands for it. The power sharpens a fitness that hardly differs
     within a population (power-law scaling; Gillies 1985).
@@ -71,7 +71,9 @@ class Roulette(Selection):
 
     label = "Roulette wheel"
     parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
-    power: float = number(1.0, 0.0, 100.0, "Power", "The power of the fitness that the chances are in proportion to.")
+    power: float = number(
+        1.0, 0.0, 100.0, "Power", "The power of the fitness that the probabilities are proportional to."
+    )
 
     def plan(self) -> SelectionPlan:
         return SelectionPlan(
@@ -81,14 +83,18 @@ class Roulette(Selection):
 
 @dataclass(frozen=True)
 class LinearRanks(Selection):
-    """Each parent is drawn with a chance that falls evenly with its rank; the best has `pressure` times the mean.
+    """Each parent is drawn with a probability that falls linearly with its rank, from `pressure` times the mean.
 
     Baker 1985.
     """
 
     label = "Linear ranking"
     pressure: float = number(
-        1.8, 1.0, 2.0, "Pressure", "How many times the mean chance the best individual has; 1 is blind."
+        1.8,
+        1.0,
+        2.0,
+        "Pressure",
+        "How many times the mean probability the best individual has; 1 means no selection pressure.",
     )
     parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
 

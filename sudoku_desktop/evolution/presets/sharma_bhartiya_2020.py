@@ -36,7 +36,7 @@ SHARMA_BHARTIYA_2020 = Algorithm(
     authors="Raushan Sharma, Kaushik Bhartiya",
     year=2020,
     source="Sudoku solver using Evolutionary Algorithm Techniques. Term project MT21104",
-    sentence="Forced cells are filled first; then a large population of row permutations with a sharp tournament.",
+    sentence="Forced cells are filled first; then a large population of row permutations, under strong selection.",
     population=8000,
     preparation=ForcedCells(passes=10),
     encoding=RowPermutations(),

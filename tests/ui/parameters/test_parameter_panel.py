@@ -346,7 +346,7 @@ def test_that_every_field_is_named_and_described(panel):
     assert len({name(widget) for widget in panel._focusable()}) == len(list(panel._focusable()))
     elite = field(panel, "replacement.elite")
     assert elite.accessibleName() == "Elite (individuals)"
-    assert elite.accessibleDescription() == "How many of the best live on unchanged. From 0 to 1,000 individuals."
+    assert elite.accessibleDescription() == "How many of the best survive unchanged. From 0 to 1,000 individuals."
     assert panel.row("replacement.elite").label.buddy() is elite
     assert "replacement.elite" in elite.toolTip()
 
