@@ -27,8 +27,8 @@ class FileLock:
                 self._path.unlink(missing_ok=True)
 
 
-def lock(path: Path) -> FileLock | None:
-    """The lock of a file that may not be there yet; None while somebody else holds it.
+def lock(path: Path, *, wait: bool = False) -> FileLock | None:
+    """The lock of a file that may not be there yet; None while somebody else holds it, unless that is waited for.
 
     Where the file system knows no locks nobody holds any. Raises OSError when nothing can be written there.
     """
@@ -36,7 +36,7 @@ def lock(path: Path) -> FileLock | None:
     while True:
         descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _hold(descriptor)
+            _hold(descriptor, wait)
         except OSError as error:
             if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
                 os.close(descriptor)
@@ -48,12 +48,12 @@ def lock(path: Path) -> FileLock | None:
         os.close(descriptor)
 
 
-def _hold(descriptor: int) -> None:
+def _hold(descriptor: int, wait: bool) -> None:
     if sys.platform == "win32":
         import msvcrt
 
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        msvcrt.locking(descriptor, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
     else:
         import fcntl
 
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))

@@ -13,6 +13,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import SUFFIX, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.locks import lock
 from sudoku_desktop.services.writing import blaming, write_text
 
 _BUILT_IN = frozenset(preset.name for preset in PRESETS)
@@ -32,7 +33,10 @@ class Unreadable:
 
 
 class OwnPresets:
-    """The own presets by name. A file that makes no sense is passed over, and never touched."""
+    """The own presets by name. A file that makes no sense is passed over, and never touched.
+
+    Several windows may keep presets in one folder: each looks what the others have added before it adds one.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or default_folder()
@@ -41,6 +45,8 @@ class OwnPresets:
         self._load()
 
     def _load(self) -> None:
+        self._presets.clear()
+        self._unreadable.clear()
         try:
             paths = sorted(path for path in self._folder.glob("*.json") if path.is_file())
         except OSError:
@@ -74,22 +80,30 @@ class OwnPresets:
 
         Returns it under the name it is kept by, which is never one of the program's.
         """
-        if preset.name in _BUILT_IN:
-            preset = dataclasses.replace(preset, name=slug(preset.title, self.taken_names()))
-        _, path = self._presets.get(preset.name, (None, None))
-        if path is None:
-            path = self._free_path(preset.name)
-        with blaming(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
-        write_text(path, to_text(preset))
+        with blaming(self._folder):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            held = lock(self._folder / "presets", wait=True)
+        try:
+            if preset.name not in self._presets:
+                self._load()
+                preset = self._under_a_free_name(preset)
+            _, path = self._presets.get(preset.name, (None, None))
+            if path is None:
+                path = self._free_path(preset.name)
+            write_text(path, to_text(preset))
+        finally:
+            if held is not None:
+                held.release()
         self._presets[preset.name] = preset, path
         return preset
 
+    def _under_a_free_name(self, preset: Algorithm) -> Algorithm:
+        taken = self.taken_names()
+        return dataclasses.replace(preset, name=slug(preset.title, taken)) if preset.name in taken else preset
+
     def add(self, preset: Algorithm) -> Algorithm:
         """Keep a preset that came from elsewhere, under another name where its own is taken; as `save`."""
-        if preset.name in self.taken_names():
-            preset = dataclasses.replace(preset, name=slug(preset.title, self.taken_names()))
-        return self.save(preset)
+        return self.save(self._under_a_free_name(preset))
 
     def delete(self, name: str) -> None:
         """Throw an own preset away; raises OSError, and KeyError where there is none of this name."""

@@ -2,6 +2,7 @@
 
 import dataclasses
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -112,3 +113,38 @@ def test_that_a_disk_that_refuses_leaves_what_was_there(folder: Path, monkeypatc
 def test_that_the_folder_is_made_when_it_is_needed(tmp_path: Path) -> None:
     OwnPresets(tmp_path / "a" / "b").save(MINE)
     assert [path.name for path in (tmp_path / "a" / "b").iterdir()] == [f"mine{SUFFIX}"]
+
+
+def test_that_two_windows_that_save_one_title_keep_both_presets(folder: Path) -> None:
+    first, second = OwnPresets(folder), OwnPresets(folder)
+    larger = dataclasses.replace(MINE, population=99)
+    assert first.save(MINE) == MINE
+    assert second.save(larger) == dataclasses.replace(larger, name="mine-2")
+    again = OwnPresets(folder)
+    assert again.unreadable == ()
+    assert {(preset.name, preset.population) for preset in again.presets} == {("mine", 33), ("mine-2", 99)}
+    assert set(second.presets) == set(again.presets)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links and permissions are others there")
+def test_that_saving_again_keeps_links_and_permissions(folder: Path, tmp_path: Path) -> None:
+    own = OwnPresets(folder)
+    own.save(MINE)
+    path, elsewhere = folder / f"mine{SUFFIX}", tmp_path / "elsewhere.json"
+    path.rename(elsewhere)
+    elsewhere.chmod(0o640)
+    path.symlink_to(elsewhere)
+    own.save(dataclasses.replace(MINE, population=99))
+    assert path.is_symlink()
+    assert elsewhere.stat().st_mode & 0o777 == 0o640
+    assert read_preset(elsewhere).population == 99
+
+
+def test_that_windows_that_save_at_the_same_moment_lose_nothing(folder: Path) -> None:
+    windows = [OwnPresets(folder) for _ in range(6)]
+    with ThreadPoolExecutor(len(windows)) as pool:
+        kept = list(pool.map(lambda own: own.save(MINE), windows))
+    assert len({preset.name for preset in kept}) == len(windows)
+    again = OwnPresets(folder)
+    assert again.unreadable == ()
+    assert len(again.presets) == len(windows)
