@@ -9,12 +9,14 @@ called from Python and from C: compiling took twice as long, for machine code th
 With `NUMBA_DISABLE_JIT=1` every kernel is ordinary Python with the same results: the tests hold it to that.
 """
 
+from __future__ import annotations
+
 import hashlib
 import pickle
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property, update_wrapper
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config, types
@@ -22,6 +24,7 @@ from numba.core.caching import NullCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.registry import cpu_target
+from numba.core.runtime import rtsys
 from numba.core.serialize import dumps
 from numba.core.types.misc import unliteral
 from numba.extending import intrinsic
@@ -30,8 +33,8 @@ from sudoku_desktop.kernel_cache import cache_root, folder_name, forget_entry, r
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-KERNELS: list[Any] = []
-"""Every kernel that has been defined, and every piece, so that the tests can hold each to one signature."""
+KERNELS: list[_Kernel] = []
+"""All that have been defined, so that the tests can hold each to one signature."""
 USED: set[Path] = set()
 """The entries of the cache that were loaded or written by this process."""
 LOST: list[OSError] = []
@@ -65,23 +68,60 @@ def inlined(function: F) -> F:
     return _compiled(function, is_merged=True)
 
 
-def _compiled(function: F, *, counts_references: bool = False, is_merged: bool = False) -> F:
-    options = {"nogil": True, "error_model": "numpy", "forceinline": is_merged, "_nrt": counts_references}
-    compiled: F = numba.njit(no_cfunc_wrapper=True, **options)(function)
-    if IS_OFF:
-        return compiled
-    piece: Any = numba.njit(no_cfunc_wrapper=True, no_cpython_wrapper=True, pipeline_class=_PieceCompiler, **options)(
-        function
-    )
-    dispatcher: Any = compiled
-    # Kernels that call this one ask it for these two.
-    dispatcher.get_call_template = lambda args, kws: piece.get_call_template(*_without_literals(args, kws))
-    dispatcher.get_overload = piece.get_overload
-    KERNELS.append(piece)
-    if not is_merged:
-        dispatcher._cache = _Entries(function)
-        KERNELS.append(dispatcher)
-    return compiled
+class _Kernel:
+    """What the decorators make: numba hears of a function when it is first called, by Python or by a kernel.
+
+    Hundreds of functions are defined at every start, but few of them are called when machine code is at hand.
+    """
+
+    def __init__(
+        self, function: Callable[..., Any], *, counts_references: bool = False, is_merged: bool = False
+    ) -> None:
+        update_wrapper(self, function)
+        self._function = function
+        self._is_merged = is_merged
+        self._options = {
+            "nogil": True,
+            "error_model": "numpy",
+            "forceinline": is_merged,
+            "_nrt": counts_references,
+            "no_cfunc_wrapper": True,
+        }
+        KERNELS.append(self)
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.dispatcher(*arguments)
+
+    @cached_property
+    def dispatcher(self) -> Any:
+        """What Python calls."""
+        dispatcher = numba.njit(**self._options)(self._function)
+        if not self._is_merged:
+            dispatcher._cache = _Entries(self._function)
+        return dispatcher
+
+    @cached_property
+    def piece(self) -> Any:
+        """What kernels call."""
+        piece = numba.njit(no_cpython_wrapper=True, pipeline_class=_PieceCompiler, **self._options)(self._function)
+        template = piece.get_call_template
+        piece.get_call_template = lambda args, kws: template(*_without_literals(args, kws))
+        return piece
+
+    @property
+    def _numba_type_(self) -> Any:
+        """What this is to a kernel that calls it."""
+        return self.piece._numba_type_
+
+    @property
+    def signatures(self) -> list[Any]:
+        """The types of the arguments for which this was compiled or loaded, by Python or within a kernel."""
+        made = [vars(self)[name] for name in ("dispatcher", "piece") if name in vars(self)]
+        return list(dict.fromkeys(signature for each in made for signature in each.signatures))
+
+
+def _compiled(function: F, **options: bool) -> F:
+    return function if IS_OFF else cast("F", _Kernel(function, **options))
 
 
 def _without_literals(args: Any, kws: Any) -> Any:
@@ -161,7 +201,7 @@ class _Entries(NullCache):  # type: ignore[misc]
         content = read_entry(path)
         if content is None:
             return None
-        target_context.refresh()
+        rtsys.initialize(target_context)
         try:
             compiled = CompileResult._rebuild(target_context, *pickle.loads(content))
         except Exception:  # whatever is wrong with it, compiling it again mends that
@@ -175,7 +215,8 @@ class _Entries(NullCache):  # type: ignore[misc]
         assert not compiled.library.has_dynamic_globals, f"{self._name} uses an array too large to be kept with it"
         path = self._path(signature)
         try:
-            write_entry(path, dumps(compiled._reduce()))
+            payload = (*compiled._reduce()[:-1], ())
+            write_entry(path, dumps(payload))
         except OSError as error:
             LOST.append(error)
         else:

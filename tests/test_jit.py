@@ -52,7 +52,7 @@ def entries(package: Path) -> list[Path]:
 
 
 def was_loaded(kernel) -> bool:
-    return sum(kernel.stats.cache_hits.values()) == 1
+    return sum(kernel.dispatcher.stats.cache_hits.values()) == 1
 
 
 def test_that_a_kernel_is_kept_and_loaded_the_next_time(package: Path) -> None:
@@ -92,6 +92,14 @@ def test_that_a_damaged_kernel_is_compiled_again_and_kept(package: Path, damage)
     kernel = fresh(package).doubled_and_increased
     assert kernel(20) == 41
     assert was_loaded(kernel)
+
+
+def test_that_the_compiler_hears_only_of_what_is_called(package: Path) -> None:
+    fresh(package).doubled_and_increased(20)
+    tiny = fresh(package)
+    assert tiny.doubled_and_increased(20) == 41
+    made = [name for name in ("doubled", "increased") if {"dispatcher", "piece"} & vars(getattr(tiny, name)).keys()]
+    assert made == []
 
 
 def test_that_a_changed_source_is_compiled_again(package: Path) -> None:

@@ -12,7 +12,6 @@ its length: a person may paste anything.
 
 import math
 import re
-import sys
 from collections import defaultdict
 from collections.abc import Collection, Iterator
 from functools import cache
@@ -41,7 +40,8 @@ _TYPOGRAPHY = str.maketrans(
 _LINE_DRAWING = "".join(map(chr, range(0x2500, 0x2580)))
 _BORDER_SYMBOLS = frozenset("+-=*|: \t\xa0" + _LINE_DRAWING)
 _CORNERS = frozenset(".,'`")
-_SPACES = "".join(filter(str.isspace, map(chr, range(sys.maxunicode + 1))))
+_LAST_SPACE = 0x3000
+_SPACES = "".join(filter(str.isspace, map(chr, range(_LAST_SPACE + 1))))
 _SEPARATORS = str.maketrans("", "", _SPACES + "|!,;:'\"[](){}+" + _LINE_DRAWING)
 _BARS = re.compile(r"[|│┃║]")
 _FIELD_SEPARATORS = "\t,;"

@@ -1,11 +1,13 @@
 """Whatever holds 81 cells is read; whatever does not is refused with its count."""
 
+import sys
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import CellCountError, Grid, GridTextError, grid_from_text
+from sudoku_desktop.board import CellCountError, Grid, GridTextError, grid_from_text, parsing
 from tests.board.layouts import LAYOUTS, PLUS, Layout, drawn
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
@@ -143,3 +145,7 @@ def test_that_a_huge_useless_text_is_refused_at_once(unit: str) -> None:
     # A pattern that backtracks would take hours for this.
     with pytest.raises(CellCountError):
         grid_from_text(unit * 300_000 + "!?")
+
+
+def test_that_every_space_of_unicode_is_known() -> None:
+    assert "".join(filter(str.isspace, map(chr, range(sys.maxunicode + 1)))) == parsing._SPACES
