@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.services.generation import Progress
 
 METHODS = ("evolution", "papers", "digging")
-"""Of `services.generation`, which loads the compiler; a test holds the two together."""
+"""Of `services.generation`, which only this command imports, when it runs; a test holds the two together."""
 
 
 def add(commands: Commands) -> None:

@@ -63,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.cli.words import rating_in_words
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.evolutionary_rating import DEFAULT_BUDGET, MAX_RUNS
-    from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle  # loads the compiler
+    from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
     from sudoku_desktop.services.solving import load_kernels
     from sudoku_desktop.services.stopping import Stop
 

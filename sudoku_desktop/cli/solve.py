@@ -81,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.cli.progress import Bar, RunProgress
     from sudoku_desktop.cli.words import heading
     from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.solving import load_kernels, solve  # loads the compiler
+    from sudoku_desktop.services.solving import load_kernels, solve
     from sudoku_desktop.services.stopping import Stop
 
     try:

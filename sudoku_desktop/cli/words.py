@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.sentence import english_plural
 
 if TYPE_CHECKING:
     from sudoku_desktop.logic import Rating
@@ -30,13 +31,12 @@ def rating_in_words(rating: PuzzleRating) -> str:
 
 
 def human_in_words(human: Rating, guesses: float | None) -> str:
-    """For example "rating 4.5, fiendish; hardest: XY-chain; 58 steps"."""
-    steps = "1 step" if human.steps == 1 else f"{human.steps} steps"
-    hardest = f"; hardest: {human.hardest.title}" if human.hardest else ""
+    """As the window says it, for example "Fiendish, 4.5: Unique rectangle; 58 steps"."""
+    steps = english_plural("%n step(s)", human.steps)
     if human.reaches_solution:
-        return f"rating {human.rating:.1f}, {human.level.value}{hardest}; {steps}"
+        return f"{human}; {steps}"
     tried = "" if guesses is None else f"; {guesses:.1f} guesses on average"
-    return f"rating at least {human.rating:.1f}, {human.level.value}: the ladder ends after {steps}{hardest}{tried}"
+    return f"{human}; the ladder ends after {steps}{tried}"
 
 
 def evolution_in_words(rating: EvolutionaryRating) -> str:

@@ -1,7 +1,7 @@
 """Where the search stops counting and guessing."""
 
 SEVERAL = 2
-"""Whoever looks for a second solution knows enough: none, one or several."""
+"""A second solution settles the question: none, one or several."""
 UNDECIDED = -1
 """The count of a grid whose search ended at the node limit."""
 NODE_LIMITS = {2: 1_000_000, 3: 1_000_000, 4: 400_000, 5: 100_000}

@@ -2,7 +2,7 @@
 
 Vocabulary: a *candidate* is a digit a blank cell may still take; a *deduction* places a digit or removes candidates,
 with a reason a person can read; a *technique* is a way of finding deductions; the *ladder* is their order from easy
-to hard, and the hardest rung a puzzle needs is its *rating*. Whoever asks must know that the puzzle has exactly one
+to hard, and the hardest rung a puzzle needs is its *rating*. The puzzle must be known to have exactly one
 solution: some techniques (unique rectangles, BUG) rest on it.
 """
 

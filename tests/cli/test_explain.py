@@ -33,7 +33,7 @@ def test_that_a_process_explains_each_step_and_rates_at_the_end() -> None:
     done = process("explain", EASY)
     assert (done.returncode, done.stderr) == (0, "")
     *steps, last = done.stdout.splitlines()
-    assert last == "rating 1.2, gentle; hardest: Hidden single in a box; 43 steps"
+    assert last == "Gentle, 1.2: Hidden single in a box; 43 steps"
     for number, (line, deduction) in enumerate(zip(steps, logic.path(MK_FIG_1), strict=True), 1):
         step = STEP.fullmatch(line)
         assert step
@@ -81,7 +81,7 @@ def test_that_a_path_that_ends_early_says_the_rating_is_a_lower_bound(
     monkeypatch.setattr(logic, "Search", ShortLadder)
     status, lines, errors = run(capsys, "explain", EASY)
     assert (status, len(lines), errors) == (0, 3, [])
-    assert lines[-1].startswith("rating at least 1.0, extreme: the ladder ends after 2 steps; hardest: ")
+    assert lines[-1].startswith("Extreme, at least 1.0: Last cell; the ladder ends after 2 steps; ")
 
 
 def test_that_every_puzzle_of_a_file_is_explained_under_its_own_line(capsys: Capture, tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_that_what_has_no_path_says_why(capsys: Capture, puzzle: str, sentence: 
 
 
 def test_that_a_solved_puzzle_has_an_empty_path(capsys: Capture) -> None:
-    assert run(capsys, "explain", EASY_SOLUTION) == (0, ["rating 0.0, gentle; 0 steps"], [])
+    assert run(capsys, "explain", EASY_SOLUTION) == (0, ["Gentle; 0 steps"], [])
     assert explain(capsys, EASY_SOLUTION)[1][0]["path"] == []
 
 

@@ -79,10 +79,10 @@ def test_that_without_a_seed_ratings_differ_and_name_it(capsys: Capture) -> None
 def test_that_people_get_a_line_a_puzzle(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "two.sdm"
     file.write_text(f"{EASY}\n{EASY_SOLUTION}\n")
-    sentence = "rating 1.2, gentle; hardest: Hidden single in a box; 43 steps"
+    sentence = "Gentle, 1.2: Hidden single in a box; 43 steps"
     assert run(capsys, "rate", str(file)) == (
         0,
-        [f"{EASY} {sentence}", f"{EASY_SOLUTION} rating 0.0, gentle; 0 steps"],
+        [f"{EASY} {sentence}", f"{EASY_SOLUTION} Gentle; 0 steps"],
         [],
     )
     status, (line,), errors = run(capsys, "rate", EASY, *FIVE_RUNS)
@@ -98,8 +98,8 @@ def test_that_a_lower_bound_says_so(capsys: Capture, monkeypatch: pytest.MonkeyP
     assert isinstance(human, dict)
     assert (status, human["rating"], human["level"], human["at_least"]) == (0, 8.9, "extreme", True)
     _, (line,), _ = run(capsys, "rate", HARD)
-    beyond = f"hardest: {logic.TECHNIQUES[0].title}; {human['guesses']:.1f} guesses on average"
-    assert line == f"{HARD} rating at least 8.9, extreme: the ladder ends after 1 step; {beyond}"
+    beyond = f"the ladder ends after 1 step; {human['guesses']:.1f} guesses on average"
+    assert line == f"{HARD} Extreme, at least 8.9: {logic.TECHNIQUES[0].title}; {beyond}"
 
 
 def test_that_runs_that_are_not_solved_make_a_lower_bound(capsys: Capture) -> None:
