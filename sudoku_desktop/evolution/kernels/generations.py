@@ -159,6 +159,7 @@ def begin_generation(plan, state):
             state.spare_ranks,
             state.wheel,
         )
+    # Gerges, Zouein & Azar 2018, sec. 3.1.8.
     if min(counters[SINCE_BETTER], counters[SINCE_PURGE]) >= plan.escapes.purge_after:
         counters[PHASE] = PURGING
         return
@@ -301,7 +302,10 @@ def note_leading_words(words, slot, leader):
 
 @inlined
 def age_of_first(plan, is_same, age, leader_age):
-    """How old rank 0 is now; if it led before, and copies age together, at least one more than the leader was."""
+    """How old rank 0 is now; if it led before, and copies age together, at least one more than the leader was.
+
+    Mantere & Koljonen 2007, eq. (2): if Best(i) = Best(i − 1) then Value(Best) += 1.
+    """
     if is_same:
         age = (max(age, leader_age[0]) if plan.escapes.copies_age else age) + plan.escapes.ageing_penalty
     leader_age[0] = age

@@ -112,12 +112,12 @@ def equal_pairs(digits, at, size, box_of, counts):
 @inlined
 def cost_of_shown(fitness, size, shown, shares, rows_are_right):
     """The cost that a fitness gives to the numbers of digits shown; `shares`: see `records.Cells`."""
-    if fitness == FIT_PRODUCT:
+    if fitness == FIT_PRODUCT:  # Sharma & Bhartiya 2020, sec. 2.4
         product = 1.0  # times 1 for every row that is right
         for unit in range(size if rows_are_right else 0, 3 * size):
             product *= shares[np.uint64(shown[unit])]
         return product - 1.0
-    if fitness == FIT_AVERAGES:
+    if fitness == FIT_AVERAGES:  # Gold 2005, listing 1
         product = 1.0
         for kind in range(3):
             total = 0.0
@@ -128,8 +128,9 @@ def cost_of_shown(fitness, size, shown, shares, rows_are_right):
     missing = 3 * size * size
     for unit in range(3 * size):
         missing -= shown[unit]
-    if fitness == FIT_MISSING:
+    if fitness == FIT_MISSING:  # Mantere & Koljonen 2007, eq. (1): each missing digit, and the one in its place
         return 2.0 * missing
+    # Team 209, "Fitness Function": conflicts / 216 in 27 units of nine cells.
     return missing / (3.0 * size * (size - 1))
 
 

@@ -79,6 +79,7 @@ def swap_sequences(
     for block in range(size):
         if uniform(random) >= probability:
             continue
+        # "A sequence of 1 to 5 swap mutations inside a sub-block".
         for _ in range(1 + scaled(high_half(next_word(random)), longest)):
             word = next_word(random)
             first = blocks[block * size + scaled(high_half(word), size)]
@@ -86,8 +87,9 @@ def swap_sequences(
             if givens[first] != 0 or givens[second] != 0:
                 if skips:
                     continue
-                break
+                break  # "only so far as both positions of swap mutations are legal"
             if counts_before:
+                # "If after the attempted mutation these digits appear three times or less", in 3 or 4 rows and columns.
                 here = occurrences_in_lines(digits, at, digits[at + second], first, units, size, box_of, representation)
                 there = occurrences_in_lines(
                     digits, at, digits[at + first], second, units, size, box_of, representation
@@ -107,7 +109,10 @@ def swap_sequences(
 
 @inlined
 def is_crowded(digits, at, cell, most, units, size, box_of, representation):
-    """Whether a cell's digit stands too often in its column or, if blocks are boxes, in its row."""
+    """Whether a cell's digit stands too often in its column or, if blocks are boxes, in its row.
+
+    Sharma & Bhartiya 2020, sec. 2.3: more than three times in the column it moved to.
+    """
     digit = digits[at + cell]
     if occurrences(digits, at, digit, column_line(cell, size), units, size) > most:
         return True

@@ -177,6 +177,7 @@ def one_rank(selection, tournament_size, pressure, population, wheel, random):
 def select(selection, tournament_size, pressure, differ, place, population, wheel, random):
     """The ranks of the two parents of the child that takes `place`."""
     if selection == SELECT_BETTER_RANKS:
+        # Mantere & Koljonen 2007, sec. II: x1 = (int)(i * Math.random()), and x2 likewise.
         word = next_word(random)
         better = max(place, 1)  # with no elite the first child has only rank 0 to come from
         return scaled(high_half(word), better), scaled(low_half(word), better)
