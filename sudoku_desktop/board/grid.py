@@ -57,7 +57,7 @@ class Grid:
         values = np.asarray(cells)
         if values.size != shape.cell_count:
             raise ValueError(f"a grid of order {order} has {shape.cell_count} cells, got {values.size}")
-        if values.size and not (np.all(values >= BLANK) and np.all(values <= shape.size)):
+        if values.size and not (values.min() >= BLANK and values.max() <= shape.size):
             raise ValueError(f"digits must be in [0, {shape.size}]")
         own = values.astype(np.uint8).reshape(-1)
         own.setflags(write=False)
