@@ -175,24 +175,16 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>A larger board</source>
-        <translation>Ein größeres Gitter</translation>
-    </message>
-    <message>
-        <source>A smaller board</source>
-        <translation>Ein kleineres Gitter</translation>
+        <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
+        <translation>Ein Tipp in drei Stufen: wo man suchen soll, die Technik, der Schritt selbst; nicht während eines Laufs</translation>
     </message>
     <message>
         <source>Al&amp;gorithm</source>
         <translation>Al&amp;gorithmus</translation>
     </message>
     <message>
-        <source>An empty grid to type a puzzle into</source>
-        <translation>Ein leeres Gitter, um ein Rätsel einzutippen</translation>
-    </message>
-    <message>
-        <source>Appearance and defaults</source>
-        <translation>Erscheinungsbild und Vorgabewerte</translation>
+        <source>Appearance and default settings</source>
+        <translation>Erscheinungsbild und Voreinstellungen</translation>
     </message>
     <message>
         <source>Clear &amp;Entries</source>
@@ -203,36 +195,28 @@
         <translation>Das Programm schließen</translation>
     </message>
     <message>
+        <source>Continue the run where it stopped, with a new budget</source>
+        <translation>Den Lauf fortsetzen, wo er steht, mit neuem Budget</translation>
+    </message>
+    <message>
         <source>Copy the grid as 81 characters</source>
         <translation>Das Gitter als 81 Zeichen kopieren</translation>
     </message>
     <message>
-        <source>Digits become pencil notes (N in the grid)</source>
-        <translation>Ziffern werden zu Notizen (N im Gitter)</translation>
-    </message>
-    <message>
-        <source>Digits typed are the puzzle&apos;s givens; off: they are your entries</source>
-        <translation>Getippte Ziffern werden Vorgaben des Rätsels; sonst sind sie Einträge</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>Das Zurückgenommene wiederherstellen</translation>
+        <source>Delete the selected preset, if it is one of your own</source>
+        <translation>Die gewählte Vorlage löschen, wenn sie eine eigene ist</translation>
     </message>
     <message>
         <source>E&amp;volution</source>
         <translation>&amp;Evolution</translation>
     </message>
     <message>
-        <source>End the run</source>
-        <translation>Den Lauf beenden</translation>
+        <source>Enter digits as pencil notes (N in the grid)</source>
+        <translation>Ziffern als Notizen eintragen (N im Gitter)</translation>
     </message>
     <message>
-        <source>Enter the solution that the exact solver proves, without evolution</source>
-        <translation>Die vom exakten Löser bewiesene Lösung eintragen, ohne Evolution</translation>
-    </message>
-    <message>
-        <source>Every generation&apos;s figures</source>
-        <translation>Die Zahlen jeder Generation</translation>
+        <source>Evolve a solution with the chosen algorithm</source>
+        <translation>Mit dem gewählten Algorithmus eine Lösung entwickeln</translation>
     </message>
     <message>
         <source>Export P&amp;DF…</source>
@@ -251,23 +235,43 @@
         <translation>S&amp;VG exportieren …</translation>
     </message>
     <message>
-        <source>Find 81 cells in the clipboard&apos;s text</source>
-        <translation>81 Felder im Text der Zwischenablage finden</translation>
+        <source>Export the current settings as a preset file</source>
+        <translation>Die jetzigen Einstellungen als Vorlagendatei exportieren</translation>
+    </message>
+    <message>
+        <source>Export the figures of every generation</source>
+        <translation>Die Zahlen jeder Generation exportieren</translation>
+    </message>
+    <message>
+        <source>Export the pages as SVG drawings</source>
+        <translation>Die Seiten als SVG-Zeichnungen exportieren</translation>
+    </message>
+    <message>
+        <source>Export the pages as a PDF</source>
+        <translation>Die Seiten als PDF exportieren</translation>
+    </message>
+    <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Das Diagramm als PNG oder SVG exportieren</translation>
+    </message>
+    <message>
+        <source>Fill in the exact solver’s solution, without evolution</source>
+        <translation>Die Lösung des exakten Lösers eintragen, ohne Evolution</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the window</source>
+        <translation>Das Fenster über den ganzen Bildschirm zeigen</translation>
     </message>
     <message>
         <source>Finish E&amp;xactly</source>
         <translation>E&amp;xakt fertig lösen</translation>
     </message>
     <message>
-        <source>Go on with the run where it is, with a new budget</source>
-        <translation>Den Lauf fortsetzen, wo er steht, mit neuem Budget</translation>
+        <source>Generate puzzles of the difficulty and symmetry you choose</source>
+        <translation>Rätsel mit der Schwierigkeit und Symmetrie Ihrer Wahl erzeugen</translation>
     </message>
     <message>
-        <source>Hold the run where it is</source>
-        <translation>Den Lauf anhalten, wo er ist</translation>
-    </message>
-    <message>
-        <source>How hard the puzzle is, as a person and as evolution find it</source>
+        <source>How hard the puzzle is for people and for evolution</source>
         <translation>Wie schwer das Rätsel ist, für Menschen und für die Evolution</translation>
     </message>
     <message>
@@ -275,32 +279,16 @@
         <translation>Wie das Programm zu bedienen ist</translation>
     </message>
     <message>
-        <source>Keep the algorithm as it is set under a name of your own</source>
-        <translation>Den Algorithmus, wie er eingestellt ist, unter eigenem Namen behalten</translation>
+        <source>Import a preset from a file</source>
+        <translation>Eine Vorlage aus einer Datei übernehmen</translation>
     </message>
     <message>
-        <source>Let the algorithm evolve a solution</source>
-        <translation>Den Algorithmus eine Lösung entwickeln lassen</translation>
+        <source>Make the board larger</source>
+        <translation>Das Gitter vergrößern</translation>
     </message>
     <message>
-        <source>Let the run go on</source>
-        <translation>Den Lauf weiterlaufen lassen</translation>
-    </message>
-    <message>
-        <source>Like the &amp;System</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>Make puzzles of the level and the pattern you wish for</source>
-        <translation>Rätsel der Stufe und mit dem Muster erzeugen, die Sie wünschen</translation>
-    </message>
-    <message>
-        <source>Nothing but the window</source>
-        <translation>Nichts als das Fenster</translation>
-    </message>
-    <message>
-        <source>One generation, then pause</source>
-        <translation>Eine Generation, dann anhalten</translation>
+        <source>Make the board smaller</source>
+        <translation>Das Gitter verkleinern</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -315,24 +303,56 @@
         <translation>E&amp;instellungen …</translation>
     </message>
     <message>
+        <source>Paste a puzzle from any text that holds 81 cells</source>
+        <translation>Ein Rätsel aus einem Text einfügen, der 81 Felder enthält</translation>
+    </message>
+    <message>
+        <source>Pause the run</source>
+        <translation>Den Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Preview the printed pages</source>
+        <translation>Die Seiten vor dem Drucken ansehen</translation>
+    </message>
+    <message>
         <source>Print Previe&amp;w…</source>
         <translation>Druckvorsc&amp;hau …</translation>
     </message>
     <message>
-        <source>Puzzles on paper, as you see them before</source>
-        <translation>Rätsel auf Papier, so wie Sie sie vorher sehen</translation>
+        <source>Print puzzles, with a preview</source>
+        <translation>Rätsel drucken, mit Vorschau</translation>
     </message>
     <message>
         <source>Rate &amp;Collection…</source>
         <translation>&amp;Sammlung bewerten …</translation>
     </message>
     <message>
-        <source>Rate a file of puzzles, and compare people with evolution</source>
-        <translation>Eine Datei mit Rätseln bewerten und Menschen mit der Evolution vergleichen</translation>
+        <source>Rate all puzzles in a file, and compare people with evolution</source>
+        <translation>Alle Rätsel einer Datei bewerten und Menschen mit der Evolution vergleichen</translation>
     </message>
     <message>
         <source>Re&amp;sume</source>
         <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone</source>
+        <translation>Das Zurückgenommene wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Remove everything except the givens</source>
+        <translation>Alles außer den Vorgaben entfernen</translation>
+    </message>
+    <message>
+        <source>Reset the board to its normal size</source>
+        <translation>Das Gitter in normaler Größe zeigen</translation>
+    </message>
+    <message>
+        <source>Resume the run</source>
+        <translation>Den Lauf weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Run one generation, then pause</source>
+        <translation>Eine Generation, dann anhalten</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -343,8 +363,16 @@
         <translation>Be&amp;ispielrätsel</translation>
     </message>
     <message>
+        <source>Same as &amp;System</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
         <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the current settings as a preset of your own</source>
+        <translation>Die jetzigen Einstellungen als eigene Vorlage speichern</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
@@ -359,60 +387,40 @@
         <translation>&amp;Zwei Lösungen zeigen …</translation>
     </message>
     <message>
+        <source>Show two solutions and where they differ</source>
+        <translation>Zwei Lösungen zeigen, und worin sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Solve the same puzzle with new random numbers</source>
+        <translation>Dasselbe Rätsel mit neuen Zufallszahlen lösen</translation>
+    </message>
+    <message>
         <source>St&amp;op</source>
         <translation>&amp;Stoppen</translation>
     </message>
     <message>
-        <source>Take a preset from a file</source>
-        <translation>Eine Vorlage aus einer Datei übernehmen</translation>
+        <source>Start a new puzzle on an empty grid</source>
+        <translation>Ein neues Rätsel in einem leeren Gitter beginnen</translation>
     </message>
     <message>
-        <source>Take away all but the givens</source>
-        <translation>Alles außer den Vorgaben entfernen</translation>
+        <source>Stop the run</source>
+        <translation>Den Lauf stoppen</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>The board&apos;s own size</source>
-        <translation>Das Gitter in seiner eigenen Größe</translation>
-    </message>
-    <message>
-        <source>The file&apos;s next puzzle</source>
+        <source>The next puzzle in the file</source>
         <translation>Das nächste Rätsel der Datei</translation>
     </message>
     <message>
-        <source>The file&apos;s puzzle before</source>
+        <source>The previous puzzle in the file</source>
         <translation>Das vorige Rätsel der Datei</translation>
     </message>
     <message>
-        <source>The pages as SVG drawings</source>
-        <translation>Die Seiten als SVG-Zeichnungen</translation>
+        <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
+        <translation>Das Rätsel selbst eintippen: Ziffern werden seine Vorgaben. Zum Lösen abschalten: Ziffern werden Ihre Einträge</translation>
     </message>
     <message>
-        <source>The pages as a PDF document</source>
-        <translation>Die Seiten als PDF-Dokument</translation>
-    </message>
-    <message>
-        <source>The pages as they would be printed</source>
-        <translation>Die Seiten, wie sie gedruckt würden</translation>
-    </message>
-    <message>
-        <source>The plot as PNG or SVG</source>
-        <translation>Das Diagramm als PNG oder SVG</translation>
-    </message>
-    <message>
-        <source>The same puzzle with new random numbers</source>
-        <translation>Dasselbe Rätsel mit neuen Zufallszahlen</translation>
-    </message>
-    <message>
-        <source>Throw the preset away that is chosen, if it is your own</source>
-        <translation>Die gewählte Vorlage löschen, wenn sie eine eigene ist</translation>
-    </message>
-    <message>
-        <source>Two solutions, and where they differ</source>
-        <translation>Zwei Lösungen, und worin sie sich unterscheiden</translation>
+        <source>Undo the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>Version, licence and sources</source>
@@ -423,16 +431,8 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>What the exact solver says of this puzzle</source>
+        <source>What the exact solver says about this puzzle</source>
         <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
-    </message>
-    <message>
-        <source>Where to look, then the technique, then the step itself; not during a run</source>
-        <translation>Wo man suchen soll, dann die Technik, dann der Schritt selbst; nicht während eines Laufs</translation>
-    </message>
-    <message>
-        <source>Write the algorithm as it is set to a file</source>
-        <translation>Den Algorithmus, wie er eingestellt ist, in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -446,7 +446,7 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>How fast the run is shown; it never changes the result</source>
+        <source>How fast the run is shown; this never changes the result</source>
         <translation>Wie schnell der Lauf gezeigt wird; am Ergebnis ändert das nie etwas</translation>
     </message>
     <message>
@@ -469,12 +469,12 @@
         <translation>Einträge löschen</translation>
     </message>
     <message>
-        <source>Clear {cell}</source>
-        <translation>{cell} leeren</translation>
+        <source>Clear the {digit} in {cell} before making notes there</source>
+        <translation>In {cell} steht eine {digit}; für Notizen das Feld erst leeren</translation>
     </message>
     <message>
-        <source>Digits are entered again</source>
-        <translation>Ziffern werden wieder eingetragen</translation>
+        <source>Clear {cell}</source>
+        <translation>{cell} leeren</translation>
     </message>
     <message>
         <source>Erase note {digit} in {cell}</source>
@@ -489,8 +489,12 @@
         <translation>Notiz {digit} in {cell}</translation>
     </message>
     <message>
-        <source>Notes: digits are pencilled in; N ends it</source>
-        <translation>Notizen: Ziffern werden als Notiz eingetragen; N beendet das</translation>
+        <source>Notes off: digits are entries again</source>
+        <translation>Notizen aus: Ziffern werden wieder eingetragen</translation>
+    </message>
+    <message>
+        <source>Notes on: digits are pencilled in (N switches notes off)</source>
+        <translation>Notizen an: Ziffern werden als Notiz eingetragen (N beendet das)</translation>
     </message>
     <message>
         <source>Open puzzle</source>
@@ -505,16 +509,12 @@
         <translation>{digit} in {cell} setzen</translation>
     </message>
     <message>
-        <source>The board shows a run; stop it to edit the puzzle</source>
+        <source>The board is showing a run; stop it to edit the puzzle</source>
         <translation>Das Gitter zeigt einen Lauf; ändern lässt sich das Rätsel, wenn er gestoppt ist</translation>
     </message>
     <message>
-        <source>The {digit} in {cell} is a given; it belongs to the puzzle</source>
-        <translation>Die {digit} in {cell} ist eine Vorgabe; sie gehört zum Rätsel</translation>
-    </message>
-    <message>
-        <source>There is a {digit} in {cell}; clear it to make notes there</source>
-        <translation>In {cell} steht eine {digit}; Notizen gehen dort erst, wenn das Feld leer ist</translation>
+        <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
+        <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
     </message>
 </context>
 <context>
@@ -653,8 +653,8 @@
         <translation>Ziffer für {cell}</translation>
     </message>
     <message>
-        <source>Make the puzzle in the clipboard the new puzzle</source>
-        <translation>Das Rätsel aus der Zwischenablage zum neuen Rätsel machen</translation>
+        <source>Enter digits as notes</source>
+        <translation>Ziffern als Notizen eintragen</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -665,8 +665,8 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Pencil digits in as notes</source>
-        <translation>Ziffern als Notizen eintragen</translation>
+        <source>Replace the puzzle with the one in the clipboard</source>
+        <translation>Das Rätsel durch das aus der Zwischenablage ersetzen</translation>
     </message>
 </context>
 <context>
@@ -679,16 +679,16 @@
         </translation>
     </message>
     <message>
-        <source>As a person finds it; ≥ where the techniques known here end before</source>
-        <translation>Wie ein Mensch es findet; ≥, wo die Techniken hier vorher enden</translation>
-    </message>
-    <message>
-        <source>Both are</source>
-        <translation>Beide sind es</translation>
+        <source>Both are lower bounds</source>
+        <translation>Beide sind untere Schranken</translation>
     </message>
     <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>For people; ≥ where no known technique leads to the solution</source>
+        <translation>Für Menschen; ≥, wo keine bekannte Technik zur Lösung führt</translation>
     </message>
     <message>
         <source>Generations</source>
@@ -719,12 +719,20 @@
         <translation>Stufe</translation>
     </message>
     <message>
+        <source>Level on the algorithm’s scale, if it has one</source>
+        <translation>Die Stufe auf der Skala des Algorithmus, wenn er eine hat</translation>
+    </message>
+    <message>
         <source>Mean generations</source>
         <translation>Mittlere Generationen</translation>
     </message>
     <message>
-        <source>Mean is at least that</source>
-        <translation>Mittel mindestens so hoch</translation>
+        <source>Mean is a lower bound</source>
+        <translation>Mittel ist eine untere Schranke</translation>
+    </message>
+    <message>
+        <source>Mean of all runs; ≥ where some ran out of budget</source>
+        <translation>Das Mittel aller Läufe; ≥, wo das Budget manche beendet hat</translation>
     </message>
     <message>
         <source>No.</source>
@@ -735,16 +743,20 @@
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>Puzzles in evolution’s order</source>
-        <translation>Rätsel in der Reihenfolge der Evolution</translation>
+        <source>Puzzles by mean generations</source>
+        <translation>Rätsel nach mittleren Generationen</translation>
     </message>
     <message>
         <source>Rating</source>
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Rating is at least that</source>
-        <translation>Bewertung mindestens so hoch</translation>
+        <source>Rating is a lower bound</source>
+        <translation>Bewertung ist eine untere Schranke</translation>
+    </message>
+    <message>
+        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
+        <translation>Der Anteil der Läufe, die es innerhalb des Budgets gelöst haben</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -753,18 +765,6 @@
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>The level on the algorithm’s scale, where it has one</source>
-        <translation>Die Stufe auf der Skala des Algorithmus, wenn er eine hat</translation>
-    </message>
-    <message>
-        <source>The mean of all runs; ≥ where the budget ended some of them</source>
-        <translation>Das Mittel aller Läufe; ≥, wo das Budget manche beendet hat</translation>
-    </message>
-    <message>
-        <source>The share of evolution’s runs that solved it within the budget</source>
-        <translation>Der Anteil der Läufe, die es innerhalb des Budgets gelöst haben</translation>
     </message>
     <message>
         <source>Title</source>
@@ -804,16 +804,20 @@
         <translation>Be&amp;werten</translation>
     </message>
     <message>
+        <source>Also rate by &amp;evolution</source>
+        <translation>Auch durch &amp;Evolution bewerten</translation>
+    </message>
+    <message>
+        <source>By generations (2007, figure 5)</source>
+        <translation>Nach Generationen (2007, Bild 5)</translation>
+    </message>
+    <message>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>E&amp;xport CSV…</source>
         <translation>CSV e&amp;xportieren …</translation>
-    </message>
-    <message>
-        <source>End the rating; the rows that are there stay</source>
-        <translation>Das Bewerten beenden; die Zeilen, die da sind, bleiben</translation>
     </message>
     <message>
         <source>Export Plot…</source>
@@ -828,10 +832,6 @@
         <translation>Diagramm exportieren: {title}</translation>
     </message>
     <message>
-        <source>In evolution’s order (figure 5 of 2007)</source>
-        <translation>In der Reihenfolge der Evolution (Bild 5 von 2007)</translation>
-    </message>
-    <message>
         <source>People and evolution</source>
         <translation>Menschen und Evolution</translation>
     </message>
@@ -844,16 +844,12 @@
         <translation>Rätsel {number} von {puzzles}</translation>
     </message>
     <message>
-        <source>Puzzles that are rated</source>
-        <translation>Rätsel, die bewertet sind</translation>
+        <source>Puzzles rated</source>
+        <translation>Bewertete Rätsel</translation>
     </message>
     <message>
-        <source>Rate all puzzles of the file</source>
+        <source>Rate all puzzles in the file</source>
         <translation>Alle Rätsel der Datei bewerten</translation>
-    </message>
-    <message>
-        <source>Rate by &amp;evolution too</source>
-        <translation>Auch durch &amp;Evolution bewerten</translation>
     </message>
     <message>
         <source>Reading {file} …</source>
@@ -862,6 +858,10 @@
     <message>
         <source>S&amp;top</source>
         <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished rows are kept</source>
+        <translation>Das Bewerten stoppen; fertige Zeilen bleiben</translation>
     </message>
     <message>
         <source>Stopped: {rated} of {puzzles} puzzles rated.</source>
@@ -931,6 +931,10 @@
         <translation>Konvergenzdiagramm</translation>
     </message>
     <message>
+        <source>Different fitness functions, compared by missing digits</source>
+        <translation>Verschiedene Fitnessfunktionen, verglichen nach fehlenden Ziffern</translation>
+    </message>
+    <message>
         <source>Diversity</source>
         <translation>Vielfalt</translation>
     </message>
@@ -963,24 +967,20 @@
         <translation>Neustarts: {count}</translation>
     </message>
     <message>
-        <source>Runs with another kind of fitness are not shown</source>
-        <translation>Läufe mit anderer Fitness sind nicht gezeigt</translation>
+        <source>Runs with another fitness function are not shown</source>
+        <translation>Läufe mit anderer Fitnessfunktion sind nicht gezeigt</translation>
     </message>
     <message>
         <source>Seconds of computing</source>
         <translation>Sekunden Rechenzeit</translation>
     </message>
     <message>
-        <source>Several kinds of fitness: missing digits compare them</source>
-        <translation>Verschiedene Fitness: Vergleich der fehlenden Ziffern</translation>
+        <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
+        <translation>Zeigen, wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen, um Algorithmen zu vergleichen (M)</translation>
     </message>
     <message>
-        <source>Show how many digits the best misses in all rows, columns and boxes; that compares different algorithms (M)</source>
-        <translation>Zeigen, wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen; das vergleicht verschiedene Algorithmen (M)</translation>
-    </message>
-    <message>
-        <source>Show the whole run again, and keep showing it</source>
-        <translation>Wieder den ganzen Lauf zeigen und dabei bleiben</translation>
+        <source>Show the whole run, and keep following it</source>
+        <translation>Den ganzen Lauf zeigen und ihm folgen</translation>
     </message>
     <message>
         <source>Solved at generation {generation}</source>
@@ -1039,7 +1039,7 @@
         <translation>{fitness} über die Generationen: bestes {best} in Generation {generation}.</translation>
     </message>
     <message>
-        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; solved is {optimum}.</source>
+        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
         <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; {optimum} heißt gelöst.</translation>
     </message>
     <message>
@@ -1058,8 +1058,8 @@
         <translation>Beliebig</translation>
     </message>
     <message>
-        <source>For evolution, by the scale of 2007</source>
-        <translation>Für die Evolution, nach der Skala von 2007</translation>
+        <source>For evolution (scale of 2007)</source>
+        <translation>Für die Evolution (Skala von 2007)</translation>
     </message>
     <message>
         <source>For people (rating)</source>
@@ -1126,36 +1126,32 @@
         <translation>Be&amp;werten</translation>
     </message>
     <message>
-        <source>As evolution finds it</source>
-        <translation>Wie die Evolution es findet</translation>
-    </message>
-    <message>
         <source>E&amp;xport Plot…</source>
         <translation>Diagramm e&amp;xportieren …</translation>
-    </message>
-    <message>
-        <source>End the rating; what there is stays</source>
-        <translation>Das Bewerten beenden; was da ist, bleibt</translation>
     </message>
     <message>
         <source>Evolving …</source>
         <translation>Evolution läuft …</translation>
     </message>
     <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Das Diagramm als PNG oder SVG exportieren</translation>
+    </message>
+    <message>
+        <source>For evolution</source>
+        <translation>Für die Evolution</translation>
+    </message>
+    <message>
         <source>Generations of the runs</source>
         <translation>Generationen der Läufe</translation>
     </message>
     <message>
-        <source>How many runs needed so many generations</source>
-        <translation>Wie viele Läufe so viele Generationen gebraucht haben</translation>
+        <source>How many runs took how many generations</source>
+        <translation>Wie viele Läufe wie viele Generationen brauchten</translation>
     </message>
     <message>
         <source>Least</source>
         <translation>Kleinste</translation>
-    </message>
-    <message>
-        <source>Make the runs</source>
-        <translation>Die Läufe machen</translation>
     </message>
     <message>
         <source>Mean (95 % interval)</source>
@@ -1178,8 +1174,8 @@
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Runs that have ended</source>
-        <translation>Läufe, die zu Ende sind</translation>
+        <source>Runs finished</source>
+        <translation>Beendete Läufe</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -1194,15 +1190,19 @@
         <translation>Gelöst</translation>
     </message>
     <message>
+        <source>Start the runs</source>
+        <translation>Die Läufe machen</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished runs are kept</source>
+        <translation>Das Bewerten stoppen; fertige Läufe bleiben</translation>
+    </message>
+    <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
     </message>
     <message>
-        <source>The plot as PNG or SVG</source>
-        <translation>Das Diagramm als PNG oder SVG</translation>
-    </message>
-    <message>
-        <source>The share of the runs that had solved the puzzle by then (ECDF)</source>
+        <source>The share of runs that had solved the puzzle by then (ECDF)</source>
         <translation>Der Anteil der Läufe, die das Rätsel bis dahin gelöst hatten (ECDF)</translation>
     </message>
     <message>
@@ -1260,12 +1260,16 @@
         <translation>Generation</translation>
     </message>
     <message>
-        <source>How many children of this generation took a parent&apos;s place</source>
+        <source>How many children of this generation replaced a parent</source>
         <translation>Wie viele Kinder dieser Generation den Platz eines Elters eingenommen haben</translation>
     </message>
     <message>
-        <source>How many digits the best misses in all rows, columns and boxes</source>
+        <source>How many digits the best is missing in all rows, columns and boxes</source>
         <translation>Wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen</translation>
+    </message>
+    <message>
+        <source>How many of the best survive unchanged</source>
+        <translation>Wie viele der Besten unverändert überleben</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -1288,12 +1292,8 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Since the run began, without pauses; {seconds} s of it computing</source>
+        <source>Time since the run began, without pauses; {seconds} s of it computing</source>
         <translation>Seit Beginn des Laufs, ohne Pausen; davon {seconds} s Rechenzeit</translation>
-    </message>
-    <message>
-        <source>So many of the best live on unchanged</source>
-        <translation>So viele der Besten leben unverändert weiter</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -1304,7 +1304,7 @@
         <translation>Versuche/s</translation>
     </message>
     <message>
-        <source>{fitness}; solved is {optimum}</source>
+        <source>{fitness}; a solution has {optimum}</source>
         <translation>{fitness}; {optimum} heißt gelöst</translation>
     </message>
     <message>
@@ -1319,8 +1319,8 @@
         <translation>Beste und mittlere Kosten der Generationen</translation>
     </message>
     <message>
-        <source>The run that evolves the open solution: its best and mean cost; 0 is solved</source>
-        <translation>Der Lauf, der die offene Lösung entwickelt: seine besten und mittleren Kosten; 0 ist gelöst</translation>
+        <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>
+        <translation>Der Lauf, der das gelöste Gitter entwickelt: beste und mittlere Kosten; 0 heißt gelöst</translation>
     </message>
     <message>
         <source>best</source>
@@ -1338,7 +1338,7 @@
         <translation>1 Rätsel</translation>
     </message>
     <message>
-        <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution; then proved.</source>
+        <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.</source>
         <translation>20 bis 50 zufällige Vorgaben, angenommen, wenn zehn Läufe des Algorithmus dieselbe Lösung finden; dann bewiesen.</translation>
     </message>
     <message>
@@ -1354,10 +1354,6 @@
         <translation>Diagonal</translation>
     </message>
     <message>
-        <source>Digging at random</source>
-        <translation>Zufälliges Ausgraben</translation>
-    </message>
-    <message>
         <source>Evolution of patterns</source>
         <translation>Evolution der Muster</translation>
     </message>
@@ -1366,8 +1362,8 @@
         <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
     </message>
     <message>
-        <source>Givens go at random while one solution remains; what comes out is compared with the wish.</source>
-        <translation>Vorgaben werden zufällig entfernt, solange es eine Lösung gibt; was herauskommt, wird mit dem Wunsch verglichen.</translation>
+        <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
+        <translation>Vorgaben werden zufällig entfernt, solange eine Lösung bleibt; das Ergebnis wird mit den Einstellungen verglichen.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -1378,20 +1374,28 @@
         <translation>Links und rechts</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen (2007)</source>
+        <translation>Mantere &amp; Koljonen (2007)</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Of {tried} patterns {rejected} were rejected since a run found another solution, {unsolved} given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
+        <source>Of {tried} patterns, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
         <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
     </message>
     <message>
-        <source>Patterns of givens evolve towards the wish; each is proved and rated.</source>
-        <translation>Muster von Vorgaben entwickeln sich zum Wunsch hin; jedes wird bewiesen und bewertet.</translation>
+        <source>Patterns of givens evolve towards the settings; each is proved and rated.</source>
+        <translation>Muster aus Vorgaben entwickeln sich auf die Einstellungen hin; jedes wird bewiesen und bewertet.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
         <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>Random digging</source>
+        <translation>Zufälliges Ausgraben</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -1404,10 +1408,6 @@
     <message>
         <source>Stopped: {found} of {wanted} found in {seconds} s, {tried} patterns tried.</source>
         <translation>Beendet: {found} von {wanted} in {seconds} s gefunden, {tried} Muster versucht.</translation>
-    </message>
-    <message>
-        <source>The papers’ way</source>
-        <translation>Wie in den Artikeln</translation>
     </message>
     <message>
         <source>Top and bottom</source>
@@ -1426,7 +1426,7 @@
         <translation>{number} Rätsel</translation>
     </message>
     <message>
-        <source>{rating} and more</source>
+        <source>{rating} and above</source>
         <translation>{rating} und mehr</translation>
     </message>
     <message>
@@ -1445,11 +1445,7 @@
         <translation>Schon auf der Liste: {number}.</translation>
     </message>
     <message>
-        <source>End it (Esc); what was found stays</source>
-        <translation>Beenden (Esc); was gefunden wurde, bleibt</translation>
-    </message>
-    <message>
-        <source>Make the puzzles</source>
+        <source>Generate the puzzles</source>
         <translation>Die Rätsel erzeugen</translation>
     </message>
     <message>
@@ -1461,16 +1457,20 @@
         <translation>S&amp;topp</translation>
     </message>
     <message>
-        <source>Show or hide what the puzzles are to be like</source>
-        <translation>Zeigen oder verbergen, wie die Rätsel sein sollen</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show or hide what to generate</source>
+        <translation>Zeigen oder verbergen, was erzeugt werden soll</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); puzzles found so far are kept</source>
+        <translation>Stoppen (Esc); gefundene Rätsel bleiben</translation>
     </message>
     <message>
         <source>Stopping …</source>
         <translation>Wird beendet …</translation>
-    </message>
-    <message>
-        <source>Wish</source>
-        <translation>Wunsch</translation>
     </message>
 </context>
 <context>
@@ -1535,7 +1535,7 @@
         <translation>Tasten und erste Schritte</translation>
     </message>
     <message>
-        <source>Press F5. The board shows the best chromosome of each generation, the plot how close it is to a solution.</source>
+        <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
         <translation>F5 drücken. Das Gitter zeigt das beste Chromosom jeder Generation, das Diagramm, wie nahe es einer Lösung ist.</translation>
     </message>
     <message>
@@ -1559,32 +1559,28 @@
         <translation>Was das Gitter während eines Laufs zeigt</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation>ein leeres Feld</translation>
-    </message>
-    <message>
-        <source>a digit; while givens are entered the cursor moves on</source>
-        <translation>eine Ziffer; beim Eingeben von Vorgaben rückt die Marke weiter</translation>
-    </message>
-    <message>
         <source>a hint: where to look; again: the technique; once more: the step itself</source>
         <translation>ein Tipp: wo man suchen soll; nochmals: die Technik; noch einmal: der Schritt selbst</translation>
     </message>
     <message>
-        <source>a pencil note; note mode on and off</source>
-        <translation>eine Notiz; Notizmodus an und aus</translation>
+        <source>check what the exact solver proves</source>
+        <translation>sagen, was der exakte Löser beweist</translation>
     </message>
     <message>
-        <source>clear; Backspace on a blank steps back</source>
+        <source>clear the cell; Backspace on a blank steps back</source>
         <translation>leeren; die Rücktaste geht auf einem leeren Feld zurück</translation>
     </message>
     <message>
-        <source>ends of the row; corners of the grid</source>
-        <translation>Enden der Zeile; Ecken des Gitters</translation>
+        <source>enter a blank</source>
+        <translation>ein leeres Feld</translation>
     </message>
     <message>
-        <source>enter givens, or play</source>
-        <translation>Vorgaben eingeben oder spielen</translation>
+        <source>enter a digit; while you enter givens the cursor moves on</source>
+        <translation>eine Ziffer eingeben; beim Eingeben von Vorgaben rückt der Cursor weiter</translation>
+    </message>
+    <message>
+        <source>enter a pencil note; switch notes on and off</source>
+        <translation>eine Notiz; Notizmodus an und aus</translation>
     </message>
     <message>
         <source>finish exactly, without evolution</source>
@@ -1595,48 +1591,52 @@
         <translation>Rätsel erzeugen; drucken</translation>
     </message>
     <message>
-        <source>larger, smaller, own size; full screen</source>
-        <translation>größer, kleiner, Originalgröße; Vollbild</translation>
+        <source>go to the start of the next row</source>
+        <translation>zum Anfang der nächsten Zeile</translation>
     </message>
     <message>
-        <source>leaves the grid</source>
-        <translation>verlässt das Gitter</translation>
+        <source>jump to the next box</source>
+        <translation>zum nächsten Block springen</translation>
     </message>
     <message>
-        <source>move, around the edges</source>
-        <translation>bewegen, auch über den Rand hinaus</translation>
+        <source>leave the grid</source>
+        <translation>das Gitter verlassen</translation>
+    </message>
+    <message>
+        <source>move; the edges wrap around</source>
+        <translation>bewegen, über die Ränder hinweg</translation>
     </message>
     <message>
         <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
         <translation>ein Rätsel aus beliebigem Text mit 81 Feldern einfügen; 81 Zeichen kopieren</translation>
     </message>
     <message>
-        <source>previous and next puzzle of a file</source>
+        <source>previous and next puzzle in the file</source>
         <translation>voriges und nächstes Rätsel einer Datei</translation>
     </message>
     <message>
-        <source>rate the puzzle as people and as evolution find it</source>
+        <source>rate the puzzle for people and for evolution</source>
         <translation>das Rätsel bewerten, wie Menschen und wie die Evolution es finden</translation>
     </message>
     <message>
-        <source>say what the exact solver proves</source>
-        <translation>sagen, was der exakte Löser beweist</translation>
+        <source>solve the same puzzle with another seed</source>
+        <translation>dasselbe Rätsel mit anderem Startwert</translation>
     </message>
     <message>
         <source>solve, pause and resume; one generation; stop</source>
         <translation>lösen, anhalten und fortsetzen; eine Generation; stoppen</translation>
     </message>
     <message>
-        <source>the same puzzle with another seed</source>
-        <translation>dasselbe Rätsel mit anderem Startwert</translation>
+        <source>switch between entering givens and solving</source>
+        <translation>zwischen Eingeben der Vorgaben und Lösen wechseln</translation>
     </message>
     <message>
-        <source>to the next box</source>
-        <translation>zum nächsten Block</translation>
+        <source>to the ends of the row; to the corners of the grid</source>
+        <translation>Enden der Zeile; Ecken des Gitters</translation>
     </message>
     <message>
-        <source>to the start of the next row</source>
-        <translation>zum Anfang der nächsten Zeile</translation>
+        <source>zoom in, zoom out, normal size; full screen</source>
+        <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
 </context>
 <context>
@@ -1674,12 +1674,12 @@
         <translation>Der nächste Schritt wird gesucht …</translation>
     </message>
     <message>
-        <source>No hint: mend the puzzle first: {conflict}.</source>
+        <source>No hint: fix the puzzle first: {conflict}.</source>
         <translation>Kein Tipp: Bessere zuerst das Rätsel aus: {conflict}.</translation>
     </message>
     <message>
-        <source>No hint: the exact solver gave up before it knew whether there is one solution.</source>
-        <translation>Kein Tipp: Der exakte Löser gab auf, bevor er wusste, ob es genau eine Lösung gibt.</translation>
+        <source>No hint: the exact solver timed out before it knew whether there is exactly one solution.</source>
+        <translation>Kein Tipp: Die Zeit des exakten Lösers war um, bevor er wusste, ob es genau eine Lösung gibt.</translation>
     </message>
     <message>
         <source>No hint: the puzzle has no solution: {reason}.</source>
@@ -1690,16 +1690,16 @@
         <translation>Kein Tipp: Das Rätsel hat mehrere Lösungen, darum ist kein Schritt sicher.</translation>
     </message>
     <message>
-        <source>No hint: the techniques known here are for 9×9 puzzles.</source>
-        <translation>Kein Tipp: Die Techniken hier sind für 9×9-Rätsel.</translation>
+        <source>No hint: the techniques apply to 9×9 puzzles only.</source>
+        <translation>Kein Tipp: Die Techniken gelten nur für 9×9-Rätsel.</translation>
     </message>
     <message>
         <source>No hint: there is no puzzle yet.</source>
         <translation>Kein Tipp: Noch ist kein Rätsel da.</translation>
     </message>
     <message>
-        <source>None of the techniques known here leads on from this position.</source>
-        <translation>Keine der Techniken hier führt von dieser Stellung weiter.</translation>
+        <source>No known technique leads further from here.</source>
+        <translation>Von hier führt keine bekannte Technik weiter.</translation>
     </message>
     <message numerus="yes">
         <source>So are %n more.</source>
@@ -1709,12 +1709,12 @@
         </translation>
     </message>
     <message>
-        <source>The hint comes as soon as the exact solver has checked the puzzle.</source>
+        <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
         <translation>Der Tipp kommt, sobald der exakte Löser das Rätsel geprüft hat.</translation>
     </message>
     <message>
-        <source>The notes in {cells} lack the digit of the solution. Mend them, or ask again for a hint without them.</source>
-        <translation>In den Notizen von {cells} fehlt die Ziffer der Lösung. Ändere sie, oder verlange nochmals einen Tipp, der sie außer Acht lässt.</translation>
+        <source>The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that ignores them.</source>
+        <translation>Den Notizen in {cells} fehlt die Ziffer der Lösung. Berichtigen Sie sie, oder fragen Sie noch einmal nach einem Tipp ohne sie.</translation>
     </message>
     <message>
         <source>The puzzle is solved: there is nothing left to hint at.</source>
@@ -1739,24 +1739,24 @@
         <translation>&amp;Zurück zum Rätsel</translation>
     </message>
     <message>
-        <source>As a person finds it</source>
-        <translation>Wie ein Mensch es findet</translation>
+        <source>Choose a step to see it on the board</source>
+        <translation>Wählen Sie einen Schritt, um ihn im Gitter zu sehen</translation>
     </message>
     <message>
-        <source>Choose a step to see it on the board</source>
-        <translation>Wähle einen Schritt, um ihn im Gitter zu sehen</translation>
+        <source>For people</source>
+        <translation>Für Menschen</translation>
     </message>
     <message>
         <source>Hardest: {technique}. {sentence} {steps}.</source>
         <translation>Am schwersten: {technique}. {sentence} {steps}.</translation>
     </message>
     <message>
-        <source>Lower bound: no technique known here goes on after {steps}. Hardest until then: {technique}.</source>
-        <translation>Untere Grenze ({steps}): Danach führt keine der Techniken hier weiter. Am schwersten bis dahin: {technique}.</translation>
+        <source>Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.</source>
+        <translation>Untere Schranke: Nach {steps} führt keine bekannte Technik weiter. Die schwerste bis dahin: {technique}.</translation>
     </message>
     <message>
-        <source>Nothing is left to be found.</source>
-        <translation>Es gibt nichts mehr zu finden.</translation>
+        <source>Nothing left to find.</source>
+        <translation>Es bleibt nichts zu finden.</translation>
     </message>
     <message>
         <source>Path</source>
@@ -1767,12 +1767,12 @@
         <translation>Weg ({steps})</translation>
     </message>
     <message>
-        <source>Path of the solution</source>
-        <translation>Weg zur Lösung</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Remove the step from the board</source>
+        <translation>Den Schritt aus dem Gitter nehmen</translation>
     </message>
     <message>
         <source>Show &amp;Hardest Step</source>
@@ -1783,16 +1783,16 @@
         <translation>Im Gitter zeigen, wo das Rätsel am schwersten ist und warum</translation>
     </message>
     <message>
+        <source>Solution path</source>
+        <translation>Lösungsweg</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Take the step off the board</source>
-        <translation>Den Schritt aus dem Gitter nehmen</translation>
     </message>
     <message>
         <source>Technique</source>
@@ -1803,8 +1803,8 @@
         <translation>Techniken</translation>
     </message>
     <message>
-        <source>Techniques of the path</source>
-        <translation>Techniken des Wegs</translation>
+        <source>Techniques used</source>
+        <translation>Verwendete Techniken</translation>
     </message>
     <message>
         <source>The exact solver makes {guesses} guesses on average.</source>
@@ -1961,10 +1961,6 @@
         <translation>Jedes Mal neu</translation>
     </message>
     <message>
-        <source>Of the first puzzle; the next ones have the numbers after it. It makes the same again.</source>
-        <translation>Des ersten Rätsels; die nächsten haben die Zahlen danach. Er erzeugt dasselbe wieder.</translation>
-    </message>
-    <message>
         <source>Random seed</source>
         <translation>Zufälliger Startwert</translation>
     </message>
@@ -1973,26 +1969,30 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Typing a seed of your own switches this off.</source>
+        <source>Seed of the first puzzle; the others use the numbers that follow. The same seed generates the same puzzles.</source>
+        <translation>Startwert des ersten Rätsels; die weiteren nehmen die folgenden Zahlen. Derselbe Startwert erzeugt dieselben Rätsel.</translation>
+    </message>
+    <message>
+        <source>Typing a seed switches this off.</source>
         <translation>Ein eigener Startwert schaltet das aus.</translation>
     </message>
 </context>
 <context>
     <name>Pace</name>
     <message>
-        <source>10 generations a second</source>
+        <source>1,000 generations per second</source>
+        <translation>1.000 Generationen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>10 generations per second</source>
         <translation>10 Generationen pro Sekunde</translation>
     </message>
     <message>
-        <source>100 generations a second</source>
+        <source>100 generations per second</source>
         <translation>100 Generationen pro Sekunde</translation>
     </message>
     <message>
-        <source>1000 generations a second</source>
-        <translation>1000 Generationen pro Sekunde</translation>
-    </message>
-    <message>
-        <source>2 generations a second</source>
+        <source>2 generations per second</source>
         <translation>2 Generationen pro Sekunde</translation>
     </message>
     <message>
@@ -2019,11 +2019,7 @@
         <translation>&amp;Titel</translation>
     </message>
     <message>
-        <source>Above each puzzle how hard it is, in a word and a number</source>
-        <translation>Über jedem Rätsel, wie schwer es ist, als Wort und Zahl</translation>
-    </message>
-    <message>
-        <source>At the head of every page</source>
+        <source>At the top of every page</source>
         <translation>Oben auf jeder Seite</translation>
     </message>
     <message>
@@ -2035,7 +2031,7 @@
         <translation>N&amp;ummern</translation>
     </message>
     <message>
-        <source>No grey, which some printers make dots of</source>
+        <source>No grey, which some printers turn into dots</source>
         <translation>Kein Grau, aus dem manche Drucker Punkte machen</translation>
     </message>
     <message>
@@ -2049,6 +2045,10 @@
     <message>
         <source>Rat&amp;ings</source>
         <translation>Bewertun&amp;gen</translation>
+    </message>
+    <message>
+        <source>The difficulty above each puzzle, as a word and a number</source>
+        <translation>Die Schwierigkeit über jedem Rätsel, als Wort und Zahl</translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -2085,11 +2085,11 @@
         <translation>Alle Kandidaten</translation>
     </message>
     <message>
-        <source>At the end, 12 a page</source>
-        <translation>Am Ende, 12 je Seite</translation>
+        <source>At the end, 12 per page</source>
+        <translation>Am Ende, 12 pro Seite</translation>
     </message>
     <message>
-        <source>In a file of their own</source>
+        <source>In a separate file</source>
         <translation>In einer eigenen Datei</translation>
     </message>
     <message>
@@ -2168,12 +2168,12 @@
 <context>
     <name>ParameterPanel</name>
     <message>
-        <source>Changed too, to fit the encoding: {parts}.</source>
+        <source>Also changed, to fit the encoding: {parts}.</source>
         <translation>Passend zur Kodierung mitgeändert: {parts}.</translation>
     </message>
     <message>
-        <source>Locked while a run is on. Stop it to change anything.</source>
-        <translation>Gesperrt, solange ein Lauf aktiv ist. Zum Ändern erst stoppen.</translation>
+        <source>Locked during a run. Stop it to change the settings.</source>
+        <translation>Während eines Laufs gesperrt. Zum Ändern den Lauf stoppen.</translation>
     </message>
     <message>
         <source>Memory: about {size}</source>
@@ -2196,7 +2196,7 @@
         <translation>Eigene</translation>
     </message>
     <message>
-        <source>“Reset to preset” takes it back.</source>
+        <source>“Reset to preset” undoes this.</source>
         <translation>„Auf Vorlage zurücksetzen“ nimmt es zurück.</translation>
     </message>
 </context>
@@ -2307,12 +2307,12 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
     </message>
 </context>
 <context>
@@ -2333,7 +2333,7 @@
 <context>
     <name>Presets</name>
     <message numerus="yes">
-        <source>%n preset(s) of yours could not be read. {file}: {reason}</source>
+        <source>%n of your presets could not be read. {file}: {reason}</source>
         <translation>
             <numerusform>%n eigene Vorlage war nicht lesbar. {file}: {reason}</numerusform>
             <numerusform>%n eigene Vorlagen waren nicht lesbar. {file}: {reason}</numerusform>
@@ -2348,8 +2348,8 @@
         <translation>Vorlage löschen</translation>
     </message>
     <message>
-        <source>Delete the preset “{title}”? Its file goes too.</source>
-        <translation>Die Vorlage „{title}“ löschen? Auch ihre Datei wird gelöscht.</translation>
+        <source>Delete the preset “{title}” and its file?</source>
+        <translation>Die Vorlage „{title}“ und ihre Datei löschen?</translation>
     </message>
     <message>
         <source>Export Preset</source>
@@ -2384,7 +2384,7 @@
         <translation>Die Vorlage konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <source>There is a preset “{title}” already. Replace it?</source>
+        <source>There is already a preset “{title}”. Replace it?</source>
         <translation>Es gibt schon eine Vorlage „{title}“. Soll sie ersetzt werden?</translation>
     </message>
     <message>
@@ -2406,10 +2406,6 @@
 </context>
 <context>
     <name>Preview</name>
-    <message>
-        <source>Closer</source>
-        <translation>Näher</translation>
-    </message>
     <message>
         <source>First page</source>
         <translation>Erste Seite</translation>
@@ -2435,6 +2431,10 @@
         <translation>Ganze Seite</translation>
     </message>
     <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
         <source>of {pages}</source>
         <translation>von {pages}</translation>
     </message>
@@ -2456,6 +2456,10 @@
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Abgebrochen; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Wählen Sie, wie viele Rätsel welcher Stufe, und drücken Sie „Erzeugen“.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2502,12 +2506,8 @@
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>SVG drawing, one a page (*.svg)</source>
+        <source>SVG drawings, one per page (*.svg)</source>
         <translation>SVG-Zeichnung, eine je Seite (*.svg)</translation>
-    </message>
-    <message>
-        <source>Say how many puzzles of which level are wanted, and press Generate.</source>
-        <translation>Sagen Sie, wie viele Rätsel welcher Stufe Sie möchten, und drücken Sie „Erzeugen“.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -2538,7 +2538,7 @@
         <translation>{done} von {pages}</translation>
     </message>
     <message>
-        <source>{file} is there already, and maybe others of this print. Replace them?</source>
+        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
         <translation>{file} gibt es schon, und vielleicht weitere Dateien dieses Drucks. Ersetzen?</translation>
     </message>
     <message>
@@ -2561,20 +2561,20 @@
         <translation>Bewertung: noch {number} …</translation>
     </message>
     <message>
-        <source>Six a page is tight: the cells are 8 mm wide.</source>
-        <translation>Sechs je Seite ist eng: Die Felder sind 8 mm breit.</translation>
+        <source>Six per page is tight: pencil marks are hard to read.</source>
+        <translation>Sechs pro Seite sind eng: Notizen sind schlecht zu lesen.</translation>
     </message>
     <message>
-        <source>Six a page is tight: what is pencilled in is hard to read.</source>
-        <translation>Sechs je Seite ist eng: Was mit Bleistift darin steht, ist schwer zu lesen.</translation>
+        <source>Six per page is tight: the cells are only 8 mm wide.</source>
+        <translation>Sechs pro Seite sind eng: Die Felder sind nur 8 mm breit.</translation>
     </message>
     <message>
         <source>Solutions cannot be printed.</source>
         <translation>Lösungen können nicht gedruckt werden.</translation>
     </message>
     <message>
-        <source>The printer does not accept the print.</source>
-        <translation>Der Drucker nimmt den Druck nicht an.</translation>
+        <source>The printer did not accept the job.</source>
+        <translation>Der Drucker hat den Auftrag nicht angenommen.</translation>
     </message>
     <message>
         <source>The puzzle has not exactly one solution.</source>
@@ -2683,6 +2683,10 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
+        <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
+        <translation>Wählen Sie, was erzeugt werden soll, und drücken Sie „Erzeugen“. Die Rätsel erscheinen hier; ein Klick oder die Eingabetaste legt eines auf das Brett.</translation>
+    </message>
+    <message>
         <source>Copy the puzzles, 81 characters a line</source>
         <translation>Die Rätsel kopieren, 81 Zeichen je Zeile</translation>
     </message>
@@ -2691,8 +2695,16 @@
         <translation>Dr&amp;ucken …</translation>
     </message>
     <message>
+        <source>Print the puzzles (Ctrl+P)</source>
+        <translation>Die Rätsel drucken (Strg+P)</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected puzzles from the list (Del)</source>
+        <translation>Die ausgewählten Rätsel aus der Liste nehmen (Entf)</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -2703,31 +2715,19 @@
         <translation>Rätsel speichern</translation>
     </message>
     <message>
-        <source>Say what the puzzles are to be like and press Generate. They will stand here; a click or Enter puts one on the board.</source>
-        <translation>Geben Sie an, wie die Rätsel sein sollen, und drücken Sie auf Erzeugen. Sie werden hier stehen; ein Klick oder die Eingabetaste legt eines auf das Brett.</translation>
+        <source>Save the puzzles to a file</source>
+        <translation>Die Rätsel in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
     </message>
     <message>
-        <source>Take the selected puzzles off the list (Del)</source>
-        <translation>Die ausgewählten Rätsel aus der Liste nehmen (Entf)</translation>
-    </message>
-    <message>
-        <source>The puzzles on paper (Ctrl+P)</source>
-        <translation>Die Rätsel auf Papier (Strg+P)</translation>
-    </message>
-    <message>
-        <source>Write the puzzles to a file</source>
-        <translation>Die Rätsel in eine Datei schreiben</translation>
-    </message>
-    <message>
         <source>puzzles.sdm</source>
         <translation>raetsel.sdm</translation>
     </message>
     <message>
-        <source>{file} and others like it are there already. Replace them?</source>
+        <source>{file} and similar files already exist. Replace them?</source>
         <translation>{file} und weitere gibt es schon. Sollen sie ersetzt werden?</translation>
     </message>
     <message>
@@ -2825,31 +2825,27 @@
         <translation>95-%-Intervall {low} bis {high}.</translation>
     </message>
     <message>
-        <source>Between the number of givens and evolution’s generations it is {coefficient}.</source>
-        <translation>Zwischen der Zahl der Vorgaben und den Generationen der Evolution ist er {coefficient}.</translation>
+        <source>Between givens and generations: {coefficient}.</source>
+        <translation>Zwischen Vorgaben und Generationen: {coefficient}.</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>Generationen</translation>
     </message>
     <message>
-        <source>Generations for a solution: those of all runs by the number of solved runs.</source>
-        <translation>Generationen für eine Lösung: die aller Läufe durch die Zahl der gelösten Läufe.</translation>
+        <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
+        <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
     </message>
     <message>
         <source>No run has ended yet.</source>
         <translation>Noch ist kein Lauf zu Ende.</translation>
     </message>
     <message>
-        <source>No run was solved within its budget; the figures are what was spent.</source>
+        <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
     </message>
     <message>
-        <source>Not enough puzzles are rated both ways yet to compare evolution with people.</source>
-        <translation>Noch sind nicht genug Rätsel auf beide Arten bewertet, um Evolution und Menschen zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>Of the puzzles whose human rating is known, {agreement} have the level on this scale that they have for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
+        <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
         <translation>Von den Rätseln, deren Bewertung für Menschen bekannt ist, haben {agreement} auf dieser Skala die Stufe, die sie für Menschen haben. Spearmans Koeffizient zwischen den beiden Bewertungen ist {coefficient}.</translation>
     </message>
     <message>
@@ -2885,8 +2881,12 @@
         <translation>Der höchste von {bars} Balken: {bar}.</translation>
     </message>
     <message>
-        <source>evolution and people agree a little</source>
-        <translation>Evolution und Menschen stimmen wenig überein</translation>
+        <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
+        <translation>Noch haben zu wenige Rätsel beide Bewertungen, um Evolution und Menschen zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>evolution and people agree weakly</source>
+        <translation>Evolution und Menschen stimmen schwach überein</translation>
     </message>
     <message>
         <source>evolution and people largely agree</source>
@@ -2897,8 +2897,8 @@
         <translation>Evolution und Menschen stimmen teilweise überein</translation>
     </message>
     <message>
-        <source>no agreement between evolution and people is shown</source>
-        <translation>eine Übereinstimmung von Evolution und Menschen zeigt sich nicht</translation>
+        <source>no significant agreement between evolution and people</source>
+        <translation>keine gesicherte Übereinstimmung von Evolution und Menschen</translation>
     </message>
     <message>
         <source>not solved in {generations} generations</source>
@@ -2932,8 +2932,8 @@
         <translation>Der Weg wird gesucht …</translation>
     </message>
     <message>
-        <source>Not rated as a person does: the techniques are those for 9×9 puzzles.</source>
-        <translation>Nicht wie von einem Menschen bewertet: Die Techniken hier sind für 9×9-Rätsel.</translation>
+        <source>No rating for people: the techniques apply to 9×9 puzzles only.</source>
+        <translation>Keine Bewertung für Menschen: Die Techniken gelten nur für 9×9-Rätsel.</translation>
     </message>
     <message>
         <source>Not rated: {reason}</source>
@@ -2943,8 +2943,8 @@
 <context>
     <name>RatingRangeField</name>
     <message>
-        <source>On Sudoku Explainer’s scale; 12 as the highest sets no limit.</source>
-        <translation>Auf der Skala von Sudoku Explainer; 12 als höchste setzt keine Grenze.</translation>
+        <source>On Sudoku Explainer’s scale; an upper end of 12 means no limit.</source>
+        <translation>Auf der Skala von Sudoku Explainer; 12 als oberes Ende heißt: keine Grenze.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -2979,11 +2979,11 @@
     </message>
     <message>
         <source>Stop the run first.</source>
-        <translation>Stoppe zuerst den Lauf.</translation>
+        <translation>Beenden Sie zuerst den Lauf.</translation>
     </message>
     <message>
-        <source>Type or open a puzzle: its rating will stand here.</source>
-        <translation>Gib ein Rätsel ein oder öffne eines: Hier steht dann seine Bewertung.</translation>
+        <source>Type or open a puzzle to see its rating here.</source>
+        <translation>Geben Sie ein Rätsel ein, oder öffnen Sie eines, um seine Bewertung hier zu sehen.</translation>
     </message>
     <message>
         <source>Whether there is exactly one solution is not known yet.</source>
@@ -3053,20 +3053,16 @@
         <translation>Exakt fertig lösen</translation>
     </message>
     <message>
-        <source>Finished by the exact solver, not by evolution.</source>
-        <translation>Vom exakten Löser gelöst, nicht durch Evolution.</translation>
+        <source>Fix the puzzle first: {conflict}.</source>
+        <translation>Erst das Rätsel berichtigen: {conflict}.</translation>
     </message>
     <message>
         <source>It is one of several solutions.</source>
         <translation>Es ist eine von mehreren Lösungen.</translation>
     </message>
     <message>
-        <source>Mend the puzzle first: {conflict}.</source>
-        <translation>Erst das Rätsel berichtigen: {conflict}.</translation>
-    </message>
-    <message>
-        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; solved is {optimum}.</source>
-        <translation>Innerhalb des Budgets nicht gelöst: {figures}. Die beste Fitness war {fitness}; {optimum} heißt gelöst.</translation>
+        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Innerhalb des Budgets nicht gelöst: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -3077,27 +3073,31 @@
         <translation>Dasselbe Rätsel mit einem Algorithmus lösen, der länger braucht, und der Evolution zusehen</translation>
     </message>
     <message>
-        <source>Solved: {figures}. Every row, column and box holds each digit once, and the givens stand.</source>
+        <source>Solved by the exact solver, not by evolution.</source>
+        <translation>Vom exakten Löser gelöst, nicht durch Evolution.</translation>
+    </message>
+    <message>
+        <source>Solved: {figures}. Every row, column and box holds each digit once, and the givens are unchanged.</source>
         <translation>Gelöst: {figures}. In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal, und die Vorgaben sind erhalten.</translation>
     </message>
     <message>
-        <source>Stopped: {figures}. The best fitness was {fitness}; solved is {optimum}.</source>
-        <translation>Gestoppt: {figures}. Die beste Fitness war {fitness}; {optimum} heißt gelöst.</translation>
+        <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Gestoppt: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
         <translation>Der exakte Löser beweist, dass es keine Lösung gibt: {reason}.</translation>
     </message>
     <message>
-        <source>The first population held the solution already.</source>
+        <source>The first population already held the solution.</source>
         <translation>Schon die erste Population enthielt die Lösung.</translation>
     </message>
     <message>
-        <source>The program is still getting ready; the run begins by itself in a moment.</source>
+        <source>The program is still getting ready; the run will start by itself in a moment.</source>
         <translation>Das Programm bereitet sich noch vor; der Lauf beginnt gleich von selbst.</translation>
     </message>
     <message>
-        <source>The run could not go on: {reason}.</source>
+        <source>The run could not continue: {reason}.</source>
         <translation>Der Lauf konnte nicht weitergehen: {reason}.</translation>
     </message>
 </context>
@@ -3218,8 +3218,8 @@
         <translation>Angehalten: {found} von {wanted} Rätseln wurden erzeugt.</translation>
     </message>
     <message>
-        <source>The puzzles shown were made before this was changed. Generate makes new ones.</source>
-        <translation>Die gezeigten Rätsel entstanden vor dieser Änderung. „Erzeugen“ macht neue.</translation>
+        <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
+        <translation>Die gezeigten Rätsel entstanden mit anderen Einstellungen. „Erzeugen“ macht neue.</translation>
     </message>
 </context>
 <context>
@@ -3241,11 +3241,11 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Typing a seed of your own switches this off.</source>
+        <source>Typing a seed switches this off.</source>
         <translation>Ein selbst eingetippter Startwert schaltet das ab.</translation>
     </message>
     <message>
-        <source>Where the random numbers begin: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
+        <source>Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
         <translation>Wo die Zufallszahlen beginnen: Gleicher Startwert, Algorithmus und gleiches Rätsel ergeben denselben Lauf. Eine ganze Zahl von 0 bis 9.223.372.036.854.775.807.</translation>
     </message>
 </context>
@@ -4902,10 +4902,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>≥: %n run(s) ended unsolved. The heading is all generations divided by the solved runs.</source>
+        <source>≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).</source>
         <translation>
-            <numerusform>≥: %n Lauf endete ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
-            <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen geteilt durch die gelösten Läufe.</numerusform>
+            <numerusform>≥: %n Lauf endete ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
+            <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
 </context>
@@ -4943,20 +4943,20 @@
         <translation>Eine Generation ersetzt die Population einmal; ein Versuch bewertet ein Chromosom.</translation>
     </message>
     <message>
-        <source>A run that has not solved the puzzle by then ends unsolved.</source>
-        <translation>Ein Lauf, der das Rätsel bis dahin nicht gelöst hat, endet ungelöst.</translation>
+        <source>A run that has not solved the puzzle within this budget ends unsolved.</source>
+        <translation>Ein Lauf, der das Rätsel mit diesem Budget nicht gelöst hat, endet ungelöst.</translation>
     </message>
     <message>
-        <source>Mantere and Koljonen’s takes from a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
+        <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
         <translation>Der von Mantere und Koljonen braucht hundert bis hunderttausende Generationen; für Algorithmen, die propagieren, sind die meisten Rätsel trivial.</translation>
     </message>
     <message>
-        <source>Of the first run; the next ones have the numbers after it.</source>
-        <translation>Der des ersten Laufs; die weiteren haben die Zahlen danach.</translation>
+        <source>Number of runs, each with its own seed; the paper made 100.</source>
+        <translation>Anzahl der Läufe, jeder mit eigenem Startwert; im Artikel waren es 100.</translation>
     </message>
     <message>
-        <source>So many runs, each with a seed of its own; the paper made 100.</source>
-        <translation>So viele Läufe, jeder mit eigenem Startwert; im Artikel waren es 100.</translation>
+        <source>Seed of the first run; the others use the numbers that follow.</source>
+        <translation>Startwert des ersten Laufs; die weiteren nehmen die folgenden Zahlen.</translation>
     </message>
     <message>
         <source>Unit of the budget</source>
@@ -4998,8 +4998,8 @@
         <translation>Es ist keine Datei geöffnet.</translation>
     </message>
     <message>
-        <source>Nothing has been generated there yet.</source>
-        <translation>Dort wurde noch nichts erzeugt.</translation>
+        <source>Nothing has been generated yet.</source>
+        <translation>Es wurde noch nichts erzeugt.</translation>
     </message>
     <message>
         <source>The &amp;file {name}</source>
@@ -5014,8 +5014,8 @@
         <translation>Die &amp;Liste auf der Seite „Erzeugen“ ({puzzles})</translation>
     </message>
     <message>
-        <source>The board is empty: there is nothing to print of it.</source>
-        <translation>Das Brett ist leer: Von ihm gibt es nichts zu drucken.</translation>
+        <source>The board is empty: there is nothing to print.</source>
+        <translation>Das Brett ist leer: Es gibt nichts zu drucken.</translation>
     </message>
     <message>
         <source>The puzzle on the &amp;board</source>
@@ -5053,8 +5053,8 @@
         <translation>Vorgaben werden gewählt</translation>
     </message>
     <message>
-        <source>Evolving an open solution</source>
-        <translation>Offene Lösung entwickelt sich</translation>
+        <source>Evolving a solved grid</source>
+        <translation>Gelöstes Gitter entwickelt sich</translation>
     </message>
     <message>
         <source>Found</source>
@@ -5131,8 +5131,8 @@
 <context>
     <name>TallyTable</name>
     <message>
-        <source>Rejected at run (table 3 of Mantere and Koljonen 2007)</source>
-        <translation>Verworfen bei Lauf (Tabelle 3 von Mantere und Koljonen 2007)</translation>
+        <source>Patterns rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
+        <translation>Bei welchem Lauf Muster verworfen wurden (Mantere &amp; Koljonen 2007, Tabelle 3)</translation>
     </message>
     <message>
         <source>Rejected at run {run}: {count}</source>
@@ -5272,12 +5272,8 @@
         <translation>Beliebig viele</translation>
     </message>
     <message>
-        <source>As the human ladder rates it, or as evolution finds it, which takes longer.</source>
-        <translation>Wie die Leiter der Techniken es bewertet, oder wie die Evolution es findet, was länger dauert.</translation>
-    </message>
-    <message>
-        <source>Evolves the solved grid whose digits are then given; the papers’ way solves the puzzles by it too.</source>
-        <translation>Entwickelt das gelöste Gitter, dessen Ziffern dann vorgegeben werden; der Weg der Artikel löst mit ihm auch die Rätsel.</translation>
+        <source>For people, or for evolution, which takes longer.</source>
+        <translation>Für Menschen oder für die Evolution; Letzteres dauert länger.</translation>
     </message>
     <message>
         <source>From 1 to 1,000 puzzles.</source>
@@ -5300,28 +5296,32 @@
         <translation>A&amp;nzahl</translation>
     </message>
     <message>
-        <source>How many digits are given: from 17 to 60.</source>
-        <translation>Wie viele Ziffern vorgegeben sind: von 17 bis 60.</translation>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
     </message>
     <message>
         <source>Me&amp;thod</source>
         <translation>Me&amp;thode</translation>
     </message>
     <message>
-        <source>No given can be left out without there being several solutions.</source>
-        <translation>Keine Vorgabe kann fehlen, ohne dass es mehrere Lösungen gibt.</translation>
+        <source>Number of givens: 17 to 60.</source>
+        <translation>Anzahl der Vorgaben: 17 bis 60.</translation>
     </message>
     <message>
-        <source>Of the pattern that the givens make.</source>
-        <translation>Des Musters, das die Vorgaben bilden.</translation>
-    </message>
-    <message>
-        <source>Open s&amp;olution</source>
-        <translation>&amp;Offene Lösung</translation>
+        <source>S&amp;olved grid</source>
+        <translation>Gel&amp;östes Gitter</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
         <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>Symmetry of the pattern of givens.</source>
+        <translation>Symmetrie des Musters der Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
+        <translation>Der Algorithmus, der das gelöste Gitter entwickelt, aus dem die Vorgaben stammen. Das Verfahren von Mantere &amp; Koljonen löst mit ihm auch die Rätsel.</translation>
     </message>
     <message>
         <source>{fewest}–{most} givens</source>

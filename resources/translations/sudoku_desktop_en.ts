@@ -61,7 +61,7 @@
 <context>
     <name>Presets</name>
     <message numerus="yes">
-        <source>%n preset(s) of yours could not be read. {file}: {reason}</source>
+        <source>%n of your presets could not be read. {file}: {reason}</source>
         <translation>
             <numerusform>%n preset of yours could not be read. {file}: {reason}</numerusform>
             <numerusform>%n presets of yours could not be read. {file}: {reason}</numerusform>

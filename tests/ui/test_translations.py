@@ -221,6 +221,7 @@ def texts_of(root):
 
 def words_of(*roots):
     texts = {translations.MNEMONIC.sub("", text).strip() for root in roots for text in texts_of(root)}
+    texts = {text.removesuffix(": –") for text in texts}  # a figure before there is one
     return {text for text in texts if any(letter.isalpha() for letter in text)}
 
 

@@ -173,7 +173,9 @@ class BoardEditor(QObject):
         """Make digits notes, or digits again; says so."""
         if self._change_note_mode(on):
             self.message.emit(
-                self.tr("Notes: digits are pencilled in; N ends it") if on else self.tr("Digits are entered again")
+                self.tr("Notes on: digits are pencilled in (N switches notes off)")
+                if on
+                else self.tr("Notes off: digits are entries again")
             )
 
     @Slot()
@@ -213,7 +215,7 @@ class BoardEditor(QObject):
         if self._refuses(cell):
             return False
         if self._state.digit(cell) != BLANK:
-            text = self.tr("There is a {digit} in {cell}; clear it to make notes there")
+            text = self.tr("Clear the {digit} in {cell} before making notes there")
             return self._refuse(text.format(digit=symbol_of(self._state.digit(cell)), cell=self._name(cell)))
         there = self._state.notes[cell] & note_bit(digit)
         text = self.tr("Erase note {digit} in {cell}") if there else self.tr("Note {digit} in {cell}")
@@ -317,10 +319,10 @@ class BoardEditor(QObject):
     def _refuses(self, cell: int | None = None) -> bool:
         """Whether the board, or this cell, cannot be edited now; says why."""
         if self._locked:
-            self.message.emit(self.tr("The board shows a run; stop it to edit the puzzle"))
+            self.message.emit(self.tr("The board is showing a run; stop it to edit the puzzle"))
             return True
         if cell is not None and self._state.is_given(cell):
-            text = self.tr("The {digit} in {cell} is a given; it belongs to the puzzle")
+            text = self.tr("The {digit} in {cell} is a given; choose Enter Givens to change it")
             self.message.emit(text.format(digit=symbol_of(self._state.digit(cell)), cell=self._name(cell)))
             return True
         return False

@@ -293,9 +293,9 @@ class ScatterChart(_CollectionChart):
         translate = QCoreApplication.translate
         names = (
             (BEST, translate("Collection", "Puzzles")),
-            (MEAN, translate("Collection", "Mean is at least that")),
-            (DIVERSITY, translate("Collection", "Rating is at least that")),
-            (WORST, translate("Collection", "Both are")),
+            (MEAN, translate("Collection", "Mean is a lower bound")),
+            (DIVERSITY, translate("Collection", "Rating is a lower bound")),
+            (WORST, translate("Collection", "Both are lower bounds")),
         )
         present = set(self.points.looks)
         self.legend = [(look, name) for look, name in names if look in present]
@@ -311,10 +311,10 @@ class OrderChart(_CollectionChart):
         super().__init__(axis, by_mean=True, parent=parent)
         translate = QCoreApplication.translate
         self.label(
-            translate("Collection", "Puzzles in evolution’s order"),
+            translate("Collection", "Puzzles by mean generations"),
             translate("Collection", "Generations: least, mean, most"),
         )
-        self.setAccessibleName(translate("Collection", "Puzzles in evolution’s order"))
+        self.setAccessibleName(translate("Collection", "Puzzles by mean generations"))
 
     def _across(self) -> tuple[float, float]:
         count = max(len(self.points), 1)

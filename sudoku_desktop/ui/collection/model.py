@@ -189,10 +189,10 @@ def title_tips() -> dict[Column, str]:
     """What a title does not say."""
     translate = QCoreApplication.translate
     return {
-        Column.RATING: translate("Collection", "As a person finds it; ≥ where the techniques known here end before"),
-        Column.SOLVED: translate("Collection", "The share of evolution’s runs that solved it within the budget"),
-        Column.MEAN: translate("Collection", "The mean of all runs; ≥ where the budget ended some of them"),
-        Column.EVOLUTION_LEVEL: translate("Collection", "The level on the algorithm’s scale, where it has one"),
+        Column.RATING: translate("Collection", "For people; ≥ where no known technique leads to the solution"),
+        Column.SOLVED: translate("Collection", "Share of evolution’s runs that solved the puzzle within the budget"),
+        Column.MEAN: translate("Collection", "Mean of all runs; ≥ where some ran out of budget"),
+        Column.EVOLUTION_LEVEL: translate("Collection", "Level on the algorithm’s scale, if it has one"),
     }
 
 

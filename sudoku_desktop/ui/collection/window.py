@@ -73,7 +73,7 @@ class CollectionWindow(QWidget):
         self.model = CollectionModel(self)
         self.table = CollectionTable(self.model)
         self.form = SettingsForm(FIRST_RUNS)
-        self.with_evolution = QCheckBox(self.tr("Rate by &evolution too"))
+        self.with_evolution = QCheckBox(self.tr("Also rate by &evolution"))
         self.with_evolution.setChecked(True)
         self.start_button = QPushButton(self.tr("&Rate"))
         self.start_button.setDefault(True)
@@ -81,7 +81,7 @@ class CollectionWindow(QWidget):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(6)
-        self.progress.setAccessibleName(self.tr("Puzzles that are rated"))
+        self.progress.setAccessibleName(self.tr("Puzzles rated"))
         self.state = QLabel(wordWrap=True)
         self.sentence = QLabel(wordWrap=True)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -127,7 +127,7 @@ class CollectionWindow(QWidget):
         for row, (chart, title) in enumerate(
             (
                 (self.scatter, self.tr("People and evolution")),
-                (self.order, self.tr("In evolution’s order (figure 5 of 2007)")),
+                (self.order, self.tr("By generations (2007, figure 5)")),
             )
         ):
             label = QLabel(title)
@@ -306,7 +306,7 @@ class CollectionWindow(QWidget):
         busy = self.rater.is_busy
         self.start_button.setText(self.tr("S&top") if busy else self.tr("&Rate"))
         self.start_button.setToolTip(
-            self.tr("End the rating; the rows that are there stay") if busy else self.tr("Rate all puzzles of the file")
+            self.tr("Stop rating; finished rows are kept") if busy else self.tr("Rate all puzzles in the file")
         )
         self.start_button.setEnabled(busy or bool(self._puzzles))
         self.form.setEnabled(self.with_evolution.isChecked())

@@ -23,7 +23,7 @@ def agreement_in_words(correlation: Correlation | None) -> str:
     """Whether evolution and people agree on what is hard, with the figures that say so."""
     translate = QCoreApplication.translate
     if correlation is None:
-        return translate("Rating", "Not enough puzzles are rated both ways yet to compare evolution with people.")
+        return translate("Rating", "Too few puzzles have both ratings yet to compare evolution with people.")
     if correlation.interval is None:
         text = translate("Rating", "Spearman {coefficient} over {puzzles} puzzles: {verdict}.")
         low = high = 0.0
@@ -45,9 +45,7 @@ def clues_in_words(coefficient: float | None) -> str:
     """How the number of givens goes with evolution's effort, which may say more than people's rating does."""
     if coefficient is None:
         return ""
-    text = QCoreApplication.translate(
-        "Rating", "Between the number of givens and evolution’s generations it is {coefficient}."
-    )
+    text = QCoreApplication.translate("Rating", "Between givens and generations: {coefficient}.")
     return text.format(coefficient=decimal(coefficient))
 
 
@@ -58,11 +56,11 @@ def _verdict(correlation: Correlation) -> str:
     if interval is None and abs(coefficient) < 1:
         return translate("Rating", "too few puzzles to tell")
     if interval is not None and interval[0] <= 0 <= interval[1]:
-        return translate("Rating", "no agreement between evolution and people is shown")
+        return translate("Rating", "no significant agreement between evolution and people")
     if coefficient < 0:
         return translate("Rating", "what evolution finds harder, people find easier")
     if coefficient >= LARGELY:
         return translate("Rating", "evolution and people largely agree")
     if coefficient >= PARTLY:
         return translate("Rating", "evolution and people partly agree")
-    return translate("Rating", "evolution and people agree a little")
+    return translate("Rating", "evolution and people agree weakly")

@@ -31,7 +31,7 @@ class FitnessLine(QWidget):
         self.setMinimumSize(LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Best and mean cost of the generations"))
-        self.setToolTip(self.tr("The run that evolves the open solution: its best and mean cost; 0 is solved"))
+        self.setToolTip(self.tr("The run that evolves the solved grid: best and mean cost; 0 is solved"))
         theme_switch().theme_changed.connect(self.update)
 
     @property

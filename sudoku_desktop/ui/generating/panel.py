@@ -55,8 +55,8 @@ class GeneratorPanel(QWidget):
         self.fold_button.setChecked(True)
         self.fold_button.setArrowType(Qt.ArrowType.DownArrow)
         self.fold_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.fold_button.setText(self.tr("Wish"))
-        self.fold_button.setToolTip(self.tr("Show or hide what the puzzles are to be like"))
+        self.fold_button.setText(self.tr("Settings"))
+        self.fold_button.setToolTip(self.tr("Show or hide what to generate"))
         self.summary = QLabel()
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.start_button = QPushButton()
@@ -215,7 +215,7 @@ class GeneratorPanel(QWidget):
     def _show_state(self) -> None:
         busy = self.is_busy
         self.start_button.setText(self.tr("S&top") if busy else self.tr("&Generate"))
-        tip = self.tr("End it (Esc); what was found stays") if busy else self.tr("Make the puzzles")
+        tip = self.tr("Stop (Esc); puzzles found so far are kept") if busy else self.tr("Generate the puzzles")
         self.start_button.setToolTip(tip)
         self.start_button.setEnabled(busy or self.form.wish is not None)
         self.form.set_locked(busy)

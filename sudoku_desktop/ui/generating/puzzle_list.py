@@ -39,18 +39,18 @@ class PuzzleList(QWidget):
         self.model = PuzzleModel(self)
         self.table = PuzzleTable(self.model)
         self.count_label = QLabel()
-        self.save_button = self._button(self.tr("S&ave…"), self.tr("Write the puzzles to a file"))
+        self.save_button = self._button(self.tr("S&ave…"), self.tr("Save the puzzles to a file"))
         self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, 81 characters a line"))
-        self.print_button = self._button(self.tr("Pr&int…"), self.tr("The puzzles on paper (Ctrl+P)"))
+        self.print_button = self._button(self.tr("Pr&int…"), self.tr("Print the puzzles (Ctrl+P)"))
         self.remove_button = GlyphButton(draw_cross, self)
         self.remove_button.setAccessibleName(self.tr("Remove"))
-        self.remove_button.setToolTip(self.tr("Take the selected puzzles off the list (Del)"))
+        self.remove_button.setToolTip(self.tr("Remove the selected puzzles from the list (Del)"))
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.empty_label.setText(
             self.tr(
-                "Say what the puzzles are to be like and press Generate. They will stand here; a click or Enter puts "
-                "one on the board."
+                "Choose what to generate, and press Generate. The puzzles will appear here; click one, or press "
+                "Enter, to put it on the board."
             )
         )
         line = QHBoxLayout()
@@ -117,7 +117,7 @@ class PuzzleList(QWidget):
         """Of several files the dialog has not asked about any."""
         if not old:
             return True
-        text = self.tr("{file} and others like it are there already. Replace them?").format(file=old[0].name)
+        text = self.tr("{file} and similar files already exist. Replace them?").format(file=old[0].name)
         button = QMessageBox.StandardButton
         answer = QMessageBox.question(self, self.tr("Sudoku Desktop"), text, button.Yes | button.No, button.No)
         return answer == button.Yes

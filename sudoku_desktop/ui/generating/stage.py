@@ -155,7 +155,7 @@ class Stage(QWidget):
         fitness = Scale.of(request.algorithm.fitness, snapshot.best.order).text(snapshot.best_so_far_cost)
         text = self.tr("{generation}, fitness {fitness}")
         self._show("generation", text.format(generation=whole(snapshot.generation), fitness=fitness))
-        self.say(self.tr("Evolving an open solution"))
+        self.say(self.tr("Evolving a solved grid"))
         self.board.show_looks(looks_of_snapshot(snapshot), self.activity.text())
 
     def _show_pattern(self, progress: Progress, best: Grid) -> None:

@@ -17,7 +17,7 @@ class TallyTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = QLabel(self.tr("Rejected at run (table 3 of Mantere and Koljonen 2007)"))
+        title = QLabel(self.tr("Patterns rejected at each run (Mantere & Koljonen 2007, table 3)"))
         title.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)

@@ -83,7 +83,7 @@ class RatingRangeField(RangeField):
     def __init__(self, parent: QWidget | None = None) -> None:
         fields = (RatingField(EASIEST_RATING, HIGHEST_RATING), RatingField(EASIEST_RATING, HIGHEST_RATING))
         super().__init__(self.tr("Rating"), fields, parent)
-        tip = self.tr("On Sudoku Explainer’s scale; 12 as the highest sets no limit.")
+        tip = self.tr("On Sudoku Explainer’s scale; an upper end of 12 means no limit.")
         explain(self, tip)
         self.high.setAccessibleDescription(tip)
 
@@ -113,7 +113,7 @@ class DifficultyField(ChoiceField):
             for level in Level:
                 self._add(f"{in_words(level.title)} ({ratings_of_level(level)})", level)
             self._add(self.tr("Ratings from … to …"), self.RANGE)
-            self._add_heading(self.tr("For evolution, by the scale of 2007"))
+            self._add_heading(self.tr("For evolution (scale of 2007)"))
             for evolved in EvolutionaryLevel:
                 text = self.tr("{level} for evolution").format(level=evolution_level_in_words(evolved))
                 self._add(text, evolved)
@@ -166,14 +166,17 @@ class NextSeedField(QWidget):
         self.field = SeedField(self)
         self.field.set_seed(secrets.randbelow(SEEDS))
         self.field.setAccessibleName(self.tr("Seed"))
-        help_text = self.tr("Of the first puzzle; the next ones have the numbers after it. It makes the same again.")
+        help_text = self.tr(
+            "Seed of the first puzzle; the others use the numbers that follow. The same seed generates the "
+            "same puzzles."
+        )
         explain(self.field, help_text)
         self.draw_button = GlyphButton(draw_die, self)
         self.draw_button.setAccessibleName(self.tr("Random seed"))
         self.draw_button.setToolTip(self.tr("A random seed"))
         self.new_each_time = QCheckBox(self.tr("New each time"), self)
         self.new_each_time.setChecked(True)
-        explain(self.new_each_time, self.tr("Typing a seed of your own switches this off."))
+        explain(self.new_each_time, self.tr("Typing a seed switches this off."))
         self.setFocusProxy(self.field)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -103,7 +103,7 @@ class WishForm(QWidget):
             (self.tr("S&ymmetry"), self.symmetry, None),
             (self.tr("Me&thod"), self.method, None),
             ("", self.method_sentence, None),
-            (self.tr("Open s&olution"), self.algorithm, None),
+            (self.tr("S&olved grid"), self.algorithm, None),
             (self.tr("&Seed"), self.seed, None),
         )
         for row, (name, field, line) in enumerate(rows):
@@ -121,14 +121,15 @@ class WishForm(QWidget):
     def _explain(self) -> None:
         for widget, text in (
             (self.count, self.tr("From 1 to 1,000 puzzles.")),
-            (self.difficulty, self.tr("As the human ladder rates it, or as evolution finds it, which takes longer.")),
-            (self.clue_choice, self.tr("How many digits are given: from 17 to 60.")),
-            (self.minimal, self.tr("No given can be left out without there being several solutions.")),
-            (self.symmetry, self.tr("Of the pattern that the givens make.")),
+            (self.difficulty, self.tr("For people, or for evolution, which takes longer.")),
+            (self.clue_choice, self.tr("Number of givens: 17 to 60.")),
+            (self.minimal, self.tr("Leaving out any given would allow several solutions.")),
+            (self.symmetry, self.tr("Symmetry of the pattern of givens.")),
             (
                 self.algorithm,
                 self.tr(
-                    "Evolves the solved grid whose digits are then given; the papers’ way solves the puzzles by it too."
+                    "The algorithm that evolves the solved grid from which the givens are taken. Mantere & "
+                    "Koljonen’s method also solves the puzzles with it."
                 ),
             ),
         ):

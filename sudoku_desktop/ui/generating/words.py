@@ -20,8 +20,8 @@ def method_in_words(method: Method) -> str:
     translate = QCoreApplication.translate
     return {
         Method.EVOLUTION: translate("Generating", "Evolution of patterns"),
-        Method.PAPERS: translate("Generating", "The papers’ way"),
-        Method.DIGGING: translate("Generating", "Digging at random"),
+        Method.PAPERS: translate("Generating", "Mantere & Koljonen (2007)"),
+        Method.DIGGING: translate("Generating", "Random digging"),
     }[method]
 
 
@@ -30,14 +30,15 @@ def method_sentence_in_words(method: Method) -> str:
     translate = QCoreApplication.translate
     return {
         Method.EVOLUTION: translate(
-            "Generating", "Patterns of givens evolve towards the wish; each is proved and rated."
+            "Generating", "Patterns of givens evolve towards the settings; each is proved and rated."
         ),
         Method.PAPERS: translate(
             "Generating",
-            "20 to 50 random givens, accepted when ten runs of the algorithm find the same solution; then proved.",
+            "20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.",
         ),
         Method.DIGGING: translate(
-            "Generating", "Givens go at random while one solution remains; what comes out is compared with the wish."
+            "Generating",
+            "Givens are removed at random as long as one solution remains; the result is compared with the settings.",
         ),
     }[method]
 
@@ -62,7 +63,7 @@ def ratings_of_level(level: Level) -> str:
     locale = QLocale()
     lowest, highest = LEVEL_RATINGS[level]
     if level is list(Level)[-1]:
-        return QCoreApplication.translate("Generating", "{rating} and more").format(
+        return QCoreApplication.translate("Generating", "{rating} and above").format(
             rating=locale.toString(lowest, "f", 1)
         )
     return f"{locale.toString(max(lowest, EASIEST_RATING), 'f', 1)}–{locale.toString(highest, 'f', 1)}"
@@ -126,8 +127,9 @@ def tally_in_words(tally: Tally) -> str:
     """What became of the papers' patterns, below the runs at which they were rejected."""
     text = QCoreApplication.translate(
         "Generating",
-        "Of {tried} patterns {rejected} were rejected since a run found another solution, {unsolved} given up "
-        "unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.",
+        "Of {tried} patterns, {rejected} were rejected because a run found another solution, and "
+        "{unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver "
+        "refuted {refuted}.",
     )
     return text.format(
         tried=whole(tally.tried),

@@ -68,7 +68,7 @@ class ParameterPanel(QWidget):
         self.problem = Notice("!")
         self.note = Notice("")
         self.lock_note = Notice("")
-        self.lock_note.say(self.tr("Locked while a run is on. Stop it to change anything."))
+        self.lock_note.say(self.tr("Locked during a run. Stop it to change the settings."))
         self.lock_note.hide()
         self._lay_out()
         self._show_groups()
@@ -351,11 +351,11 @@ class ParameterPanel(QWidget):
         removed = [translated(old.label) for old, new in pairs if old is not None and new is None]
         sentences = []
         if changed:
-            sentences.append(self.tr("Changed too, to fit the encoding: {parts}.").format(parts=", ".join(changed)))
+            sentences.append(self.tr("Also changed, to fit the encoding: {parts}.").format(parts=", ".join(changed)))
         if removed:
             sentences.append(self.tr("Removed: {parts}.").format(parts=", ".join(removed)))
         if sentences:
-            sentences.append(self.tr("“Reset to preset” takes it back."))
+            sentences.append(self.tr("“Reset to preset” undoes this."))
         return " ".join(sentences)
 
     @Slot()

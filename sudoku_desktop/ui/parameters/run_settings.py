@@ -36,8 +36,8 @@ class SeedSection(Section):
         self.setAccessibleName(self.tr("Seed"))
         self.heading.setText(self.tr("Seed"))
         help_text = self.tr(
-            "Where the random numbers begin: the same seed, algorithm and puzzle give the same run. "
-            "A whole number from 0 to 9,223,372,036,854,775,807."
+            "Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole "
+            "number from 0 to 9,223,372,036,854,775,807."
         )
         self.field = SeedField(self)
         self.field.set_seed(draw())
@@ -48,7 +48,7 @@ class SeedSection(Section):
         self.copy_button.setToolTip(self.tr("Copy the seed"))
         self.new_each_run = QCheckBox(self.tr("New random seed each run"), self)
         self.new_each_run.setChecked(True)
-        explain(self.new_each_run, self.tr("Typing a seed of your own switches this off."))
+        explain(self.new_each_run, self.tr("Typing a seed switches this off."))
         line = QHBoxLayout()
         line.setSpacing(2)
         line.addWidget(self.field, 1)

@@ -58,7 +58,7 @@ class ConvergencePlot(QWidget):
         self.switches.x_axis_chosen.connect(self._x_axis_chosen)
         self.switches.scale_chosen.connect(self._scale_chosen)
         self.follow_action = QAction(self.tr("&Follow the Run"), self, enabled=False)
-        self.follow_action.setToolTip(self.tr("Show the whole run again, and keep showing it"))
+        self.follow_action.setToolTip(self.tr("Show the whole run, and keep following it"))
         self.follow_action.triggered.connect(self.follow)
         self.canvas = Canvas()
         self._lay_out()
@@ -290,9 +290,9 @@ class ConvergencePlot(QWidget):
             notes = [note] if note else []
         if self._is_mixed:
             if self.scale == MISSING:
-                notes.append(self.tr("Several kinds of fitness: missing digits compare them"))
+                notes.append(self.tr("Different fitness functions, compared by missing digits"))
             else:
-                notes.append(self.tr("Runs with another kind of fitness are not shown"))
+                notes.append(self.tr("Runs with another fitness function are not shown"))
         self.canvas.show_events(lines, "\n".join(notes))
 
     def _export(self, write: Callable[[picture.Picture, Path], None], path: Path) -> None:

@@ -26,7 +26,7 @@ def summary(envelope: Envelope, scale: Scale) -> str:
         text = translate(
             "ConvergencePlot",
             "{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; "
-            "solved is {optimum}.",
+            "a solution has {optimum}.",
         )
     sentence = text.format(
         fitness=scale.name,

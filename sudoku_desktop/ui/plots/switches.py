@@ -49,8 +49,7 @@ class Switches(QObject):
         self.missing.setToolTip(
             translate(
                 "ConvergencePlot",
-                "Show how many digits the best misses in all rows, columns and boxes; "
-                "that compares different algorithms (M)",
+                "Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)",
             )
         )
         self.missing.toggled.connect(self.scale_chosen)

@@ -249,7 +249,7 @@ class PrintDialog(QDialog):
             return self.tr("Generating …")
         if self.sources.source is Source.NEW and not self._are_kernels_ready:
             return self.tr("The generator is getting ready …")
-        return self.tr("Say how many puzzles of which level are wanted, and press Generate.")
+        return self.tr("Choose how many puzzles of each level, and press Generate.")
 
     # Exporting and printing.
 
@@ -259,7 +259,7 @@ class PrintDialog(QDialog):
 
     @Slot()
     def _choose_svg(self) -> None:
-        self._choose_file(FileKind.SVG, self.tr("Export SVG"), self.tr("SVG drawing, one a page (*.svg)"))
+        self._choose_file(FileKind.SVG, self.tr("Export SVG"), self.tr("SVG drawings, one per page (*.svg)"))
 
     def _choose_file(self, kind: FileKind, heading: str, filters: str) -> None:
         title = "".join(letter for letter in self.page.title.text() if letter.isalnum() or letter in " -_").strip()
@@ -287,7 +287,9 @@ class PrintDialog(QDialog):
 
     def _may_replace(self, path: Path) -> bool:
         """Of the files that have a number or an ending of their own the file dialog has not asked."""
-        text = self.tr("{file} is there already, and maybe others of this print. Replace them?").format(file=path.name)
+        text = self.tr("{file} already exists, and perhaps other files of this print. Replace them?").format(
+            file=path.name
+        )
         button = QMessageBox.StandardButton
         answer = QMessageBox.question(self, self.tr("Sudoku Desktop"), text, button.Yes | button.No, button.No)
         return answer == button.Yes

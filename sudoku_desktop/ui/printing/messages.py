@@ -31,9 +31,9 @@ def warning_in_words(standing: Standing, choices: Choices) -> str:
         sentences.append(_about_ambiguous(standing, choices))
     if standing.materials and choices.layout == TIGHT:
         if choices.pencil is Pencil.NONE:
-            sentences.append(translate("Printing", "Six a page is tight: the cells are 8 mm wide."))
+            sentences.append(translate("Printing", "Six per page is tight: the cells are only 8 mm wide."))
         else:
-            sentences.append(translate("Printing", "Six a page is tight: what is pencilled in is hard to read."))
+            sentences.append(translate("Printing", "Six per page is tight: pencil marks are hard to read."))
     return " ".join(sentences)
 
 

@@ -57,7 +57,7 @@ class Preview(QWidget):
         self.next_button = self._button(_chevron(-2.5, forward=True), self.tr("Next page"))
         self.last_button = self._button(_chevron(-4, bar=4.5, forward=True), self.tr("Last page"))
         self.out_button = self._button(_sign(plus=False), self.tr("Whole page"))
-        self.in_button = self._button(_sign(plus=True), self.tr("Closer"))
+        self.in_button = self._button(_sign(plus=True), self.tr("Zoom in"))
         self.number = NumberField(1, 1, whole=True)
         self.number.setAccessibleName(self.tr("Page"))
         self.number.setKeyboardTracking(False)

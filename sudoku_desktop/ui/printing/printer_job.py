@@ -71,7 +71,7 @@ class PrinterJob(QObject):
         if self._target is not None and not self._print_beside(self._target):
             return
         if not self._painter.begin(self._printer):
-            self._fail(QCoreApplication.translate("Printing", "The printer does not accept the print."))
+            self._fail(QCoreApplication.translate("Printing", "The printer did not accept the job."))
             return
         scale = self._printer.resolution() / MILLIMETRES_PER_INCH
         self._painter.scale(scale, scale)
@@ -99,7 +99,7 @@ class PrinterJob(QObject):
     def _print_page(self) -> None:
         is_broken = self._printer.printerState() is QPrinter.PrinterState.Error
         if is_broken or (self._done and not self._printer.newPage()):
-            self._fail(QCoreApplication.translate("Printing", "The printer does not accept the print."))
+            self._fail(QCoreApplication.translate("Printing", "The printer did not accept the job."))
             return
         try:
             paint_page(self._painter, self._pages[self._done], self._sheet)
@@ -114,7 +114,7 @@ class PrinterJob(QObject):
     def _finish(self) -> None:
         self._timer.stop()
         if not self._painter.end():
-            self._fail(QCoreApplication.translate("Printing", "The printer does not accept the print."))
+            self._fail(QCoreApplication.translate("Printing", "The printer did not accept the job."))
             return
         try:
             self._new.commit()

@@ -294,7 +294,7 @@ class SectionsForm(QWidget):
         if self.is_busy or self._order is None:
             return ""
         if self.is_stale:
-            return self.tr("The puzzles shown were made before this was changed. Generate makes new ones.")
+            return self.tr("The puzzles shown were made with other settings. Press Generate for new ones.")
         if len(self._puzzles) < self._order.count:
             text = self.tr("Stopped: {found} of {wanted} puzzles were made.")
             return text.format(found=whole(len(self._puzzles)), wanted=whole(self._order.count))

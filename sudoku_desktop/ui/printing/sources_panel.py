@@ -130,9 +130,9 @@ class SourcesPanel(QWidget):
     def _explain(self) -> None:
         """What there is not cannot be chosen, and says why."""
         why = {
-            Source.BOARD: self.tr("The board is empty: there is nothing to print of it."),
+            Source.BOARD: self.tr("The board is empty: there is nothing to print."),
             Source.FILE: self.tr("No file is open."),
-            Source.LIST: self.tr("Nothing has been generated there yet."),
+            Source.LIST: self.tr("Nothing has been generated yet."),
         }
         for source, sentence in why.items():
             button = self._buttons[source]

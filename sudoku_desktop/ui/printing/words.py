@@ -51,9 +51,9 @@ def solutions_in_words(solutions: Solutions) -> str:
     translate = QCoreApplication.translate
     return {
         Solutions.NONE: translate("Paper", "None"),
-        Solutions.AT_END: translate("Paper", "At the end, 12 a page"),
+        Solutions.AT_END: translate("Paper", "At the end, 12 per page"),
         Solutions.UPSIDE_DOWN: translate("Paper", "Upside down on the same page"),
-        Solutions.SEPARATE_FILE: translate("Paper", "In a file of their own"),
+        Solutions.SEPARATE_FILE: translate("Paper", "In a separate file"),
     }[solutions]
 
 

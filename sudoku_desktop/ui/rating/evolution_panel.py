@@ -61,7 +61,7 @@ class EvolutionPanel(QWidget):
         self.rater.failed.connect(self._fail)
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._draw_timer.timeout.connect(self._draw)
-        self.heading = RatingHeading(self.tr("As evolution finds it"))
+        self.heading = RatingHeading(self.tr("For evolution"))
         self.form = SettingsForm()
         self.button = QPushButton()
         self.button.setAutoDefault(False)
@@ -70,7 +70,7 @@ class EvolutionPanel(QWidget):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(5)
-        self.progress.setAccessibleName(self.tr("Runs that have ended"))
+        self.progress.setAccessibleName(self.tr("Runs finished"))
         self.scale = QLabel(wordWrap=True)
         self.scale.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.chart = DistributionChart()
@@ -122,13 +122,13 @@ class EvolutionPanel(QWidget):
 
     def _switches(self) -> QHBoxLayout:
         self.histogram_button = QRadioButton(self.tr("&Histogram"))
-        self.histogram_button.setToolTip(self.tr("How many runs needed so many generations"))
+        self.histogram_button.setToolTip(self.tr("How many runs took how many generations"))
         self.histogram_button.setChecked(True)
         self.ecdf_button = QRadioButton(self.tr("Share s&olved"))
-        self.ecdf_button.setToolTip(self.tr("The share of the runs that had solved the puzzle by then (ECDF)"))
+        self.ecdf_button.setToolTip(self.tr("The share of runs that had solved the puzzle by then (ECDF)"))
         self.ecdf_button.toggled.connect(self.chart.set_ecdf)
         self.export_button = QPushButton(self.tr("E&xport Plot…"))
-        self.export_button.setToolTip(self.tr("The plot as PNG or SVG"))
+        self.export_button.setToolTip(self.tr("Export the plot as PNG or SVG"))
         self.export_button.setAutoDefault(False)
         self.export_button.clicked.connect(self._choose_file)
         line = QHBoxLayout()
@@ -224,7 +224,7 @@ class EvolutionPanel(QWidget):
     def _show_state(self) -> None:
         busy = self.rater.is_busy
         self.button.setText(self.tr("S&top") if busy else self.tr("&Rate"))
-        tip = self.tr("End the rating; what there is stays") if busy else self.tr("Make the runs")
+        tip = self.tr("Stop rating; finished runs are kept") if busy else self.tr("Start the runs")
         self.button.setToolTip(tip)
         self.button.setEnabled(busy or (self._givens is not None and self._may_start))
         self.form.set_locked(busy)

@@ -44,19 +44,19 @@ class HumanPanel(QWidget):
         super().__init__(parent)
         self._shown: HumanRating | None = None
         self._is_tall = False
-        self.heading = RatingHeading(self.tr("As a person finds it"))
+        self.heading = RatingHeading(self.tr("For people"))
         self.sentence = QLabel(wordWrap=True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.path = _table((self.tr("Step"), self.tr("Technique"), self.tr("Rating"), self.tr("What it does")))
         self.path.horizontalHeader().setSectionResizeMode(TECHNIQUE_COLUMN, QHeaderView.ResizeMode.Interactive)
-        self.path.setAccessibleName(self.tr("Path of the solution"))
+        self.path.setAccessibleName(self.tr("Solution path"))
         self.path.setToolTip(self.tr("Choose a step to see it on the board"))
         self.techniques = _table((self.tr("Technique"), self.tr("Steps"), self.tr("Weight")), stretch=0)
-        self.techniques.setAccessibleName(self.tr("Techniques of the path"))
+        self.techniques.setAccessibleName(self.tr("Techniques used"))
         self.hardest_button = QPushButton(self.tr("Show &Hardest Step"))
         self.hardest_button.setToolTip(self.tr("Show on the board where the puzzle is hardest, and why"))
         self.back_button = QPushButton(self.tr("&Back to the Puzzle"))
-        self.back_button.setToolTip(self.tr("Take the step off the board"))
+        self.back_button.setToolTip(self.tr("Remove the step from the board"))
         for button in (self.hardest_button, self.back_button):
             button.setAutoDefault(False)
         self.offer_button = QPushButton()
@@ -131,12 +131,10 @@ class HumanPanel(QWidget):
     def _sentence_of(self, shown: HumanRating) -> str:
         human = shown.rating
         if human.hardest is None:
-            return self.tr("Nothing is left to be found.")
+            return self.tr("Nothing left to find.")
         text = self.tr("Hardest: {technique}. {sentence} {steps}.")
         if not human.reaches_solution:
-            text = self.tr(
-                "Lower bound: no technique known here goes on after {steps}. Hardest until then: {technique}."
-            )
+            text = self.tr("Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.")
         text = text.format(
             technique=in_words(human.hardest.title),
             sentence=in_words(human.hardest.sentence),

@@ -81,7 +81,7 @@ class RatingPanels(QWidget):
                 self.rater.rate(givens)
             else:
                 self.rater.forget()
-                self.human.say(self.tr("Not rated as a person does: the techniques are those for 9×9 puzzles."))
+                self.human.say(self.tr("No rating for people: the techniques apply to 9×9 puzzles only."))
 
     def close_down(self) -> None:
         """The window closes: end what is under way."""

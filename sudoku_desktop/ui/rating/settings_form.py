@@ -83,14 +83,14 @@ class SettingsForm(QWidget):
             (
                 self.algorithm,
                 self.tr(
-                    "Mantere and Koljonen’s takes from a hundred to hundreds of thousands of generations; "
+                    "Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; "
                     "algorithms that propagate find most puzzles trivial."
                 ),
             ),
-            (self.runs, self.tr("So many runs, each with a seed of its own; the paper made 100.")),
-            (self.limit, self.tr("A run that has not solved the puzzle by then ends unsolved.")),
+            (self.runs, self.tr("Number of runs, each with its own seed; the paper made 100.")),
+            (self.limit, self.tr("A run that has not solved the puzzle within this budget ends unsolved.")),
             (self.unit, self.tr("A generation replaces the population once; a trial evaluates one chromosome.")),
-            (self.seed, self.tr("Of the first run; the next ones have the numbers after it.")),
+            (self.seed, self.tr("Seed of the first run; the others use the numbers that follow.")),
         )
         for widget, text in help_texts:
             explain(widget, text)

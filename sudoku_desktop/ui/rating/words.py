@@ -77,7 +77,7 @@ def unsolved_in_words(rating: EvolutionaryRating) -> str:
     if rating.expected_generations is None:
         return in_words(Sentence("≥: %n run(s) ended unsolved.", n=unsolved))
     return in_words(
-        Sentence("≥: %n run(s) ended unsolved. The heading is all generations divided by the solved runs.", n=unsolved)
+        Sentence("≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).", n=unsolved)
     )
 
 
@@ -85,8 +85,8 @@ def expected_in_words(rating: EvolutionaryRating) -> str:
     """How the heading's number is reckoned."""
     translate = QCoreApplication.translate
     if rating.expected_generations is None:
-        return translate("Rating", "No run was solved within its budget; the figures are what was spent.")
-    text = translate("Rating", "Generations for a solution: those of all runs by the number of solved runs.")
+        return translate("Rating", "No run solved the puzzle within its budget; the figures show what was spent.")
+    text = translate("Rating", "Generations per solution: total generations ÷ solved runs (ERT).")
     if rating.expected_generations_interval is None:
         return text
     low, high = rating.expected_generations_interval
@@ -108,7 +108,7 @@ def scale_agreement_in_words(algorithm: Algorithm, order: int) -> str:
         return ""
     text = QCoreApplication.translate(
         "Rating",
-        "Of the puzzles whose human rating is known, {agreement} have the level on this scale that they have for "
+        "Of the puzzles with a known human rating, {agreement} have the same level on this scale as for "
         "people. Spearman’s coefficient between the two ratings is {coefficient}.",
     )
     return text.format(agreement=percentage(round(scale.agreement, 2)), coefficient=decimal(scale.rank_correlation))

@@ -79,9 +79,9 @@ class FiguresBar(QWidget):
         }
         self._labels = {name: self._label(text) for name, text in names.items()}
         self._values = {name: Figure(text, self) for name, text in names.items()}
-        self._tell("missing", self.tr("How many digits the best misses in all rows, columns and boxes"))
-        self._tell("elite", self.tr("So many of the best live on unchanged"))
-        self._tell("replaced", self.tr("How many children of this generation took a parent's place"))
+        self._tell("missing", self.tr("How many digits the best is missing in all rows, columns and boxes"))
+        self._tell("elite", self.tr("How many of the best survive unchanged"))
+        self._tell("replaced", self.tr("How many children of this generation replaced a parent"))
         self._arrange(_ALWAYS)
         self.clear()
 
@@ -136,7 +136,8 @@ class FiguresBar(QWidget):
         self._arrange(tuple(name for name in self._values if has.get(name, True)))
         self.clear()
         self._tell(
-            "fitness", self.tr("{fitness}; solved is {optimum}").format(fitness=scale.name, optimum=scale.text(0.0))
+            "fitness",
+            self.tr("{fitness}; a solution has {optimum}").format(fitness=scale.name, optimum=scale.text(0.0)),
         )
         if isinstance(replacement, Elitism | MutatedParents):
             self._values["elite"].say(QLocale().toString(replacement.elite))
@@ -163,7 +164,7 @@ class FiguresBar(QWidget):
             self._values[name].say(text)
         self._tell(
             "elapsed",
-            self.tr("Since the run began, without pauses; {seconds} s of it computing").format(
+            self.tr("Time since the run began, without pauses; {seconds} s of it computing").format(
                 seconds=locale.toString(snapshot.seconds, "f", 2)
             ),
         )

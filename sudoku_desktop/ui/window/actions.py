@@ -20,90 +20,93 @@ class Actions(QObject):
         super().__init__(window)
         self._window = window
         standard = QKeySequence.StandardKey
-        self.new = self._action(self.tr("&New Puzzle"), standard.New, self.tr("An empty grid to type a puzzle into"))
+        self.new = self._action(self.tr("&New Puzzle"), standard.New, self.tr("Start a new puzzle on an empty grid"))
         self.open = self._action(self.tr("&Open…"), standard.Open, self.tr("Open a file with puzzles"))
         self.save = self._action(self.tr("&Save"), standard.Save, self.tr("Save the puzzle"))
         self.save_as = self._action(self.tr("Save &As…"), "Ctrl+Shift+S", self.tr("Save the puzzle under another name"))
-        self.export_csv = self._action(self.tr("Export Run as &CSV…"), None, self.tr("Every generation's figures"))
-        self.export_plot = self._action(self.tr("Export P&lot…"), None, self.tr("The plot as PNG or SVG"))
-        self.print = self._action(
-            self.tr("&Print…"), standard.Print, self.tr("Puzzles on paper, as you see them before")
+        self.export_csv = self._action(
+            self.tr("Export Run as &CSV…"), None, self.tr("Export the figures of every generation")
         )
+        self.export_plot = self._action(self.tr("Export P&lot…"), None, self.tr("Export the plot as PNG or SVG"))
+        self.print = self._action(self.tr("&Print…"), standard.Print, self.tr("Print puzzles, with a preview"))
         self.print_preview = self._action(
-            self.tr("Print Previe&w…"), "Ctrl+Shift+P", self.tr("The pages as they would be printed")
+            self.tr("Print Previe&w…"), "Ctrl+Shift+P", self.tr("Preview the printed pages")
         )
-        self.export_pdf = self._action(self.tr("Export P&DF…"), None, self.tr("The pages as a PDF document"))
-        self.export_svg = self._action(self.tr("Export S&VG…"), None, self.tr("The pages as SVG drawings"))
+        self.export_pdf = self._action(self.tr("Export P&DF…"), None, self.tr("Export the pages as a PDF"))
+        self.export_svg = self._action(self.tr("Export S&VG…"), None, self.tr("Export the pages as SVG drawings"))
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q", self.tr("Close the program"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
-        self.undo = self._action(self.tr("&Undo"), standard.Undo, self.tr("Take the last change back"))
-        self.redo = self._action(self.tr("&Redo"), "Ctrl+Shift+Z", self.tr("Do it again"))
+        self.undo = self._action(self.tr("&Undo"), standard.Undo, self.tr("Undo the last change"))
+        self.redo = self._action(self.tr("&Redo"), "Ctrl+Shift+Z", self.tr("Redo the change that was undone"))
         self.copy = self._action(self.tr("&Copy"), standard.Copy, self.tr("Copy the grid as 81 characters"))
         self.paste = self._action(
-            self.tr("&Paste Puzzle"), standard.Paste, self.tr("Find 81 cells in the clipboard's text")
+            self.tr("&Paste Puzzle"), standard.Paste, self.tr("Paste a puzzle from any text that holds 81 cells")
         )
-        self.clear = self._action(self.tr("Clear &Entries"), None, self.tr("Take away all but the givens"))
+        self.clear = self._action(self.tr("Clear &Entries"), None, self.tr("Remove everything except the givens"))
         self.notes = self._action(
-            self.tr("&Note Mode"), None, self.tr("Digits become pencil notes (N in the grid)"), pencil_icon(), True
+            self.tr("&Note Mode"), None, self.tr("Enter digits as pencil notes (N in the grid)"), pencil_icon(), True
         )
-        self.preferences = self._action(self.tr("P&references…"), "Ctrl+,", self.tr("Appearance and defaults"))
+        self.preferences = self._action(self.tr("P&references…"), "Ctrl+,", self.tr("Appearance and default settings"))
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         self.edit_givens = self._action(
             self.tr("&Enter Givens"),
             "Ctrl+E",
-            self.tr("Digits typed are the puzzle's givens; off: they are your entries"),
+            self.tr(
+                "Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become "
+                "your entries"
+            ),
             grid_icon(),
             True,
         )
-        self.check = self._action(self.tr("&Check"), "Ctrl+K", self.tr("What the exact solver says of this puzzle"))
+        self.check = self._action(self.tr("&Check"), "Ctrl+K", self.tr("What the exact solver says about this puzzle"))
         self.hint = self._action(
             self.tr("&Hint"),
             "Ctrl+H",
-            self.tr("Where to look, then the technique, then the step itself; not during a run"),
+            self.tr("A hint in three stages: where to look, the technique, and the step itself; not during a run"),
             hint_icon(),
         )
         self.two_solutions = self._action(
-            self.tr("Show &Two Solutions…"), None, self.tr("Two solutions, and where they differ")
+            self.tr("Show &Two Solutions…"), None, self.tr("Show two solutions and where they differ")
         )
         self.finish_exactly = self._action(
             self.tr("Finish E&xactly"),
             "Ctrl+F5",
-            self.tr("Enter the solution that the exact solver proves, without evolution"),
+            self.tr("Fill in the exact solver’s solution, without evolution"),
         )
         self.rate = self._action(
-            self.tr("&Rate…"), "Ctrl+R", self.tr("How hard the puzzle is, as a person and as evolution find it")
+            self.tr("&Rate…"), "Ctrl+R", self.tr("How hard the puzzle is for people and for evolution")
         )
         self.rate_collection = self._action(
-            self.tr("Rate &Collection…"), None, self.tr("Rate a file of puzzles, and compare people with evolution")
+            self.tr("Rate &Collection…"), None, self.tr("Rate all puzzles in a file, and compare people with evolution")
         )
         self.generate = self._action(
-            self.tr("&Generate…"), "Ctrl+G", self.tr("Make puzzles of the level and the pattern you wish for")
+            self.tr("&Generate…"), "Ctrl+G", self.tr("Generate puzzles of the difficulty and symmetry you choose")
         )
         self.previous_puzzle = self._action(
-            self.tr("&Previous in File"), "Ctrl+PgUp", self.tr("The file's puzzle before")
+            self.tr("&Previous in File"), "Ctrl+PgUp", self.tr("The previous puzzle in the file")
         )
-        self.next_puzzle = self._action(self.tr("&Next in File"), "Ctrl+PgDown", self.tr("The file's next puzzle"))
+        self.next_puzzle = self._action(self.tr("&Next in File"), "Ctrl+PgDown", self.tr("The next puzzle in the file"))
 
         self.solve = self._action("", "F5", "")
-        self.step = self._action(self.tr("S&tep"), "F6", self.tr("One generation, then pause"), step_icon())
-        self.stop = self._action(self.tr("St&op"), "Esc", self.tr("End the run"), stop_icon())
+        self.step = self._action(self.tr("S&tep"), "F6", self.tr("Run one generation, then pause"), step_icon())
+        self.stop = self._action(self.tr("St&op"), "Esc", self.tr("Stop the run"), stop_icon())
         self.go_on = self._action(
-            self.tr("&Continue"), None, self.tr("Go on with the run where it is, with a new budget")
+            self.tr("&Continue"), None, self.tr("Continue the run where it stopped, with a new budget")
         )
         self.restart = self._action(
-            self.tr("&Restart with Another Seed"), "Shift+F5", self.tr("The same puzzle with new random numbers")
+            self.tr("&Restart with Another Seed"), "Shift+F5", self.tr("Solve the same puzzle with new random numbers")
         )
         self.save_preset = self._action(
-            self.tr("&Save as Preset…"), None, self.tr("Keep the algorithm as it is set under a name of your own")
+            self.tr("&Save as Preset…"), None, self.tr("Save the current settings as a preset of your own")
         )
         self.delete_preset = self._action(
-            self.tr("&Delete Preset…"), None, self.tr("Throw the preset away that is chosen, if it is your own")
+            self.tr("&Delete Preset…"), None, self.tr("Delete the selected preset, if it is one of your own")
         )
-        self.import_preset = self._action(self.tr("&Import Preset…"), None, self.tr("Take a preset from a file"))
+        self.import_preset = self._action(self.tr("&Import Preset…"), None, self.tr("Import a preset from a file"))
         self.export_preset = self._action(
-            self.tr("&Export Preset…"), None, self.tr("Write the algorithm as it is set to a file")
+            self.tr("&Export Preset…"), None, self.tr("Export the current settings as a preset file")
         )
         self.show_solve()
         self.pace_group = QActionGroup(self)
@@ -112,16 +115,16 @@ class Actions(QObject):
             action.setData(name)
             self.pace_group.addAction(action)
 
-        self.zoom_in = self._action(self.tr("Zoom &In"), standard.ZoomIn, self.tr("A larger board"))
+        self.zoom_in = self._action(self.tr("Zoom &In"), standard.ZoomIn, self.tr("Make the board larger"))
         self.zoom_in.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        self.zoom_out = self._action(self.tr("Zoom &Out"), "Ctrl+-", self.tr("A smaller board"))
-        self.zoom_reset = self._action(self.tr("&Reset Zoom"), "Ctrl+0", self.tr("The board's own size"))
+        self.zoom_out = self._action(self.tr("Zoom &Out"), "Ctrl+-", self.tr("Make the board smaller"))
+        self.zoom_reset = self._action(self.tr("&Reset Zoom"), "Ctrl+0", self.tr("Reset the board to its normal size"))
         self.full_screen = self._action(
-            self.tr("&Full Screen"), "F11", self.tr("Nothing but the window"), checkable=True
+            self.tr("&Full Screen"), "F11", self.tr("Fill the screen with the window"), checkable=True
         )
         self.scheme_group = QActionGroup(self)
         for scheme, label in (
-            (Scheme.SYSTEM, self.tr("Like the &System")),
+            (Scheme.SYSTEM, self.tr("Same as &System")),
             (Scheme.LIGHT, self.tr("&Light")),
             (Scheme.DARK, self.tr("&Dark")),
         ):
@@ -161,15 +164,15 @@ class Actions(QObject):
 
     def show_solve(self) -> None:
         """F5 begins a run."""
-        self._show(self.tr("&Solve"), self.tr("Let the algorithm evolve a solution"), play_icon())
+        self._show(self.tr("&Solve"), self.tr("Evolve a solution with the chosen algorithm"), play_icon())
 
     def show_pause(self) -> None:
         """F5 pauses."""
-        self._show(self.tr("&Pause"), self.tr("Hold the run where it is"), pause_icon())
+        self._show(self.tr("&Pause"), self.tr("Pause the run"), pause_icon())
 
     def show_resume(self) -> None:
         """F5 lets the run go on."""
-        self._show(self.tr("Re&sume"), self.tr("Let the run go on"), play_icon())
+        self._show(self.tr("Re&sume"), self.tr("Resume the run"), play_icon())
 
     def _show(self, text: str, tip: str, icon: QIcon) -> None:
         self.solve.setText(text)

@@ -45,7 +45,7 @@ class Appearance(QObject):
         for name, text, _ in paces():
             self._pace_choice.addItem(text, name)
         self._pace_choice.setAccessibleName(self.tr("Pace"))
-        self._pace_choice.setToolTip(self.tr("How fast the run is shown; it never changes the result"))
+        self._pace_choice.setToolTip(self.tr("How fast the run is shown; this never changes the result"))
         self._pace_choice.activated.connect(self._pace_row_chosen)
         layout.addWidget(label)
         layout.addWidget(self._pace_choice)

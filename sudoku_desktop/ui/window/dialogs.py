@@ -71,26 +71,26 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
     """First steps, and every key."""
     tr = QCoreApplication.translate
     keys = (
-        (tr("Help", "Arrows"), tr("Help", "move, around the edges")),
-        (tr("Help", "Ctrl + arrow"), tr("Help", "to the next box")),
-        (tr("Help", "Home, End; Ctrl + Home, End"), tr("Help", "ends of the row; corners of the grid")),
-        ("1 … 9", tr("Help", "a digit; while givens are entered the cursor moves on")),
-        (tr("Help", "0 . Space"), tr("Help", "a blank")),
-        (tr("Help", "Backspace, Delete"), tr("Help", "clear; Backspace on a blank steps back")),
-        (tr("Help", "Enter"), tr("Help", "to the start of the next row")),
-        (tr("Help", "Ctrl + 1 … 9, N"), tr("Help", "a pencil note; note mode on and off")),
-        (tr("Help", "Tab"), tr("Help", "leaves the grid")),
+        (tr("Help", "Arrows"), tr("Help", "move; the edges wrap around")),
+        (tr("Help", "Ctrl + arrow"), tr("Help", "jump to the next box")),
+        (tr("Help", "Home, End; Ctrl + Home, End"), tr("Help", "to the ends of the row; to the corners of the grid")),
+        ("1 … 9", tr("Help", "enter a digit; while you enter givens the cursor moves on")),
+        (tr("Help", "0 . Space"), tr("Help", "enter a blank")),
+        (tr("Help", "Backspace, Delete"), tr("Help", "clear the cell; Backspace on a blank steps back")),
+        (tr("Help", "Enter"), tr("Help", "go to the start of the next row")),
+        (tr("Help", "Ctrl + 1 … 9, N"), tr("Help", "enter a pencil note; switch notes on and off")),
+        (tr("Help", "Tab"), tr("Help", "leave the grid")),
         (_keys("Ctrl+V", "Ctrl+C"), tr("Help", "paste a puzzle from any text that holds 81 cells; copy 81 characters")),
-        (_keys("Ctrl+E"), tr("Help", "enter givens, or play")),
+        (_keys("Ctrl+E"), tr("Help", "switch between entering givens and solving")),
         (_keys("F5", "F6", "Esc"), tr("Help", "solve, pause and resume; one generation; stop")),
-        (_keys("Shift+F5"), tr("Help", "the same puzzle with another seed")),
+        (_keys("Shift+F5"), tr("Help", "solve the same puzzle with another seed")),
         (_keys("Ctrl+F5"), tr("Help", "finish exactly, without evolution")),
-        (_keys("Ctrl+K"), tr("Help", "say what the exact solver proves")),
+        (_keys("Ctrl+K"), tr("Help", "check what the exact solver proves")),
         (_keys("Ctrl+H"), tr("Help", "a hint: where to look; again: the technique; once more: the step itself")),
-        (_keys("Ctrl+R"), tr("Help", "rate the puzzle as people and as evolution find it")),
+        (_keys("Ctrl+R"), tr("Help", "rate the puzzle for people and for evolution")),
         (_keys("Ctrl+G", "Ctrl+P"), tr("Help", "generate puzzles; print")),
-        (_keys("Ctrl+PgUp", "Ctrl+PgDown"), tr("Help", "previous and next puzzle of a file")),
-        (_keys("Ctrl++", "Ctrl+-", "Ctrl+0", "F11"), tr("Help", "larger, smaller, own size; full screen")),
+        (_keys("Ctrl+PgUp", "Ctrl+PgDown"), tr("Help", "previous and next puzzle in the file")),
+        (_keys("Ctrl++", "Ctrl+-", "Ctrl+0", "F11"), tr("Help", "zoom in, zoom out, normal size; full screen")),
     )
     rows = "".join(f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{meaning}</td></tr>" for key, meaning in keys)
     steps = (
@@ -98,7 +98,8 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         tr("Help", "The line above the board says whether it has exactly one solution."),
         tr(
             "Help",
-            "Press F5. The board shows the best chromosome of each generation, the plot how close it is to a solution.",
+            "Press F5. The board shows the best chromosome of each generation, and the plot shows how close "
+            "it is to a solution.",
         ),
         tr(
             "Help",
@@ -128,14 +129,14 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         self.scheme = QComboBox()
         for scheme, label in (
-            (Scheme.SYSTEM, self.tr("Like the system")),
+            (Scheme.SYSTEM, self.tr("Same as system")),
             (Scheme.LIGHT, self.tr("Light")),
             (Scheme.DARK, self.tr("Dark")),
         ):
             self.scheme.addItem(label, scheme)
         self.scheme.setCurrentIndex(self.scheme.findData(settings.scheme))
         self.language = QComboBox()
-        self.language.addItem(self.tr("Like the system"), "")
+        self.language.addItem(self.tr("Same as system"), "")
         for code, name in available_languages():
             self.language.addItem(name, code)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))

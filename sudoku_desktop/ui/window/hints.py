@@ -149,7 +149,7 @@ class Hints(QObject):
             return
         state = parts.editor.state
         if state.givens.order != CLASSIC_ORDER:
-            self._tell(self.tr("No hint: the techniques known here are for 9×9 puzzles."))
+            self._tell(self.tr("No hint: the techniques apply to 9×9 puzzles only."))
             return
         if state.grid.is_solved:
             self._tell(self.tr("The puzzle is solved: there is nothing left to hint at."))
@@ -162,7 +162,8 @@ class Hints(QObject):
         if self._wrong_notes and not self._has_told_of_notes:
             self._has_told_of_notes = True
             text = self.tr(
-                "The notes in {cells} lack the digit of the solution. Mend them, or ask again for a hint without them."
+                "The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that "
+                "ignores them."
             )
             self._tell(text.format(cells=term_in_words(Cells(self._wrong_notes))))
             return
@@ -177,13 +178,15 @@ class Hints(QObject):
         if not givens.filled_count:
             self._tell(self.tr("No hint: there is no puzzle yet."))
         elif conflicts:
-            text = self.tr("No hint: mend the puzzle first: {conflict}.")
+            text = self.tr("No hint: fix the puzzle first: {conflict}.")
             self._tell(text.format(conflict=in_words(conflicts[0].sentence)))
         elif verdict is None:
             self._is_wanted = True
-            self._tell(self.tr("The hint comes as soon as the exact solver has checked the puzzle."))
+            self._tell(self.tr("The hint will appear as soon as the exact solver has checked the puzzle."))
         elif not verdict.decided:
-            self._tell(self.tr("No hint: the exact solver gave up before it knew whether there is one solution."))
+            self._tell(
+                self.tr("No hint: the exact solver timed out before it knew whether there is exactly one solution.")
+            )
         elif verdict.solutions == 0:
             text = self.tr("No hint: the puzzle has no solution: {reason}.")
             self._tell(text.format(reason=parts.judge.why_no_solution()))
@@ -210,7 +213,7 @@ class Hints(QObject):
         if standing != self._standing:
             return
         if deduction is None:
-            text = self.tr("None of the techniques known here leads on from this position.")
+            text = self.tr("No known technique leads further from here.")
             self._tell(text, [self._parts.actions.finish_exactly])
             return
         self._deduction = deduction

@@ -110,7 +110,7 @@ class Presets(QObject):
     def _tell_unreadable(self) -> None:
         broken = self._own.unreadable
         if broken:
-            text = self.tr("%n preset(s) of yours could not be read. {file}: {reason}", "", len(broken))
+            text = self.tr("%n of your presets could not be read. {file}: {reason}", "", len(broken))
             self._panel.note.say(text.format(file=broken[0].path.name, reason=_in_words(broken[0].reason)))
 
     # Saving.
@@ -134,7 +134,7 @@ class Presets(QObject):
             return False
         same = next((each for each in self._own.presets if each.title == title), None)
         if same is not None and not self._asks(
-            self.tr("Replace Preset"), self.tr("There is a preset “{title}” already. Replace it?").format(title=title)
+            self.tr("Replace Preset"), self.tr("There is already a preset “{title}”. Replace it?").format(title=title)
         ):
             return False
         preset = dataclasses.replace(
@@ -173,7 +173,7 @@ class Presets(QObject):
     @Slot()
     def _ask_and_delete(self) -> None:
         preset = self._panel.preset
-        text = self.tr("Delete the preset “{title}”? Its file goes too.").format(title=preset.title)
+        text = self.tr("Delete the preset “{title}” and its file?").format(title=preset.title)
         if self._is_own(preset.name) and self._asks(self.tr("Delete Preset"), text):
             self.delete(preset.name)
 

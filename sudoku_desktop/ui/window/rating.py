@@ -128,7 +128,7 @@ class Ratings(QObject):
         givens, verdict = parts.editor.state.givens, judge.verdict
         conflicts = givens.conflicts()
         if not givens.filled_count:
-            return _Subject(self.tr("Type or open a puzzle: its rating will stand here."))
+            return _Subject(self.tr("Type or open a puzzle to see its rating here."))
         if conflicts:
             text = self.tr("Not rated: {conflict}.")
             return _Subject(text.format(conflict=in_words(conflicts[0].sentence)))

@@ -112,7 +112,7 @@ class Running(QObject):
             return
         parts.presenter.forget()
         self._enter(solution, self.tr("Finish exactly"))
-        parts.outcome.say(self.tr("Finished by the exact solver, not by evolution."))
+        parts.outcome.say(self.tr("Solved by the exact solver, not by evolution."))
 
     def _begin(self, *, paused: bool = False, seed: int | None = None, insists: bool = False) -> None:
         parts = self._parts
@@ -129,14 +129,14 @@ class Running(QObject):
             parts.presenter.start(request, paused=paused)
         else:
             self._waiting = (request, paused)
-            parts.outcome.say(self.tr("The program is still getting ready; the run begins by itself in a moment."))
+            parts.outcome.say(self.tr("The program is still getting ready; the run will start by itself in a moment."))
 
     def _may_evolve(self, insists: bool) -> bool:
         """Givens that clash cannot be solved; givens proved to have no solution only if the person insists."""
         parts = self._parts
         conflicts = parts.editor.state.givens.conflicts()
         if conflicts:
-            text = self.tr("Mend the puzzle first: {conflict}.")
+            text = self.tr("Fix the puzzle first: {conflict}.")
             parts.outcome.say(text.format(conflict=in_words(conflicts[0].sentence)))
             return False
         reason = parts.judge.why_no_solution()
@@ -193,28 +193,30 @@ class Running(QObject):
         parts.runs.add(record)
         figures = figures_in_words(record)
         if record.state is RunState.SOLVED:
-            text = self.tr("Solved: {figures}. Every row, column and box holds each digit once, and the givens stand.")
+            text = self.tr(
+                "Solved: {figures}. Every row, column and box holds each digit once, and the givens are unchanged."
+            )
             if parts.judge.has_several_solutions():
                 text += " " + self.tr("It is one of several solutions.")
             offers = [parts.actions.restart]
             if record.history.generations <= 1:
-                text += " " + self.tr("The first population held the solution already.")
+                text += " " + self.tr("The first population already held the solution.")
                 if record.request.algorithm.name != MANTERE_KOLJONEN_2007.name:
                     offers.insert(0, self._watch)
             parts.outcome.say(text.format(figures=figures), offers)
             return
         if record.state is RunState.BUDGET_SPENT:
             text = self.tr(
-                "Not solved within the budget: {figures}. The best fitness was {fitness}; solved is {optimum}."
+                "Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}."
             )
         else:
-            text = self.tr("Stopped: {figures}. The best fitness was {fitness}; solved is {optimum}.")
+            text = self.tr("Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.")
         offers = [parts.actions.go_on, parts.actions.restart, parts.actions.finish_exactly]
         parts.outcome.say(text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0)), offers)
 
     @Slot(str)
     def _run_failed(self, why: str) -> None:
-        self._parts.outcome.say(self.tr("The run could not go on: {reason}.").format(reason=why))
+        self._parts.outcome.say(self.tr("The run could not continue: {reason}.").format(reason=why))
 
     @Slot(object)
     def _overlay(self, records: list[RunRecord]) -> None:

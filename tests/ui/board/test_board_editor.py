@@ -6,7 +6,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardEditor, Mode, blank_state, puzzle_state
 from sudoku_desktop.ui.board.state import with_entry
 
-LOCKED = "The board shows a run; stop it to edit the puzzle"
+LOCKED = "The board is showing a run; stop it to edit the puzzle"
 
 
 @pytest.fixture
@@ -156,8 +156,8 @@ def test_that_notes_are_refused_where_a_digit_stands(playing, said):
     assert not playing.toggle_note(2, 1)
     assert not playing.toggle_note(0, 1)
     assert said == [
-        "There is a 4 in row 1 column 3; clear it to make notes there",
-        "The 5 in row 1 column 1 is a given; it belongs to the puzzle",
+        "Clear the 4 in row 1 column 3 before making notes there",
+        "The 5 in row 1 column 1 is a given; choose Enter Givens to change it",
     ]
 
 

@@ -61,7 +61,7 @@ def test_that_a_puzzle_with_several_solutions_says_so(rated):
 def test_that_both_plots_show_what_is_rated_and_the_sentence_answers(rated):
     assert sorted(rated.scatter.points.numbers.tolist()) == [1, 3, 4]
     assert sorted(rated.order.points.numbers.tolist()) == [1, 3, 4]
-    assert rated.sentence.text().startswith(("Spearman", "Not enough"))
+    assert rated.sentence.text().startswith(("Spearman", "Too few"))
 
 
 def test_that_evolution_can_be_left_out(qtbot, collection):
@@ -71,7 +71,7 @@ def test_that_evolution_can_be_left_out(qtbot, collection):
     qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
     assert all(row.evolution is None for row in collection.model.rows)
     assert texts(collection, 1)[Column.RATING]
-    assert collection.sentence.text().startswith("Not enough puzzles")
+    assert collection.sentence.text().startswith("Too few puzzles")
 
 
 def test_that_stopping_keeps_the_rows_that_are_there(qtbot, collection):

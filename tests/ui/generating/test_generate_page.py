@@ -94,7 +94,7 @@ def test_that_the_open_solution_evolves_on_the_small_board_and_then_the_givens(p
     panel.form.count.set_number(1)
     panel.start()
     wait_for_end(panel, qtbot)
-    assert seen[0][0] == "Evolving an open solution"
+    assert seen[0][0] == "Evolving a solved grid"
     assert len({look.digit for look in seen[0][1]}) == 9
     assert panel.stage.activity.text() == "Choosing the givens"
     assert panel.stage.board.looks == looks_of_puzzle(panel.list.table.puzzles[0].puzzle)

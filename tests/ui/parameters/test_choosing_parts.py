@@ -190,8 +190,8 @@ def test_that_another_encoding_takes_the_others_along_and_says_which(full):
     assert algorithm == Draft.of(GERGES_2018).with_kind("encoding", PropagatedGrids).algorithm()
     assert (type(algorithm.crossover), type(algorithm.mutation)) == (SharedThenEither, RandomCandidates)
     assert full.note.text == (
-        "Changed too, to fit the encoding: Fitness, Crossover, Mutation, Replacement. Removed: Purge. "
-        "“Reset to preset” takes it back."
+        "Also changed, to fit the encoding: Fitness, Crossover, Mutation, Replacement. Removed: Purge. "
+        "“Reset to preset” undoes this."
     )
     assert QAccessible.queryAccessibleInterface(full.note).text(QAccessible.Text.Name) == full.note.text
     assert [place for place in PLACES if full.sections[place].mark.text()] == [

@@ -285,7 +285,7 @@ def test_that_different_algorithms_are_compared_by_missing_digits(plot, team, st
     plot.set_overlays([("1", stuck, PAPER_SCALE)])
     settle()
     assert plot.scale == MISSING
-    assert "missing digits compare them" in plot.canvas.note.text
+    assert "compared by missing digits" in plot.canvas.note.text
     [overlay] = plot._overlays.drawn(MISSING)
     assert set(overlay.curve.getData()[1]) <= set(stuck.envelope().common)
     assert overlay.curve.getData()[1][-1] == stuck.envelope().common[-1]
@@ -602,7 +602,7 @@ def test_that_the_plot_has_a_name_and_a_sentence_for_screen_readers(plot, stuck,
     envelope = stuck.envelope()
     sentence = plot.summary()
     assert sentence.startswith(f"Missing and repeated digits over generations: best {envelope.best[-1]:g}, mean ")
-    assert "at generation 10,000; solved is 0. Diversity: " in sentence
+    assert "at generation 10,000; a solution has 0. Diversity: " in sentence
     assert sentence.endswith(" %. 4 restarts.")
     qtbot.waitUntil(lambda: plot.accessibleDescription() == sentence, timeout=3000)
     interface = QAccessible.queryAccessibleInterface(plot)

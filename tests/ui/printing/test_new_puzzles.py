@@ -85,7 +85,7 @@ def test_that_a_wish_changed_afterwards_is_pointed_out(qtbot, dialog):
     form = dialog.sources.form
     assert form.notice.text == ""
     form.rows[1].level.setCurrentIndex(0)
-    assert "Generate makes new ones" in form.notice.text
+    assert "Press Generate for new ones" in form.notice.text
     assert len(form.puzzles) == 3
 
 

@@ -114,5 +114,5 @@ def test_that_a_printer_that_refuses_is_said_once(make_dialog, settled, path, mo
     settled(dialog)
     dialog.print_button.click()
     settled(dialog)
-    assert dialog.failure.text == "The printer does not accept the print."
+    assert dialog.failure.text == "The printer did not accept the job."
     assert list(path.parent.iterdir()) == []

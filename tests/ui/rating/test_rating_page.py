@@ -217,10 +217,10 @@ def test_that_a_locked_form_can_be_read_but_not_changed(qtbot):
 
 
 def test_that_a_screen_reader_hears_whose_rating_it_is(qtbot):
-    heading = RatingHeading("As evolution finds it")
+    heading = RatingHeading("For evolution")
     qtbot.addWidget(heading)
     heading.say("Hard · 50,000 generations")
-    assert heading.accessibleName() == "As evolution finds it: Hard · 50,000 generations"
+    assert heading.accessibleName() == "For evolution: Hard · 50,000 generations"
 
 
 def test_that_figures_of_unsolved_runs_are_lower_bounds(window, panels, qtbot):

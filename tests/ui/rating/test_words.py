@@ -34,7 +34,7 @@ def test_that_unsolved_runs_make_the_figures_lower_bounds():
 def test_that_a_puzzle_no_run_solves_is_not_given_generations():
     rating = rating_of([500], unsolved={0})
     assert evolution_in_words(rating) == "not solved in 500 generations"
-    assert expected_in_words(rating).startswith("No run was solved")
+    assert expected_in_words(rating).startswith("No run solved")
 
 
 def test_that_the_share_of_solved_runs_comes_with_its_interval():

@@ -238,7 +238,7 @@ def test_that_a_wrong_entry_is_named_first(playing, ask):
     ("puzzle", "sentence"),
     [
         (Grid.blank(), "No hint: there is no puzzle yet."),
-        (Grid.blank().with_cells([(0, 5), (4, 5)]), "No hint: mend the puzzle first: two 5s in row 1: columns 1 and 5"),
+        (Grid.blank().with_cells([(0, 5), (4, 5)]), "No hint: fix the puzzle first: two 5s in row 1: columns 1 and 5"),
         (Grid.blank().with_cell(0, 1), "No hint: the puzzle has several solutions"),
         (PUZZLE.with_cell(2, 2), "No hint: the puzzle has no solution: "),
         (Grid.blank(2).with_cells([(0, 1), (6, 2), (9, 3)]), "No hint"),
@@ -256,7 +256,7 @@ def test_that_a_puzzle_without_exactly_one_solution_has_none_and_is_told_why(win
 def test_that_a_hint_asked_for_too_early_comes_by_itself(window, qtbot):
     window.parts.editor.load_puzzle(PUZZLE)
     window.parts.actions.hint.trigger()
-    assert said(window) == "The hint comes as soon as the exact solver has checked the puzzle."
+    assert said(window) == "The hint will appear as soon as the exact solver has checked the puzzle."
     qtbot.waitUntil(lambda: window.hints.strength is Strength.WHERE, timeout=LONG)
 
 

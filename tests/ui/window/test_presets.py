@@ -122,7 +122,7 @@ def test_that_a_deleted_preset_gives_way_to_the_default(window, told, folder):
     change(window)
     window.presets.save("Mine", "")
     window.parts.actions.delete_preset.trigger()
-    assert told == ["Delete the preset “Mine”? Its file goes too."]
+    assert told == ["Delete the preset “Mine” and its file?"]
     assert list(folder.iterdir()) == []
     assert window.parts.parameters.algorithm() == TO_WATCH
     assert "Your own" not in titles(window)
