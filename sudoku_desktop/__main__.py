@@ -1,6 +1,9 @@
 """`python -m sudoku_desktop`: the window."""
 
+import os
 import sys
+
+from sudoku_desktop.qt_libraries import platforms_wanted, what_is_missing
 
 
 def main() -> int:
@@ -8,10 +11,8 @@ def main() -> int:
     try:
         from sudoku_desktop.ui.app import main as run
     except ImportError as error:
-        print(
-            f"sudoku-desktop: Qt cannot be loaded: {error}. On Debian, `make setup` installs what is missing.",
-            file=sys.stderr,
-        )
+        reason = what_is_missing(platforms_wanted(os.environ)) or f"Qt cannot be loaded: {error}."
+        print(f"sudoku-desktop: {reason}", file=sys.stderr)
         return 1
     return run()
 

@@ -20,11 +20,13 @@ from sudoku_desktop.printing.sheet import (
     Solutions,
     candidate_notes,
 )
+from sudoku_desktop.qt_libraries import what_is_missing, what_stops
 
 if TYPE_CHECKING:
     from sudoku_desktop.services.assessment import Assessment
 
 PDF, SVG = ".pdf", ".svg"
+WITHOUT_A_DISPLAY = ("offscreen",)
 
 
 def add(commands: Commands) -> None:
@@ -82,7 +84,11 @@ def run(options: argparse.Namespace) -> int:
         from sudoku_desktop.printing.lettering import NoFontError
         from sudoku_desktop.services.writing import NotWrittenError
     except ImportError as error:
-        raise BadInputError(f"Qt, which prints, cannot be loaded: {error}") from None
+        missing = what_is_missing(WITHOUT_A_DISPLAY)
+        raise BadInputError(missing or f"Qt, which prints, cannot be loaded: {error}") from None
+    reason = what_stops(WITHOUT_A_DISPLAY)
+    if reason is not None:
+        raise BadInputError(reason)
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.assessment import assess

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop import __version__
 from sudoku_desktop.assets import resource
+from sudoku_desktop.qt_libraries import why_no_window
 from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
@@ -35,6 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "Without one, use: sudoku-cli solve PUZZLE",
             file=sys.stderr,
         )
+        return 1
+    reason = why_no_window(os.environ)
+    if reason is not None:
+        print(f"sudoku-desktop: {reason}", file=sys.stderr)
         return 1
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Sudoku Desktop")

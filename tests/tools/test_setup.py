@@ -55,7 +55,7 @@ def pretend_python(monkeypatch: pytest.MonkeyPatch, version: tuple[int, int, int
 # --- The Python that runs the program
 
 
-@pytest.mark.parametrize("script", ["setup.py", "system_packages.py"])
+@pytest.mark.parametrize("script", ["setup.py", "system_packages.py", "../sudoku_desktop/qt_libraries.py"])
 def test_that_an_old_python_can_read_the_set_up_far_enough_to_be_told_so(script: str) -> None:
     ast.parse((TOOLS / script).read_text(), feature_version=(3, 8))
 
