@@ -2581,14 +2581,6 @@
         <translation>Das Rätsel hat nicht genau eine Lösung.</translation>
     </message>
     <message>
-        <source>There is no font to print with.</source>
-        <translation>Es gibt keine Schrift zum Drucken.</translation>
-    </message>
-    <message>
-        <source>There is no font to print with; install one, such as DejaVu Sans.</source>
-        <translation>Es gibt keine Schrift zum Drucken; installieren Sie eine, etwa DejaVu Sans.</translation>
-    </message>
-    <message>
         <source>There is no rating without one.</source>
         <translation>Ohne sie gibt es keine Bewertung.</translation>
     </message>
@@ -4670,6 +4662,10 @@
     <message>
         <source>the solution, copies included</source>
         <translation>die Lösung samt Kopien</translation>
+    </message>
+    <message>
+        <source>there is no font to print with; install one, such as DejaVu Sans</source>
+        <translation>keine Schrift zum Drucken gefunden; installieren Sie eine, zum Beispiel DejaVu Sans</translation>
     </message>
     <message>
         <source>this JSON is nested too deeply</source>

@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiAp
 
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.printing.layout import POINT
+from sudoku_desktop.sentence import Sentence
 
 GRAINS = 50
 """To the millimetre."""
@@ -28,8 +29,10 @@ TRIAL_PIXELS = 1000
 class NoFontError(RuntimeError):
     """There is nothing to print with."""
 
+    sentence = Sentence("there is no font to print with; install one, such as DejaVu Sans")
+
     def __init__(self) -> None:
-        super().__init__("there is no font to print with; install one, such as DejaVu Sans")
+        super().__init__(str(self.sentence))
 
 
 @lru_cache(maxsize=1)

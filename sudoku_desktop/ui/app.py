@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSettings, QThreadPool, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +18,10 @@ from sudoku_desktop.qt_libraries import why_no_window
 from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.worker import Worker
+
+PATIENCE_SECONDS = 1.0
+"""For threads to end when the window has closed."""
 
 
 def has_display() -> bool:
@@ -53,9 +57,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         window.open_file(options.file)
     if options.quit_after_first_paint:
         window.first_painted.connect(lambda: QTimer.singleShot(0, window, window.close))
+    window.closed.connect(app.exit)  # also where a file dialog is still open, for which Qt would wait
     window.show()
     window.activateWindow()  # where no window manager does it, keys would reach the grid but no shortcut
-    return app.exec()
+    return _leave(window, app.exec())
+
+
+def _leave(window: MainWindow, status: int) -> int:
+    """The exit status. A thread that still imports or does not end must not keep the process: it is left behind.
+
+    No file suffers from that, for all are written whole or not at all.
+    """
+    has_ended = [window.parts.controller.close(PATIENCE_SECONDS), Worker.close_all(PATIENCE_SECONDS)]
+    if all(has_ended) and QThreadPool.globalInstance().waitForDone(round(1000 * PATIENCE_SECONDS)):
+        return status
+    QSettings().sync()
+    sys.stdout.flush()
+    os._exit(status)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
 
@@ -32,19 +31,13 @@ class FileReader(Worker):
                     raise _StoppedError
 
             try:
-                tell("file", read_file(path, check=check))
+                tell(self.file_read, read_file(path, check=check))
             except (FileTextError, OSError) as error:
-                tell("problem", (path.name, error))
+                tell(self.failed, file_problem_in_words(path.name, error))
             except _StoppedError:
                 return
 
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        if what == "file":
-            self.file_read.emit(value)
-        else:
-            self.failed.emit(file_problem_in_words(*value))
+        self.begin(work)
 
 
 def file_problem_in_words(name: str, error: FileTextError | OSError) -> str:

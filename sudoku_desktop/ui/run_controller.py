@@ -1,10 +1,10 @@
-"""The only file that owns a thread: it runs the evolution beside the interface and obeys its buttons.
+"""The only file that owns a QThread: it runs the evolution beside the interface and obeys its buttons.
 
-Vocabulary: the *worker* lives in the QThread and iterates a run; its *mailbox* holds what the interface wants
-(pace, pause, steps, stop) under a lock. The worker asks the mailbox before every chunk, and a chunk at full
+Vocabulary: the *runner* lives in the QThread and iterates a run; its *mailbox* holds what the interface wants
+(pace, pause, steps, stop) under a lock. The runner asks the mailbox before every chunk, and a chunk at full
 speed lasts a thirtieth of a second, even in the middle of a large generation, so everything acts within 100 ms.
 Signals cross threads only to bound slots of objects that live in the interface's thread. A few snapshots may be on
-their way at once; beyond that the worker waits for the interface, so that a busy window slows the view and never
+their way at once; beyond that the runner waits for the interface, so that a busy window slows the view and never
 floods.
 """
 
@@ -12,9 +12,11 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Self
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -24,6 +26,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
+from sudoku_desktop.ui.worker import CLOSING_SECONDS
 
 MAX_IN_FLIGHT = 3
 
@@ -53,7 +56,7 @@ class RunRequest:
 
 
 class _Mailbox:
-    """What the interface wants of the worker; every field is guarded by the one condition."""
+    """What the interface wants of the runner; every field is guarded by the one condition."""
 
     def __init__(self, pace: Pace) -> None:
         self.condition = threading.Condition()
@@ -63,10 +66,11 @@ class _Mailbox:
         self.stopped = False
         self.in_flight = 0
 
-    def change(self, change: Callable[[], None]) -> None:
-        """Apply a change under the lock and wake the worker."""
+    @contextmanager
+    def changing(self) -> Iterator[Self]:
+        """Fields change under the lock, and then the runner is woken."""
         with self.condition:
-            change()
+            yield self
             self.condition.notify_all()
 
 
@@ -107,7 +111,7 @@ class _LivePace:
         return stride
 
 
-class _Worker(QObject):
+class _Runner(QObject):
     """Iterates one run after another, in the thread it was moved to."""
 
     snapshot_ready = Signal(int, object)
@@ -206,14 +210,14 @@ class RunController(QObject):
         self._ticket = 0
         self._mailbox = _Mailbox(self._pace)
         self._request: RunRequest | None = None
-        self._worker = _Worker()
+        self._runner = _Runner()
         self._thread = QThread(self)
         self._thread.setObjectName("evolution")
-        self._worker.moveToThread(self._thread)
-        self._work.connect(self._worker.work)
-        self._worker.snapshot_ready.connect(self._take_snapshot)
-        self._worker.ended.connect(self._take_end)
-        self._worker.failed.connect(self._take_failure)
+        self._runner.moveToThread(self._thread)
+        self._work.connect(self._runner.work)
+        self._runner.snapshot_ready.connect(self._take_snapshot)
+        self._runner.ended.connect(self._take_end)
+        self._runner.failed.connect(self._take_failure)
 
     @property
     def state(self) -> RunState:
@@ -283,8 +287,8 @@ class RunController(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Change the pace, also of the run that is on."""
         self._pace = pace
-        mailbox = self._mailbox
-        mailbox.change(lambda: setattr(mailbox, "pace", pace))
+        with self._mailbox.changing() as mailbox:
+            mailbox.pace = pace
 
     def forget(self) -> None:
         """The puzzle has changed: nothing to go on with."""
@@ -293,25 +297,21 @@ class RunController(QObject):
         self._request = None
         self._set_state(RunState.IDLE)
 
-    def close(self) -> None:
-        """End the run and the thread; returns when both have ended."""
+    def close(self, seconds: float = CLOSING_SECONDS) -> bool:
+        """End the run and the thread; False when the thread is still alive after so many seconds."""
         self._tell_stop()
         self._ticket += 1
         self._thread.quit()
-        self._thread.wait()
+        return self._thread.wait(round(1000 * seconds))
 
     def _tell_stop(self) -> None:
-        mailbox = self._mailbox
-        mailbox.change(lambda: setattr(mailbox, "stopped", True))
+        with self._mailbox.changing() as mailbox:
+            mailbox.stopped = True
 
     def _change(self, *, paused: bool, one_step: bool = False) -> None:
-        mailbox = self._mailbox
-
-        def change() -> None:
+        with self._mailbox.changing() as mailbox:
             mailbox.paused = paused
             mailbox.steps += one_step
-
-        mailbox.change(change)
 
     def _set_state(self, state: RunState) -> None:
         if state is not self._state:
@@ -322,8 +322,8 @@ class RunController(QObject):
     def _take_snapshot(self, ticket: int, snapshot: Snapshot) -> None:
         if ticket == self._ticket:
             self.snapshot.emit(snapshot)
-            mailbox = self._mailbox
-            mailbox.change(lambda: setattr(mailbox, "in_flight", max(0, mailbox.in_flight - 1)))
+            with self._mailbox.changing() as mailbox:
+                mailbox.in_flight = max(0, mailbox.in_flight - 1)
 
     @Slot(int, object)
     def _take_end(self, ticket: int, state: RunState) -> None:

@@ -53,6 +53,14 @@ def full_sentence(clause: Sentence) -> str:
     return (text if begins_with_a_name else text[:1].upper() + text[1:]) + "."
 
 
+def error_in_words(error: Exception) -> str:
+    """What went wrong, as a sentence; of a fault of the program's own, its kind."""
+    sentence = getattr(error, "sentence", None)
+    if isinstance(sentence, Sentence):
+        return full_sentence(sentence)
+    return str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+
+
 @singledispatch
 def term_in_words(term: Term) -> str:
     """What stands in the place of a term; a text stays as it is."""

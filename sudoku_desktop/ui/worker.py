@@ -1,23 +1,66 @@
-"""Work beside the interface: one thread a worker, stopped within a moment, heard in the interface's thread.
+"""Work beside the interface: a thread a worker, stopped within a moment, heard in the interface's thread.
 
-The pool that the window shares has as many threads as there are cores; ratings and prints take minutes, and would keep
-verdicts waiting. So each worker has a pool of one thread, whose job has the cores' own threads where it evolves.
+The work is a function of a `Stop`, at which it looks now and then, and of `tell`, which has a signal emitted in the
+interface's thread: `tell(self.made, puzzle)`. So the signals of a worker are its typed events, and the work reads as
+if it emitted them itself. Python's threads are used, because nothing in Qt waits for them: a window can always go.
 """
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import Generic, Protocol, TypeVar
+from weakref import WeakSet, ref
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+from shiboken6 import isValid
 
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.speaking import error_in_words
 
-Tell = Callable[[str, object], None]
+CLOSING_SECONDS = 5.0
+"""Work ends within 0.1 s of being stopped; a machine may be busy."""
+
+Question = TypeVar("Question")
+Answer = TypeVar("Answer")
+
+
+class Tell(Protocol):
+    """Has a signal of an object in the interface's thread emitted there, unless other work has begun since.
+
+    None stands for the end of the work.
+    """
+
+    def __call__(self, signal: SignalInstance | None, *values: object) -> None: ...
+
+
 Work = Callable[[Stop, Tell], None]
 
-CLOSING_MS = 5000
-"""Work ends within 0.1 s of being stopped; a machine may be busy."""
+
+class _Courier(QObject):
+    """Carries what threads tell into the interface's thread; it outlives the workers, which may go at any time."""
+
+    told = Signal(object, int, object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told.connect(self._deliver)
+
+    @Slot(object, int, object, object)
+    def _deliver(
+        self, listener: ref[Worker], ticket: int, signal: SignalInstance | None, values: tuple[object, ...]
+    ) -> None:
+        worker = listener()
+        if worker is not None and isValid(worker):
+            worker._hear(ticket, signal, values)
+
+
+@cache
+def _courier() -> _Courier:
+    """The one there is; first asked for in the interface's thread, where it lives."""
+    return _Courier()
 
 
 class Worker(QObject):
@@ -27,78 +70,113 @@ class Worker(QObject):
     """The work is done, or was stopped by `stop`."""
     failed = Signal(str)
     """It could not be done, because; `ended` comes after."""
-    _told = Signal(int, str, object)
+    _workers: WeakSet[Worker] = WeakSet()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._workers.add(self)
+        self._thread: threading.Thread | None = None
         self._stop = Stop()
         self._ticket = 0
         self._is_busy = False
-        self._told.connect(self._take)
+        _courier()
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is work that has not ended."""
+        """Whether there is work that has not ended, as far as has been told."""
         return self._is_busy
+
+    @property
+    def has_thread(self) -> bool:
+        """Whether a thread is still at work, wanted or not."""
+        return self._thread is not None and self._thread.is_alive()
+
+    def begin(self, work: Work) -> None:
+        """Do this as soon as the work before it, which is stopped, has ended."""
+        self.forget()
+        self._stop = Stop()
+        self._is_busy = True
+        courier, listener, ticket = _courier(), ref(self), self._ticket
+
+        def tell(signal: SignalInstance | None, *values: object) -> None:
+            courier.told.emit(listener, ticket, signal, values)
+
+        arguments = (self._thread, work, self._stop, tell, self.failed)
+        self._thread = threading.Thread(target=_work, args=arguments, name=type(self).__name__, daemon=True)
+        self._thread.start()
 
     @Slot()
     def stop(self) -> None:
         """End the work soon; what there is by then is told, and `ended`."""
         self._stop.set()
 
+    @Slot()
     def forget(self) -> None:
         """End the work and hear nothing more of it."""
         self._stop.set()
         self._ticket += 1
         self._is_busy = False
 
-    def close(self) -> None:
-        """End the work and wait for its thread."""
+    def close(self, seconds: float = CLOSING_SECONDS) -> bool:
+        """End the work and wait for its thread; False when it is still alive after so many seconds."""
         self.forget()
-        self._pool.waitForDone(CLOSING_MS)
+        if self._thread is not None:
+            self._thread.join(seconds)
+        return not self.has_thread
 
-    def _begin(self, work: Work) -> None:
-        self.forget()
-        self._stop = Stop()
-        self._is_busy = True
-        self._pool.start(_Job(self, self._ticket, work, self._stop))
+    @classmethod
+    def close_all(cls, seconds: float = CLOSING_SECONDS) -> bool:
+        """End the work of all workers there are; False when some thread is still alive after so many seconds."""
+        deadline = time.monotonic() + seconds
+        workers = list(cls._workers)
+        for worker in workers:
+            worker.forget()
+        for worker in workers:
+            worker.close(max(0.0, deadline - time.monotonic()))
+        return not any(worker.has_thread for worker in workers)
 
-    @Slot(int, str, object)
-    def _take(self, ticket: int, what: str, value: Any) -> None:
+    def _hear(self, ticket: int, signal: SignalInstance | None, values: tuple[object, ...]) -> None:
         if ticket != self._ticket:
             return
-        if what == "ended":
+        if signal is not None:
+            signal.emit(*values)
+        else:
             self._is_busy = False
             self.ended.emit()
-        elif what == "failed":
-            self.failed.emit(value)
-        else:
-            self._hear(what, value)
-
-    def _hear(self, what: str, value: Any) -> None:
-        """To be overridden: something the work told."""
-        raise NotImplementedError
 
 
-class _Job(QRunnable):
-    def __init__(self, worker: Worker, ticket: int, work: Work, stop: Stop) -> None:
-        super().__init__()
-        self._worker, self._ticket, self._work, self._stop = worker, ticket, work, stop
+def _work(before: threading.Thread | None, work: Work, stop: Stop, tell: Tell, failed: SignalInstance) -> None:
+    """In the thread; the worker may have gone meanwhile."""
+    if before is not None:
+        before.join()
+    try:
+        if not stop.is_set():
+            work(stop, tell)
+    except Exception as error:  # a fault of ours must reach the window, not end the thread silently
+        tell(failed, error_in_words(error))
+    tell(None)
 
-    def run(self) -> None:
-        """Work, and tell; the signals cross to the interface's thread."""
-        try:
-            try:
-                self._work(self._stop, self._tell)
-            except ValueError as error:  # a person can mend that
-                self._tell("failed", str(error))
-            except Exception as error:  # a fault of ours must reach the window, not end the thread silently
-                self._tell("failed", f"{type(error).__name__}: {error}")
-            self._tell("ended", None)
-        except RuntimeError:  # the window has gone
+
+class NewestAnswer(Worker, Generic[Question, Answer]):
+    """Answers the newest question by `answered(question, answer)`; an older one is stopped, its answer never told.
+
+    `work_out` gives the answer; what it gives once its `Stop` is set does not matter.
+    """
+
+    answered = Signal(object, object)
+
+    def __init__(self, work_out: Callable[[Question, Stop], Answer], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work_out = work_out
+        self._question: Question | None = None
+
+    def ask(self, question: Question) -> None:
+        """Ask; the question that is being worked on goes on being worked on."""
+        if self.is_busy and question == self._question:
             return
+        self._question = question
 
-    def _tell(self, what: str, value: object) -> None:
-        self._worker._told.emit(self._ticket, what, value)
+        def work(stop: Stop, tell: Tell) -> None:
+            tell(self.answered, question, self._work_out(question, stop))
+
+        self.begin(work)

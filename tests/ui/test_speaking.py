@@ -50,9 +50,9 @@ TERMS = [
     (Units((2, 18)), "row 3 and box 1", "row 3 and box 1"),
     (Spelled(3), "three", "three"),
     (Spelled(12), "12", "12"),
-    (Quoted("x" * 50), repr("x" * 39 + "…"), '"' + "x" * 39 + '…"'),
+    (Quoted("x" * 50), repr("x" * 39 + "…"), "“" + "x" * 39 + "…”"),
     (Label("Elite", "Elitism.elite"), "Elitism.elite", "Elite"),
-    (Label("Elite", "Elitism.elite", is_quoted=True), "Elitism.elite", '"Elite"'),
+    (Label("Elite", "Elitism.elite", is_quoted=True), "Elitism.elite", "“Elite”"),
     (Sentence("no {what}", what=Digits((5,))), "no 5", "no 5"),
 ]
 

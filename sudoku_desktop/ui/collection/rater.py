@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import Signal
 
@@ -27,16 +26,9 @@ class CollectionRater(Worker):
 
         def work(stop: Stop, tell: Tell) -> None:
             def watch(number: int, rating: PuzzleRating) -> None:
-                tell("progress", (number, rating))
+                tell(self.at_work, number, rating)
 
             for row in rate_collection(puzzles, settings, stop, watch):
-                tell("row", row)
+                tell(self.row_ready, row)
 
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        if what == "row":
-            self.row_ready.emit(value)
-        else:
-            number, rating = value
-            self.at_work.emit(number, rating)
+        self.begin(work)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import Signal
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.services.generation import Wish, generate
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -22,38 +20,32 @@ class Request:
     wish: Wish
     count: int
     seed: int
-    algorithm: Algorithm
+    algorithm: Algorithm = DEFAULT
 
 
 class Generator(Worker):
-    """Makes the puzzles of one request at a time."""
+    """Makes the puzzles of a few requests at a time; those of stopped ones are kept."""
 
     made = Signal(object)
-    """A GeneratedPuzzle."""
+    """A GeneratedPuzzle, in the order of the requests."""
     progressed = Signal(object)
     """A Progress, about twenty times a second, and once when a puzzle has ended."""
 
-    def generate(self, request: Request) -> None:
-        """Make these, and no others any more."""
+    def generate(self, *requests: Request) -> None:
+        """Make these, one request after the other, and no others any more."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            def watch(progress: object) -> None:
-                tell("progress", progress)
-
-            try:
+            for request in requests:
                 for puzzle in generate(
-                    request.wish, request.count, request.seed, algorithm=request.algorithm, stop=stop, watch=watch
+                    request.wish,
+                    request.count,
+                    request.seed,
+                    algorithm=request.algorithm,
+                    stop=stop,
+                    watch=lambda progress: tell(self.progressed, progress),
                 ):
-                    tell("puzzle", puzzle)
-            except ProblemError as problem:
-                tell("problem", problem)
+                    tell(self.made, puzzle)
+                if stop.is_set():
+                    return
 
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        if what == "puzzle":
-            self.made.emit(value)
-        elif what == "progress":
-            self.progressed.emit(value)
-        else:
-            self.failed.emit(full_sentence(value.sentence))
+        self.begin(work)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import Signal
 
@@ -13,9 +12,8 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import FORMATS, dumps, suffixes
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.generating.words import level_and_figure, title_of
-from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.worker import Tell, Worker
 
 ONE_A_FILE = frozenset({".sdk", ".ss"})
@@ -64,20 +62,10 @@ class Saver(Worker):
         """Write these; nothing else may be under way."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            try:
-                write_puzzles(path, puzzles)
-            except NotWrittenError as error:
-                tell("problem", full_sentence(error.sentence))
-            else:
-                tell("saved", path.name)
+            write_puzzles(path, puzzles)
+            tell(self.saved, path.name)
 
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        if what == "saved":
-            self.saved.emit(value)
-        else:
-            self.failed.emit(value)
+        self.begin(work)
 
 
 def _as_puzzle(puzzle: GeneratedPuzzle) -> Puzzle:

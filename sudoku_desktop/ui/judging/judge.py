@@ -10,10 +10,11 @@ from sudoku_desktop.board import CLASSIC_ORDER, Grid
 from sudoku_desktop.exact import Verdict
 from sudoku_desktop.logic import Rating
 from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.judging.ladder_search import LadderSearch, rate
+from sudoku_desktop.ui.judging.answers import prove, rate
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
-from sudoku_desktop.ui.judging.verdicts import VerdictService
+from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.worker import NewestAnswer
 
 FEWEST_GIVENS = 17
 """No puzzle with fewer has exactly one solution (McGuire, Tugemann & Civario 2012)."""
@@ -24,26 +25,25 @@ class Judge(QObject):
 
     judged = Signal()
 
-    def __init__(self, editor: BoardEditor, line: VerdictLine, parent: QObject) -> None:
+    def __init__(self, editor: BoardEditor, line: VerdictLine, loader: KernelLoader, parent: QObject) -> None:
         super().__init__(parent)
         self._editor = editor
         self._line = line
-        self._service = VerdictService(self)
-        self._service.answered.connect(self._take)
-        self._ladder = LadderSearch(rate, self)
-        self._ladder.answered.connect(self._take_rating)
+        self._loader = loader
+        self._prover = NewestAnswer(prove, self)
+        self._prover.answered.connect(self._take)
+        self._rater = NewestAnswer(rate, self)
+        self._rater.answered.connect(self._take_rating)
         self._givens: Grid | None = None
         self._verdict: Verdict | None = None
         self._rating: Rating | None = None
         editor.state_changed.connect(self.judge_now)
-
-    def exact_solver_is_ready(self) -> None:
-        """The kernels are loaded."""
-        self._service.mark_ready()
+        loader.ready.connect(self._ask)
 
     def close(self) -> None:
         """No answer is waited for any more."""
-        self._ladder.forget()
+        self._prover.forget()
+        self._rater.forget()
 
     @Slot()
     def judge_now(self) -> None:
@@ -51,17 +51,23 @@ class Judge(QObject):
         givens = self._editor.state.givens
         if givens != self._givens:
             self._givens, self._verdict, self._rating = givens, None, None
-            self._ladder.forget()
-            if givens.filled_count and not givens.conflicts():
-                self._service.ask(givens)
+            self.close()
+            self._ask()
         self._speak()
+
+    @Slot()
+    def _ask(self) -> None:
+        """Have the exact solver look at the givens, as soon as it is loaded."""
+        givens = self._givens
+        if self._loader.is_ready and givens is not None and givens.filled_count and not givens.conflicts():
+            self._prover.ask(givens)
 
     @Slot(object, object)
     def _take(self, givens: Grid, verdict: Verdict) -> None:
         if givens == self._givens:
             self._verdict = verdict
             if verdict.is_unique and givens.order == CLASSIC_ORDER:
-                self._ladder.ask(givens)
+                self._rater.ask(givens)
             self._speak()
 
     @Slot(object, object)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -49,13 +48,9 @@ class Composer(Worker):
         """Make a sheet of at least one puzzle; without solutions where not all of them are known."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            sheet = self._sheet(standing, choices)
-            tell("composition", Composition(sheet, standing, choices))
+            tell(self.composed, Composition(self._sheet(standing, choices), standing, choices))
 
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        self.composed.emit(value)
+        self.begin(work)
 
     def _sheet(self, standing: Standing, choices: Choices) -> Sheet:
         """In the worker's one thread, which alone knows what was made before."""

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from enum import Enum
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 
 from sudoku_desktop.printing.files import write_pdf, write_svg
-from sudoku_desktop.printing.lettering import NoFontError
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.services.writing import NotWrittenError
-from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -36,34 +32,12 @@ class Exporter(Worker):
         """Write this one."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            def progress(done: int, pages: int) -> None:
-                tell("progress", (done, pages))
-
             write = write_pdf if kind is FileKind.PDF else write_svg
-            try:
-                paths = write(sheet, path, progress=progress, stop=stop)
-            except (NotWrittenError, NoFontError) as error:
-                tell("problem", error)
-            else:
-                if paths:
-                    tell("written", paths)
+            paths = write(sheet, path, progress=lambda done, pages: tell(self.progressed, done, pages), stop=stop)
+            if paths:
+                tell(self.written, paths)
 
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        if what == "progress":
-            self.progressed.emit(*value)
-        elif what == "written":
-            self.written.emit(value)
-        else:
-            self.failed.emit(problem_in_words(value))
-
-
-def problem_in_words(error: NotWrittenError | NoFontError) -> str:
-    """One sentence."""
-    if isinstance(error, NotWrittenError):
-        return full_sentence(error.sentence)
-    return QCoreApplication.translate("Printing", "There is no font to print with; install one, such as DejaVu Sans.")
+        self.begin(work)
 
 
 def drawings_in_the_way(path: Path) -> list[Path]:

@@ -1,20 +1,15 @@
-"""Generates the puzzles of the sections beside the interface."""
+"""What is to be generated for the sections of a print."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
-from PySide6.QtCore import Signal
+from itertools import accumulate
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
-from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.services.generation import LEVEL_RATINGS, Wish, generate
-from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.services.generation import LEVEL_RATINGS, Wish
+from sudoku_desktop.ui.generating.background import Request
 from sudoku_desktop.ui.printing.choices import Section
-from sudoku_desktop.ui.speaking import full_sentence
-from sudoku_desktop.ui.worker import Tell, Worker
 
 
 @dataclass(frozen=True)
@@ -24,6 +19,14 @@ class Order:
     sections: tuple[Section, ...]
     symmetry: Symmetry
     seed: int
+
+    def requests(self) -> list[Request]:
+        """One for each section."""
+        seeds = accumulate((section.count for section in self.sections), initial=self.seed)
+        return [
+            Request(wish_of(section, self.symmetry), section.count, seed)
+            for section, seed in zip(self.sections, seeds, strict=False)
+        ]
 
     @property
     def count(self) -> int:
@@ -36,35 +39,3 @@ def wish_of(section: Section, symmetry: Symmetry) -> Wish:
     if section.level == "":
         return Wish(symmetry=symmetry)
     return Wish(rating=LEVEL_RATINGS[Level(section.level)], symmetry=symmetry)
-
-
-class SectionGenerator(Worker):
-    """Makes the puzzles of one order at a time; those of a stopped one are kept."""
-
-    made = Signal(object)
-    """One more GeneratedPuzzle, in the order of the sections."""
-
-    def generate(self, order: Order) -> None:
-        """Make these."""
-
-        def work(stop: Stop, tell: Tell) -> None:
-            seed = order.seed
-            for section in order.sections:
-                wish = wish_of(section, order.symmetry)
-                try:
-                    for puzzle in generate(wish, section.count, seed, stop=stop):
-                        tell("puzzle", puzzle)
-                except ProblemError as problem:
-                    tell("problem", problem)
-                    return
-                seed += section.count
-                if stop.is_set():
-                    return
-
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        if what == "puzzle":
-            self.made.emit(value)
-        else:
-            self.failed.emit(full_sentence(value.sentence))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -23,7 +22,6 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.printing.captions import caption_of, title_of
 from sudoku_desktop.printing.layout import Page
-from sudoku_desktop.printing.lettering import NoFontError
 from sudoku_desktop.printing.painting import paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.services.stopping import Stop
@@ -68,8 +66,6 @@ class Renderer(Worker):
         """Paint this one, and none before it any more."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            if stop.is_set():
-                return
             paper = picture.sheet.paper
             scale = picture.width / paper.width
             image = QImage(picture.width, round(paper.height * scale), QImage.Format.Format_RGB32)
@@ -78,20 +74,11 @@ class Renderer(Worker):
             painter.scale(scale, scale)
             try:
                 paint_page(painter, picture.page, picture.sheet)
-            except NoFontError:
-                tell("problem", None)
-            else:
-                tell("image", image)
             finally:
                 painter.end()
+            tell(self.rendered, image)
 
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        if what == "image":
-            self.rendered.emit(value)
-        else:
-            self.failed.emit(QCoreApplication.translate("Printing", "There is no font to print with."))
+        self.begin(work)
 
 
 class PageView(QWidget):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
@@ -54,10 +53,12 @@ class Preparer(Worker):
 
     learned = Signal()
     """There are more facts."""
+    _found = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._facts: dict[Grid, Facts] = {}
+        self._found.connect(self._keep)
 
     def facts_of(self, material: Material) -> Facts:
         """What is known of it."""
@@ -80,7 +81,7 @@ class Preparer(Worker):
                     verdict = exact.prove(material.givens)
                     facts = Facts(True, verdict.examples[0] if verdict.is_unique else None)
                     known[material.givens] = facts
-                    tell("facts", (material.givens, facts))
+                    tell(self._found, material.givens, facts)
             for material in materials if with_ratings else ():
                 facts = known[material.givens]
                 if stop.is_set():
@@ -92,11 +93,11 @@ class Preparer(Worker):
                     rating = search.rate(material.givens)
                 if not search.is_halted:
                     known[material.givens] = Facts(True, facts.solution, rating)
-                    tell("facts", (material.givens, known[material.givens]))
+                    tell(self._found, material.givens, known[material.givens])
 
-        self._begin(work)
+        self.begin(work)
 
-    def _hear(self, what: str, value: Any) -> None:
-        givens, facts = value
+    @Slot(object, object)
+    def _keep(self, givens: Grid, facts: Facts) -> None:
         self._facts[givens] = facts
         self.learned.emit()

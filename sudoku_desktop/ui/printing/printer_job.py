@@ -13,7 +13,7 @@ from sudoku_desktop.printing.lettering import NoFontError
 from sudoku_desktop.printing.painting import page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.services.writing import NewFiles, NotWrittenError
-from sudoku_desktop.ui.printing.exporting import problem_in_words
+from sudoku_desktop.ui.speaking import error_in_words
 
 MILLIMETRES_PER_INCH = 25.4
 
@@ -82,7 +82,7 @@ class PrinterJob(QObject):
         try:
             self._printer.setOutputFileName(str(self._new.place_for(target)))
         except NotWrittenError as error:
-            self._fail(problem_in_words(error))
+            self._fail(error_in_words(error))
             return False
         return True
 
@@ -104,7 +104,7 @@ class PrinterJob(QObject):
         try:
             paint_page(self._painter, self._pages[self._done], self._sheet)
         except NoFontError as error:
-            self._fail(problem_in_words(error))
+            self._fail(error_in_words(error))
             return
         self._done += 1
         self.progressed.emit(self._done, len(self._pages))
@@ -119,7 +119,7 @@ class PrinterJob(QObject):
         try:
             self._new.commit()
         except NotWrittenError as error:
-            self._fail(problem_in_words(error))
+            self._fail(error_in_words(error))
             return
         self._new.abandon()
         self.ended.emit(True)

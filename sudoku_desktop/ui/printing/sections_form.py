@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.ui.generating.background import Generator
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.wish_fields import NextSeedField
 from sudoku_desktop.ui.generating.words import symmetry_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Section
-from sudoku_desktop.ui.printing.generating import Order, SectionGenerator
+from sudoku_desktop.ui.printing.generating import Order
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.words import puzzles_in_words
 from sudoku_desktop.ui.speaking import in_words
@@ -91,7 +92,7 @@ class SectionsForm(QWidget):
         self._puzzles: list[GeneratedPuzzle] = []
         self._order: Order | None = None
         self._failure = ""
-        self.generator = SectionGenerator(self)
+        self.generator = Generator(self)
         self._rows_layout = QVBoxLayout()
         self._rows_layout.setSpacing(4)
         self.add_button = QPushButton(self.tr("Add a &Row"), self)
@@ -227,7 +228,7 @@ class SectionsForm(QWidget):
         self._puzzles.clear()
         self._shown = 0
         self._failure = ""
-        self.generator.generate(self._order)
+        self.generator.generate(*self._order.requests())
         self._timer.start()
         self._show_state()
         self.changed.emit()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Signal
 
 from sudoku_desktop import logic
@@ -27,13 +25,11 @@ class HumanRater(Worker):
         def work(stop: Stop, tell: Tell) -> None:
             search = logic.Search()
             with stop.halting(search):
-                tell("rating", rate_along_path(givens, search))
+                rating = rate_along_path(givens, search)
+            if rating is not None:  # it was not stopped on the way
+                tell(self.rated, rating)
 
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        if value is not None:  # it was not stopped on the way
-            self.rated.emit(value)
+        self.begin(work)
 
 
 class EvolutionRater(Worker):
@@ -54,10 +50,7 @@ class EvolutionRater(Worker):
                 budget=settings.budget,
                 threads=settings.threads,
                 stop=stop,
-                watch=lambda rating: tell("rating", rating),
+                watch=lambda rating: tell(self.grew, rating),
             )
 
-        self._begin(work)
-
-    def _hear(self, what: str, value: Any) -> None:
-        self.grew.emit(value)
+        self.begin(work)

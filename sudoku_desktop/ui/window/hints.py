@@ -21,9 +21,10 @@ from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
-from sudoku_desktop.ui.judging.ladder_search import LadderSearch, Standing, next_deduction
+from sudoku_desktop.ui.judging.answers import Standing, next_deduction
 from sudoku_desktop.ui.speaking import all_in_words, cell_name, in_words, symbol_of, term_in_words
 from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.worker import NewestAnswer
 
 PATIENCE_MS = 400
 """A search that takes longer is told of; most take a thousandth of this."""
@@ -45,7 +46,7 @@ class Hints(QObject):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._search = LadderSearch(next_deduction, self)
+        self._search = NewestAnswer(next_deduction, self)
         self._search.answered.connect(self._found)
         self._strength = Strength.NOTHING
         self._deduction: Deduction | None = None

@@ -1,7 +1,7 @@
 """The window: lays the parts out, and begins and ends with them.
 
 From a key press to a frame on the plot: the board's editor makes a given of the key; Solve makes a RunRequest
-of givens, algorithm, seed and budget (`running`); the RunController's worker iterates the run in its thread and
+of givens, algorithm, seed and budget (`running`); the RunController's runner iterates the run in its thread and
 signals snapshots; the RunPresenter hands each to board, figures and plot.
 """
 
@@ -41,6 +41,7 @@ class MainWindow(QMainWindow):
     """
 
     first_painted = Signal()
+    closed = Signal()
 
     def __init__(self, settings: Settings | None = None, autosave_path: Path | None = None) -> None:
         super().__init__()
@@ -154,7 +155,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def _kernels_ready(self) -> None:
         self.parts.parameters.set_memory_estimate(evolution.memory_of)
-        self.parts.judge.exact_solver_is_ready()
         self.running.kernels_are_ready()
         self.ratings.kernels_are_ready()
         self.generating.kernels_are_ready()
@@ -216,3 +216,4 @@ class MainWindow(QMainWindow):
         parts.settings.set_bytes("state", self.saveState())
         parts.settings.set_bytes("splitter", self.splitter.saveState())
         super().closeEvent(event)
+        self.closed.emit()

@@ -59,6 +59,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
     editor = BoardEditor(window)
     board = BoardView(editor)
     controller = RunController(window)
+    loader = KernelLoader(window)
     figures, timeline, verdict_line = FiguresBar(), Timeline(), VerdictLine()
     return Parts(
         window=window,
@@ -67,7 +68,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         editor=editor,
         board=board,
         verdict_line=verdict_line,
-        judge=Judge(editor, verdict_line, window),
+        judge=Judge(editor, verdict_line, loader, window),
         files=PuzzleFiles(editor, settings, window),
         autosave=Autosave(editor, autosave_path, window),
         parameters=ParameterPanel(PUBLISHED, OURS, default=TO_WATCH),
@@ -80,7 +81,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         rating_page=RatingPage(_import_collections),
         generate_page=GeneratePage(),
         runs=RunsTable(),
-        loader=KernelLoader(window),
+        loader=loader,
     )
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, QThreadPool, Slot
+from PySide6.QtCore import QByteArray, QObject, Slot
 from PySide6.QtWidgets import QDialog
 
 from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.worker import Tell, Worker
 
 if TYPE_CHECKING:  # imported when somebody prints
     from sudoku_desktop.ui.printing.choices import Choices
@@ -19,8 +21,8 @@ CHOICES, GEOMETRY = "print", "printGeometry"
 """Under these names settings keep what was chosen last, and how large the dialog was."""
 
 
-def _import_dialog() -> None:
-    """In a pool thread: whoever prints then waits for the dialog alone."""
+def _import_dialog(_stop: Stop, _tell: Tell) -> None:
+    """Whoever prints then waits for the dialog alone."""
     with heavy_imports():
         import sudoku_desktop.ui.printing.dialog  # noqa: F401
 
@@ -33,6 +35,7 @@ class Printing(QObject):
         self._parts = parts
         self._are_kernels_ready = False
         self._dialog: PrintDialog | None = None
+        self._importer = Worker(self)
         actions = parts.actions
         actions.print.triggered.connect(self.print)
         actions.print_preview.triggered.connect(self.preview)
@@ -47,7 +50,7 @@ class Printing(QObject):
     def kernels_are_ready(self) -> None:
         """Puzzles can be proved, rated and made."""
         self._are_kernels_ready = True
-        QThreadPool.globalInstance().start(_import_dialog)
+        self._importer.begin(_import_dialog)
         if self._dialog is not None:
             self._dialog.kernels_are_ready()
 

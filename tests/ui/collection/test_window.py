@@ -141,4 +141,4 @@ def test_that_closing_the_program_closes_its_collections(window, qtbot, file):
     collection.start()
     window.close()
     assert not collection.isVisible()
-    assert collection.rater._pool.activeThreadCount() == 0
+    assert not collection.rater.has_thread

@@ -264,7 +264,7 @@ def test_that_closing_the_window_ends_the_work(window, panel, qtbot):
     panel.start()
     qtbot.waitUntil(lambda: panel.stage.tried > 0, timeout=LONG)
     window.close()
-    assert panel.generator._pool.activeThreadCount() == 0
+    assert not panel.generator.has_thread
 
 
 def test_that_nothing_is_wider_than_the_page(panel, window, qtbot):

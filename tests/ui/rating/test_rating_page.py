@@ -187,8 +187,8 @@ def test_that_closing_the_window_ends_a_rating(window, panels, qtbot):
     panels.evolution.form.show_settings(ENDLESS)
     panels.evolution.start()
     window.close()
-    assert panels.evolution.rater._pool.activeThreadCount() == 0
-    assert panels.rater._pool.activeThreadCount() == 0
+    assert not panels.evolution.rater.has_thread
+    assert not panels.rater.has_thread
 
 
 def test_that_the_halves_stand_side_by_side_where_there_is_room(window, panels):

@@ -6,10 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.logic import Candidate, Search
+from sudoku_desktop.logic import Candidate
+from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
 from sudoku_desktop.ui.board.state import note_bit, note_digits, possible_notes, puzzle_state
-from sudoku_desktop.ui.judging.ladder_search import next_deduction
+from sudoku_desktop.ui.judging.answers import next_deduction
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -29,7 +30,7 @@ def window(qtbot, tmp_path):
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     window = MainWindow(settings, tmp_path / "autosave.json")
     window._was_painted = True  # nothing is loaded after the first paint
-    window.parts.judge.exact_solver_is_ready()
+    window.parts.loader._is_ready = True
     qtbot.addWidget(window, before_close_func=lambda each: each.parts.editor.set_clean())
     window.show()
     with qtbot.waitActive(window):
@@ -293,7 +294,7 @@ def first_elimination():
     state = puzzle_state(NEEDS_ELIMINATIONS)
     for _ in range(81):
         standing = standing_of(state)
-        deduction = next_deduction(Search(), standing)
+        deduction = next_deduction(standing, Stop())
         if deduction.placement is None:
             return state, standing, deduction
         state = state_after(state, deduction, standing)
@@ -316,7 +317,7 @@ def test_that_candidates_go_from_notes_which_are_written_first_where_there_are_n
 def test_that_an_elimination_is_not_offered_twice():
     state, standing, deduction = first_elimination()
     after = state_after(state, deduction, standing)
-    again = next_deduction(Search(), standing_of(after))
+    again = next_deduction(standing_of(after), Stop())
     assert again is None or set(again.removals).isdisjoint(deduction.removals)
 
 

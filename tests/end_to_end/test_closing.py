@@ -1,0 +1,43 @@
+"""The process ends when its window is closed, whatever is under way."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+LONG = 120
+"""Seconds that closing comes nowhere near, on however busy a machine."""
+
+BEGINNING = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QFileDialog
+from sudoku_desktop.ui import app, worker
+from sudoku_desktop.ui.window.main_window import MainWindow
+
+def act(window):
+    QTimer.singleShot(0, window, window.close)
+"""
+
+FILE_DIALOG = """
+    QFileDialog.getOpenFileName(window)
+"""
+
+ENDLESS_WORK = """
+    worker.Worker(window).begin(lambda stop, tell: [None for _ in iter(int, 1)])
+"""
+
+END = """
+show = MainWindow.show
+MainWindow.show = lambda window: (show(window), window.first_painted.connect(lambda: act(window)))
+raise SystemExit(app.main([]))
+"""
+
+
+@pytest.mark.parametrize("under_way", ["", FILE_DIALOG, ENDLESS_WORK], ids=["nothing", "a dialog", "endless work"])
+def test_that_the_process_ends_with_its_window(tmp_path, under_way):
+    environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    program = [sys.executable, "-c", BEGINNING + under_way + END]
+    ended = subprocess.run(program, env=environment, timeout=LONG, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    assert "Traceback" not in ended.stderr

@@ -1,0 +1,261 @@
+"""Work beside the interface is heard in its thread, of the newest only, and ends when the window closes."""
+
+import threading
+
+import pytest
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.ui.worker import NewestAnswer, Worker
+
+LONG = 60_000
+"""Milliseconds that nothing comes near."""
+
+
+class Counter(Worker):
+    """A worker with a signal of its own."""
+
+    counted = Signal(int, str)
+
+
+class Listener(QObject):
+    """Writes down what it hears, in the order, and in which thread."""
+
+    def __init__(self, worker):
+        super().__init__()
+        self.heard = []
+        self.threads = set()
+        worker.counted.connect(self.hear_count)
+        worker.failed.connect(self.hear_failure)
+        worker.ended.connect(self.hear_end)
+
+    @Slot(int, str)
+    def hear_count(self, number, text):
+        self.threads.add(QThread.currentThread())
+        self.heard.append((number, text))
+
+    @Slot(str)
+    def hear_failure(self, why):
+        self.heard.append(why)
+
+    @Slot()
+    def hear_end(self):
+        self.threads.add(QThread.currentThread())
+        self.heard.append("ended")
+
+
+@pytest.fixture
+def counter(qapp):
+    counter = Counter()
+    yield counter
+    assert counter.close()
+
+
+@pytest.fixture
+def listener(counter):
+    return Listener(counter)
+
+
+def test_that_what_is_told_is_emitted_in_order_in_the_thread_of_the_interface(counter, listener, qtbot):
+    threads = []
+
+    def work(stop, tell):
+        threads.append(QThread.currentThread())
+        for number in range(3):
+            tell(counter.counted, number, "told")
+
+    counter.begin(work)
+    assert counter.is_busy
+    assert listener.heard == []
+    qtbot.waitUntil(lambda: "ended" in listener.heard, timeout=LONG)
+    assert listener.heard == [(0, "told"), (1, "told"), (2, "told"), "ended"]
+    assert listener.threads == {QThread.currentThread()}
+    assert threads != [QThread.currentThread()]
+    assert not counter.is_busy
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (ProblemError(Sentence("the file holds no puzzle")), "The file holds no puzzle."),
+        (ValueError("not so"), "not so"),
+        (KeyError("gone"), "KeyError: 'gone'"),
+    ],
+)
+def test_that_a_failure_is_told_in_words_and_then_the_end(counter, listener, qtbot, error, sentence):
+    def work(stop, tell):
+        raise error
+
+    counter.begin(work)
+    qtbot.waitUntil(lambda: "ended" in listener.heard, timeout=LONG)
+    assert listener.heard == [sentence, "ended"]
+
+
+def test_that_newer_work_stops_the_older_of_which_nothing_more_is_heard(counter, listener, qtbot):
+    begun = threading.Event()
+
+    def older(stop, tell):
+        begun.set()
+        stop.wait()
+        tell(counter.counted, 1, "older")
+
+    counter.begin(older)
+    begun.wait()
+    counter.begin(lambda stop, tell: tell(counter.counted, 2, "newer"))
+    qtbot.waitUntil(lambda: "ended" in listener.heard, timeout=LONG)
+    assert listener.heard == [(2, "newer"), "ended"]
+
+
+def test_that_works_never_overlap_and_overtaken_ones_do_not_begin(counter, listener, qtbot):
+    release, begun, at_once, most = threading.Event(), [], [], []
+
+    def work(number):
+        def do(stop, tell):
+            begun.append(number)
+            at_once.append(number)
+            most.append(len(at_once))
+            release.wait()
+            at_once.remove(number)
+
+        return do
+
+    counter.begin(work(0))
+    qtbot.waitUntil(lambda: begun == [0], timeout=LONG)
+    for number in range(1, 20):
+        counter.begin(work(number))
+    release.set()
+    qtbot.waitUntil(lambda: "ended" in listener.heard, timeout=LONG)
+    assert begun == [0, 19]
+    assert set(most) == {1}
+
+
+def test_that_stopped_work_tells_what_there_is_and_ends(counter, listener, qtbot):
+    def work(stop, tell):
+        stop.wait()
+        tell(counter.counted, 1, "so far")
+
+    counter.begin(work)
+    counter.stop()
+    qtbot.waitUntil(lambda: "ended" in listener.heard, timeout=LONG)
+    assert listener.heard[-1] == "ended"
+
+
+def test_that_closing_waits_for_the_thread_and_silences_it(counter, listener, qapp):
+    def work(stop, tell):
+        stop.wait()
+        tell(counter.counted, 1, "late")
+
+    counter.begin(work)
+    assert counter.close()
+    assert not counter.has_thread
+    qapp.processEvents()
+    assert listener.heard == []
+
+
+def test_that_closing_does_not_wait_for_ever(qapp):
+    worker, release = Worker(), threading.Event()
+    worker.begin(lambda stop, tell: release.wait())
+    assert not worker.close(0.01)
+    assert not Worker.close_all(0.01)
+    release.set()
+    assert worker.close()
+    assert Worker.close_all()
+
+
+def test_that_a_worker_may_go_while_it_works(qapp, qtbot):
+    parent, release, done = QObject(), threading.Event(), threading.Event()
+    counter = Counter(parent)
+
+    def work(stop, tell):
+        release.wait()
+        try:
+            tell(counter.counted, 1, "to nobody")
+        finally:
+            done.set()
+
+    counter.begin(work)
+    parent.deleteLater()
+    with qtbot.waitSignal(parent.destroyed, timeout=LONG):
+        pass
+    release.set()
+    assert done.wait(LONG)
+    counter._thread.join()
+
+
+# The newest question.
+
+
+class Patient:
+    """Work that waits until it is halted or released, and remembers what it worked on."""
+
+    def __init__(self):
+        self.begun = []
+        self.ended = []
+        self.released = threading.Event()
+
+    def __call__(self, question, stop):
+        self.begun.append(question)
+        while not (self.released.is_set() or stop.is_set()):
+            self.released.wait(0.005)
+        self.ended.append((question, stop.is_set()))
+        return question.upper()
+
+
+@pytest.fixture
+def work():
+    patient = Patient()
+    yield patient
+    patient.released.set()
+    assert Worker.close_all()
+
+
+@pytest.fixture
+def asking(qapp, work):
+    answers = NewestAnswer(work)
+    heard = []
+    answers.answered.connect(lambda question, answer: heard.append((question, answer)))
+    return answers, heard
+
+
+def test_that_a_question_is_answered(asking, work, qtbot):
+    answers, heard = asking
+    work.released.set()
+    answers.ask("a")
+    assert answers.is_busy
+    qtbot.waitUntil(lambda: heard == [("a", "A")], timeout=LONG)
+    assert not answers.is_busy
+
+
+def test_that_only_the_newest_question_is_answered_and_older_ones_are_halted(asking, work, qtbot):
+    answers, heard = asking
+    answers.ask("a")
+    qtbot.waitUntil(lambda: work.begun == ["a"], timeout=LONG)
+    answers.ask("b")
+    answers.ask("c")
+    qtbot.waitUntil(lambda: work.begun == ["a", "c"], timeout=LONG)
+    assert work.ended == [("a", True)]
+    work.released.set()
+    qtbot.waitUntil(lambda: heard == [("c", "C")], timeout=LONG)
+
+
+def test_that_the_same_question_goes_on_being_worked_on(asking, work, qtbot):
+    answers, heard = asking
+    answers.ask("a")
+    qtbot.waitUntil(lambda: work.begun == ["a"], timeout=LONG)
+    answers.ask("a")
+    work.released.set()
+    qtbot.waitUntil(lambda: heard == [("a", "A")], timeout=LONG)
+    assert work.ended == [("a", False)]
+
+
+def test_that_a_forgotten_question_is_halted_and_asked_again_worked_on_anew(asking, work, qtbot):
+    answers, heard = asking
+    answers.ask("a")
+    qtbot.waitUntil(lambda: work.begun == ["a"], timeout=LONG)
+    answers.forget()
+    assert not answers.is_busy
+    answers.ask("a")
+    qtbot.waitUntil(lambda: work.begun == ["a", "a"], timeout=LONG)
+    assert work.ended == [("a", True)]
+    work.released.set()
+    qtbot.waitUntil(lambda: heard == [("a", "A")], timeout=LONG)
