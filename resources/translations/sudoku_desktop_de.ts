@@ -868,10 +868,6 @@
         <translation>Gestoppt: {rated} von {puzzles} Rätseln bewertet.</translation>
     </message>
     <message>
-        <source>Sudoku Desktop</source>
-        <translation>Sudoku Desktop</translation>
-    </message>
-    <message>
         <source>Wrote {file}</source>
         <translation>{file} geschrieben</translation>
     </message>
@@ -1198,10 +1194,6 @@
         <translation>Das Bewerten stoppen; fertige Läufe bleiben</translation>
     </message>
     <message>
-        <source>Sudoku Desktop</source>
-        <translation>Sudoku Desktop</translation>
-    </message>
-    <message>
         <source>The share of runs that had solved the puzzle by then (ECDF)</source>
         <translation>Der Anteil der Läufe, die das Rätsel bis dahin gelöst hatten (ECDF)</translation>
     </message>
@@ -1227,10 +1219,6 @@
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>Sudoku Desktop</source>
-        <translation>Sudoku Desktop</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
@@ -2372,10 +2360,6 @@
         <translation>{file} gespeichert</translation>
     </message>
     <message>
-        <source>Sudoku Desktop</source>
-        <translation>Sudoku Desktop</translation>
-    </message>
-    <message>
         <source>The preset could not be deleted: {reason}</source>
         <translation>Die Vorlage konnte nicht gelöscht werden: {reason}</translation>
     </message>
@@ -2512,10 +2496,6 @@
     <message>
         <source>Sent to the printer.</source>
         <translation>An den Drucker gesandt.</translation>
-    </message>
-    <message>
-        <source>Sudoku Desktop</source>
-        <translation>Sudoku Desktop</translation>
     </message>
     <message>
         <source>The generator is getting ready …</source>
@@ -2709,10 +2689,6 @@
     <message>
         <source>Save the puzzles to a file</source>
         <translation>Die Rätsel in eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Sudoku Desktop</source>
-        <translation>Sudoku Desktop</translation>
     </message>
     <message>
         <source>puzzles.sdm</source>

@@ -44,7 +44,6 @@ def questions() -> list[str]:
 def warnings(monkeypatch: pytest.MonkeyPatch, answers: list[QMessageBox.StandardButton]) -> list[str]:
     """Every sentence a warning said, without a person to close it."""
     said: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text, *rest: said.append(text))
     answer = QMessageBox.exec
 
     def hear(box: QMessageBox) -> QMessageBox.StandardButton:

@@ -4,8 +4,8 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QMimeData, QTimer, QUrl
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import QLocale, QMimeData, Qt, QTimer, QUrl
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board.formats import FileTextError, puzzle_file, read_puzzles
@@ -211,3 +211,17 @@ def test_that_a_text_too_long_to_paste_is_refused_with_its_length(window: MainWi
     window.parts.editor.message.connect(said.append)
     assert not window.parts.editor.paste_text("1" * (LONGEST_PASTE + 1))
     assert said == [f"Cannot paste: {QLocale().toString(LONGEST_PASTE + 1)} characters are too many for one puzzle"]
+
+
+def test_that_a_title_from_a_file_is_never_taken_for_html(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, warnings: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "titled.txt"
+    file.write_text(f"{MK_FIG_1.to_text()} # <b>bold</b> <img src='file:///x.png'>\n")
+    open_file(window, file, qtbot)
+    labels = [label for label in window.statusBar().findChildren(QLabel) if "<b>" in label.text()]
+    assert [label.textFormat() for label in labels] == [Qt.TextFormat.PlainText]
+    formats: list[Qt.TextFormat] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: formats.append(box.textFormat()))
+    open_file(window, tmp_path / "<b>missing.txt", qtbot)
+    assert formats == [Qt.TextFormat.PlainText]

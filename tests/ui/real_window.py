@@ -24,7 +24,6 @@ def kernels():
 @pytest.fixture
 def window(qtbot, tmp_path, monkeypatch, kernels):
     """The real window, shown, with its kernels ready; whoever asks about unsaved work hears "discard"."""
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Discard)
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     shown = MainWindow(settings, tmp_path / "autosave.json")

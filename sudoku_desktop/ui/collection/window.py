@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -43,6 +42,7 @@ from sudoku_desktop.ui.rating.evolution_panel import choose_picture
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
 from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.widgets.questions import complain
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
@@ -355,7 +355,7 @@ class CollectionWindow(QWidget):
             self._complain(full_sentence(error.sentence))
 
     def _complain(self, sentence: str) -> None:
-        QMessageBox.warning(self, self.tr("Sudoku Desktop"), sentence)
+        complain(self, sentence)
 
     def close_down(self) -> None:
         """End what is under way, and close."""

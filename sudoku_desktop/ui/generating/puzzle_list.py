@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.puzzle_model import PuzzleModel
@@ -15,6 +15,7 @@ from sudoku_desktop.ui.generating.puzzle_table import PuzzleTable, copy_puzzles
 from sudoku_desktop.ui.generating.saving import Saver, filters, paths_to_write, with_suffix
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.questions import complain, confirms
 
 
 class PuzzleList(QWidget):
@@ -111,16 +112,14 @@ class PuzzleList(QWidget):
 
     @Slot(str)
     def _complain(self, sentence: str) -> None:
-        QMessageBox.warning(self, self.tr("Sudoku Desktop"), sentence)
+        complain(self, sentence)
 
     def _may_replace(self, old: Sequence[Path]) -> bool:
         """Of several files the dialog has not asked about any."""
         if not old:
             return True
         text = self.tr("{file} and similar files already exist. Replace them?").format(file=old[0].name)
-        button = QMessageBox.StandardButton
-        answer = QMessageBox.question(self, self.tr("Sudoku Desktop"), text, button.Yes | button.No, button.No)
-        return answer == button.Yes
+        return confirms(self, text)
 
     @Slot()
     def _choose_file(self) -> None:

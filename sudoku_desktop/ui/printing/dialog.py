@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -38,6 +37,7 @@ from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
 from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words, words_on_paper
 from sudoku_desktop.ui.widgets.notice import Notice
+from sudoku_desktop.ui.widgets.questions import confirms
 from sudoku_desktop.ui.widgets.section import Section
 
 SIZE = (1180, 750)
@@ -290,9 +290,7 @@ class PrintDialog(QDialog):
         text = self.tr("{file} already exists, and perhaps other files of this print. Replace them?").format(
             file=path.name
         )
-        button = QMessageBox.StandardButton
-        answer = QMessageBox.question(self, self.tr("Sudoku Desktop"), text, button.Yes | button.No, button.No)
-        return answer == button.Yes
+        return confirms(self, text)
 
     @Slot()
     def choose_printer(self) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QProgressBar,
     QPushButton,
     QRadioButton,
@@ -39,6 +38,7 @@ from sudoku_desktop.ui.rating.words import (
     unsolved_in_words,
 )
 from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 DRAW_EVERY_MS = 100
@@ -180,7 +180,7 @@ class EvolutionPanel(QWidget):
         try:
             self.chart.export(path)
         except NotWrittenError as error:
-            QMessageBox.warning(self, self.tr("Sudoku Desktop"), full_sentence(error.sentence))
+            complain(self, full_sentence(error.sentence))
             return False
         return True
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from sudoku_desktop import __version__
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.window.parts import Parts
 
 
@@ -75,7 +76,7 @@ class Exports(QObject):
         try:
             write(path)
         except NotWrittenError as error:
-            QMessageBox.warning(window, self.tr("Sudoku Desktop"), full_sentence(error.sentence))
+            complain(window, full_sentence(error.sentence))
             return False
         window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
         return True

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import FORMATS, PuzzleFile, dumps, suffixes
@@ -18,7 +18,7 @@ from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Place, puzzle_state
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.speaking import full_sentence
-from sudoku_desktop.ui.window.questions import ask, complain
+from sudoku_desktop.ui.widgets.questions import Button, ask, complain
 from sudoku_desktop.ui.window.settings import Settings
 
 
@@ -227,16 +227,16 @@ class PuzzleFiles(QObject):
         if self.path is None or self.puzzle is None or self.puzzle.givens != state.givens:
             answer = ask(
                 self._window,
-                self.tr("Unsaved Changes"),
                 self.tr("Do you want to save the changes to {document}?").format(document=self.name),
                 {
-                    QMessageBox.StandardButton.Save: self.tr("&Save"),
-                    QMessageBox.StandardButton.Discard: self.tr("&Discard"),
-                    QMessageBox.StandardButton.Cancel: self.tr("Cancel"),
+                    Button.Save: self.tr("&Save"),
+                    Button.Discard: self.tr("&Discard"),
+                    Button.Cancel: self.tr("Cancel"),
                 },
+                self.tr("Unsaved Changes"),
             )
-            if answer != QMessageBox.StandardButton.Save:
-                return answer == QMessageBox.StandardButton.Discard
+            if answer != Button.Save:
+                return answer == Button.Discard
             if not self.save():
                 return False
         lacks = self._missing_in_files(state)
@@ -244,10 +244,10 @@ class PuzzleFiles(QObject):
             return True
         question = "\n\n".join((lacks.format(file=self.name), self.tr("Do you want to discard them?")))
         answers = {
-            QMessageBox.StandardButton.Cancel: self.tr("Cancel"),
-            QMessageBox.StandardButton.Discard: self.tr("&Discard"),
+            Button.Cancel: self.tr("Cancel"),
+            Button.Discard: self.tr("&Discard"),
         }
-        return ask(self._window, self.tr("Unsaved Changes"), question, answers) == QMessageBox.StandardButton.Discard
+        return ask(self._window, question, answers, self.tr("Unsaved Changes")) == Button.Discard
 
     def _has_work(self, state: BoardState) -> bool:
         """Whether this is more than an empty board or a puzzle as its document has it."""

@@ -6,14 +6,13 @@ import dataclasses
 import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
     QLineEdit,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.speaking import full_sentence, term_in_words, translated
+from sudoku_desktop.ui.widgets.questions import complain, confirms
 from sudoku_desktop.ui.window.parts import Parts
 
 
@@ -254,18 +254,10 @@ class Presets(QObject):
         return self.tr("Presets (*{suffix});;All files (*)").format(suffix=SUFFIX)
 
     def _asks(self, title: str, question: str) -> bool:
-        return self._box(title, question, QMessageBox.Icon.Question).exec() == QMessageBox.StandardButton.Yes
+        return confirms(self._parts.window, question, title)
 
     def _complain(self, sentence: str) -> None:
-        self._box(self.tr("Sudoku Desktop"), sentence, QMessageBox.Icon.Warning).exec()
-
-    def _box(self, title: str, text: str, icon: QMessageBox.Icon) -> QMessageBox:
-        """Plain text: titles come from files."""
-        button = QMessageBox.StandardButton
-        buttons = button.Yes | button.No if icon is QMessageBox.Icon.Question else button.Ok
-        box = QMessageBox(icon, title, text, buttons, self._parts.window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        return box
+        complain(self._parts.window, sentence)
 
 
 def _one_line(text: str) -> str:

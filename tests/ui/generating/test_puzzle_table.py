@@ -153,7 +153,7 @@ def test_that_sdk_holds_one_puzzle_a_file_and_old_files_are_asked_about(shown, p
     assert read_puzzles(tmp_path / "made-3.sdk")[0].givens == puzzles[2].puzzle
     (tmp_path / "made-3.sdk").write_text("mine")
     asked = []
-    monkeypatch.setattr(QMessageBox, "question", lambda *a: (asked.append(a[2]), QMessageBox.StandardButton.No)[1])
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or QMessageBox.StandardButton.No)
     shown.save(path)
     assert "made-1.sdk" in asked[0]
     assert not shown.saver.is_busy
@@ -162,7 +162,7 @@ def test_that_sdk_holds_one_puzzle_a_file_and_old_files_are_asked_about(shown, p
 
 def test_that_a_file_that_cannot_be_written_is_told_of_in_a_sentence(shown, tmp_path, qtbot, monkeypatch):
     told = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda *a: told.append(a[2]))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     with qtbot.waitSignal(shown.saver.ended, timeout=LONG):
         shown.save(tmp_path / "nowhere" / "made.sdm")
     assert len(told) == 1

@@ -225,7 +225,7 @@ def test_that_files_the_file_dialog_did_not_ask_about_are_not_replaced_unasked(
     old = tmp_path / "sheet-1.svg"
     old.write_text("mine")
     asked = []
-    monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(args[2]) or QMessageBox.StandardButton.No)
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or QMessageBox.StandardButton.No)
     dialog = make_dialog()
     settled(dialog)
     dialog.export(tmp_path / "sheet.svg", FileKind.SVG)

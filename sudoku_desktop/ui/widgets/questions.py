@@ -1,0 +1,38 @@
+"""Questions and complaints. What they quote, such as a title from a file, is never taken for HTML."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+Button = QMessageBox.StandardButton
+
+
+def ask(parent: QWidget, question: str, answers: Mapping[Button, str], title: str = "") -> Button:
+    """Ask, with a button for each answer, the first of which is the default; "" leaves it Qt's text."""
+    box = _box(QMessageBox.Icon.Question, parent, title, question)
+    for button, text in answers.items():
+        added = box.addButton(button)
+        if text:
+            added.setText(text)
+    box.setDefaultButton(next(iter(answers)))
+    return Button(box.exec())
+
+
+def confirms(parent: QWidget, question: str, title: str = "") -> bool:
+    """Whether the answer is Yes; the default is No."""
+    return ask(parent, question, {Button.No: "", Button.Yes: ""}, title) == Button.Yes
+
+
+def complain(parent: QWidget, sentence: str) -> None:
+    """Tell what went wrong, and wait until it has been read."""
+    _box(QMessageBox.Icon.Warning, parent, "", sentence).exec()
+
+
+def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setIcon(icon)
+    box.setWindowTitle(title or QCoreApplication.translate("Questions", "Sudoku Desktop"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    return box
