@@ -2053,18 +2053,6 @@
 <context>
     <name>Paper</name>
     <message>
-        <source>1 page</source>
-        <translation>1 Seite</translation>
-    </message>
-    <message>
-        <source>1 puzzle</source>
-        <translation>1 Rätsel</translation>
-    </message>
-    <message>
-        <source>1 puzzle a page</source>
-        <translation>1 Rätsel je Seite</translation>
-    </message>
-    <message>
         <source>A4</source>
         <translation>A4</translation>
     </message>
@@ -2089,10 +2077,6 @@
         <translation>Meine Einträge und Notizen</translation>
     </message>
     <message>
-        <source>No. {number}</source>
-        <translation>Nr. {number}</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -2101,56 +2085,8 @@
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Seite {page} von {pages}</translation>
-    </message>
-    <message>
-        <source>Page {page}, puzzle {place}</source>
-        <translation>Seite {page}, Rätsel {place}</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
-        <source>Sudoku Desktop</source>
-        <translation>Sudoku Desktop</translation>
-    </message>
-    <message>
         <source>Upside down on the same page</source>
         <translation>Kopfüber auf derselben Seite</translation>
-    </message>
-    <message>
-        <source>rating {rating}</source>
-        <translation>Bewertung {rating}</translation>
-    </message>
-    <message>
-        <source>rating ≥ {rating}</source>
-        <translation>Bewertung ≥ {rating}</translation>
-    </message>
-    <message>
-        <source>seed {seed}</source>
-        <translation>Startwert {seed}</translation>
-    </message>
-    <message>
-        <source>{clues} clues</source>
-        <translation>{clues} Vorgaben</translation>
-    </message>
-    <message>
-        <source>{number} pages</source>
-        <translation>{number} Seiten</translation>
-    </message>
-    <message>
-        <source>{number} puzzles</source>
-        <translation>{number} Rätsel</translation>
-    </message>
-    <message>
-        <source>{number} puzzles a page</source>
-        <translation>{number} Rätsel je Seite</translation>
-    </message>
-    <message>
-        <source>{title}: solutions</source>
-        <translation>{title}: Lösungen</translation>
     </message>
 </context>
 <context>
@@ -2529,44 +2465,8 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>Looking for solutions: {number} to go …</source>
-        <translation>Lösungen werden gesucht: noch {number} …</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} has not exactly one solution.</source>
-        <translation>Rätsel {number} hat nicht genau eine Lösung.</translation>
-    </message>
-    <message>
-        <source>Rating: {number} to go …</source>
-        <translation>Bewertung: noch {number} …</translation>
-    </message>
-    <message>
-        <source>Six per page is tight: pencil marks are hard to read.</source>
-        <translation>Sechs pro Seite sind eng: Notizen sind schlecht zu lesen.</translation>
-    </message>
-    <message>
-        <source>Six per page is tight: the cells are only 8 mm wide.</source>
-        <translation>Sechs pro Seite sind eng: Die Felder sind nur 8 mm breit.</translation>
-    </message>
-    <message>
-        <source>Solutions cannot be printed.</source>
-        <translation>Lösungen können nicht gedruckt werden.</translation>
-    </message>
-    <message>
         <source>The printer did not accept the job.</source>
         <translation>Der Drucker hat den Auftrag nicht angenommen.</translation>
-    </message>
-    <message>
-        <source>The puzzle has not exactly one solution.</source>
-        <translation>Das Rätsel hat nicht genau eine Lösung.</translation>
-    </message>
-    <message>
-        <source>There is no rating without one.</source>
-        <translation>Ohne sie gibt es keine Bewertung.</translation>
-    </message>
-    <message>
-        <source>{count} puzzles have not exactly one solution, the first is {number}.</source>
-        <translation>{count} Rätsel haben nicht genau eine Lösung, das erste ist Nummer {number}.</translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3119,41 @@
 </context>
 <context>
     <name>Sentence</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>%n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
+        <translation>
+            <numerusform>%n Rätsel hat nicht genau eine Lösung: Rätsel {number}.</numerusform>
+            <numerusform>%n Rätsel haben nicht genau eine Lösung; das erste ist Rätsel {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) per page</source>
+        <translation>
+            <numerusform>%n Rätsel pro Seite</numerusform>
+            <numerusform>%n Rätsel pro Seite</numerusform>
+        </translation>
+    </message>
     <message>
         <source>(216 − conflicts) / 216</source>
         <translation>(216 − Konflikte) / 216</translation>
@@ -3872,6 +3807,10 @@
         <translation>Längste Folge</translation>
     </message>
     <message>
+        <source>Looking for solutions: {number} to go …</source>
+        <translation>Lösungen werden gesucht: noch {number} …</translation>
+    </message>
+    <message>
         <source>Min-conflicts</source>
         <translation>Min-Conflicts</translation>
     </message>
@@ -3920,6 +3859,10 @@
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No. {number}</source>
+        <translation>Nr. {number}</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -3946,6 +3889,14 @@
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
         <translation>Über alle Einheiten: 1 für jede fehlende Ziffer und n − 1 für jede Ziffer, die n &gt; 1 Mal vorkommt.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Page {page}, puzzle {place}</source>
+        <translation>Seite {page}, Rätsel {place}</translation>
     </message>
     <message>
         <source>Parents survive alongside their child; a stuck population is purged: everyone mates with the best.</source>
@@ -4020,8 +3971,16 @@
         <translation>Bereinigt wird nach so vielen Generationen ohne Verbesserung.</translation>
     </message>
     <message>
+        <source>Puzzle {number} does not have exactly one solution.</source>
+        <translation>Rätsel {number} hat nicht genau eine Lösung.</translation>
+    </message>
+    <message>
         <source>Random candidates</source>
         <translation>Zufällige Kandidaten</translation>
+    </message>
+    <message>
+        <source>Rating: {number} to go …</source>
+        <translation>Bewertung: noch {number} …</translation>
     </message>
     <message>
         <source>Region forcing chains</source>
@@ -4080,12 +4039,28 @@
         <translation>Ein Punkt</translation>
     </message>
     <message>
+        <source>Six per page is tight: pencil marks are hard to read.</source>
+        <translation>Sechs pro Seite sind eng: Notizen sind schlecht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Six per page is tight: the cells are only 8 mm wide.</source>
+        <translation>Sechs pro Seite sind eng: Die Felder sind nur 8 mm breit.</translation>
+    </message>
+    <message>
         <source>Skyscraper</source>
         <translation>Wolkenkratzer</translation>
     </message>
     <message>
         <source>Slack</source>
         <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Solutions cannot be printed.</source>
+        <translation>Lösungen können nicht gedruckt werden.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4158,6 +4133,10 @@
     <message>
         <source>The product over all units of size / distinct digits; a solution has 1.</source>
         <translation>Das Produkt über alle Einheiten von Größe / verschiedene Ziffern; eine Lösung hat 1.</translation>
+    </message>
+    <message>
+        <source>The puzzle does not have exactly one solution.</source>
+        <translation>Das Rätsel hat nicht genau eine Lösung.</translation>
     </message>
     <message>
         <source>The puzzle is evolved as it is.</source>
@@ -4288,6 +4267,10 @@
         <translation>Schon innerhalb einer einzigen Ziffer führt die Annahme eines Kandidaten zu einem Widerspruch.</translation>
     </message>
     <message>
+        <source>Without exactly one solution there is no rating.</source>
+        <translation>Ohne genau eine Lösung gibt es keine Bewertung.</translation>
+    </message>
+    <message>
         <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
         <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält {cell} eine davon.</translation>
     </message>
@@ -4344,12 +4327,20 @@
         <translation>ein Spiel ohne seine Felder</translation>
     </message>
     <message>
+        <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
+        <translation>eine Seite fasst 1, 2, 4 oder 6 Rätsel, nicht {number}</translation>
+    </message>
+    <message>
         <source>all cells of the block</source>
         <translation>allen Feldern</translation>
     </message>
     <message>
         <source>always</source>
         <translation>immer</translation>
+    </message>
+    <message>
+        <source>an entry stands where the puzzle has a given</source>
+        <translation>ein Eintrag steht, wo das Rätsel eine Vorgabe hat</translation>
     </message>
     <message>
         <source>another preset has the name {name}</source>
@@ -4544,6 +4535,14 @@
         <translation>Rätsel mit so wenigen Vorgaben sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich keines</translation>
     </message>
     <message>
+        <source>rating {rating}</source>
+        <translation>Bewertung {rating}</translation>
+    </message>
+    <message>
+        <source>rating ≥ {rating}</source>
+        <translation>Bewertung ≥ {rating}</translation>
+    </message>
+    <message>
         <source>ratings that high are extremely rare: it may take minutes or find none</source>
         <translation>so hohe Bewertungen sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich kein Rätsel</translation>
     </message>
@@ -4558,6 +4557,10 @@
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
         <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; 2007 veröffentlicht</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Startwert {seed}</translation>
     </message>
     <message>
         <source>several solutions</source>
@@ -4636,12 +4639,28 @@
         <translation>der Startwert ist keine ganze Zahl von 0 bis {most}</translation>
     </message>
     <message>
+        <source>the solution is not one of this puzzle</source>
+        <translation>die Lösung passt nicht zu diesem Rätsel</translation>
+    </message>
+    <message>
+        <source>the solution of puzzle {number} is not known</source>
+        <translation>die Lösung von Rätsel {number} ist nicht bekannt</translation>
+    </message>
+    <message>
         <source>the solution, copies included</source>
         <translation>die Lösung samt Kopien</translation>
     </message>
     <message>
         <source>there is no font to print with; install one, such as DejaVu Sans</source>
         <translation>keine Schrift zum Drucken gefunden; installieren Sie eine, zum Beispiel DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>there is no puzzle to print</source>
+        <translation>es gibt kein Rätsel zu drucken</translation>
+    </message>
+    <message>
+        <source>there must be notes for {cells} cells, got {got}</source>
+        <translation>es müssen Notizen für {cells} Felder sein, nicht für {got}</translation>
     </message>
     <message>
         <source>this JSON is nested too deeply</source>
@@ -4733,6 +4752,10 @@
     <message>
         <source>{count} {digit}s in row {unit}: columns {places}</source>
         <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
+    </message>
+    <message>
+        <source>{date}</source>
+        <translation>{date}</translation>
     </message>
     <message>
         <source>{digits} from {cells}</source>
@@ -4861,6 +4884,10 @@
     <message>
         <source>{symbol} is not a cell</source>
         <translation>{symbol} gehört in kein Feld</translation>
+    </message>
+    <message>
+        <source>{title}: solutions</source>
+        <translation>{title}: Lösungen</translation>
     </message>
     <message>
         <source>{value} is not a number</source>

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from sudoku_desktop.printing.layout import FooterLine, Page, Part, PlacedBoard
 from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.sentence import Rounded, Sentence
 
 BETWEEN = " · "
+PROGRAM = "Sudoku Desktop"
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,7 @@ class Caption:
 
     @property
     def text(self) -> str:
-        """For example "No. 7 · Hard · 26 clues · rating 3.4"."""
+        """For example "No. 7 · Hard · 26 givens · rating 3.4"."""
         return BETWEEN.join(part for part in (self.number, self.title, *self.facts) if part)
 
 
@@ -28,22 +30,23 @@ def title_of(page: Page, sheet: Sheet) -> str:
     """What stands at the head of a page; "" for nothing."""
     if page.part is Part.PUZZLES:
         return sheet.title
-    return sheet.words.titled_solutions.format(title=sheet.title) if sheet.title else sheet.words.solutions
+    return sheet.say(Sentence("{title}: solutions", title=sheet.title) if sheet.title else Sentence("Solutions"))
 
 
 def caption_of(placed: PlacedBoard, sheet: Sheet) -> Caption:
     """Above a puzzle: number, title, and, if ratings are wanted, how hard it is; above a solution: whose it is."""
-    puzzle, words = sheet.puzzles[placed.index], sheet.words
-    number = words.number.format(number=placed.index + 1) if sheet.shows_numbers else ""
+    puzzle, say = sheet.puzzles[placed.index], sheet.say
+    number = say(Sentence("No. {number}", number=placed.index + 1)) if sheet.shows_numbers else ""
     if placed.is_solution:
-        return Caption(number or words.place.format(page=placed.page, place=placed.place))
-    facts = [words.clues.format(clues=puzzle.clues)]
+        place = Sentence("Page {page}, puzzle {place}", page=placed.page, place=placed.place)
+        return Caption(number or say(place))
+    facts = [say(Sentence("%n given(s)", n=puzzle.givens.filled_count))]
     if sheet.shows_ratings:
         if puzzle.level:
             facts.insert(0, puzzle.level)
         if puzzle.rating is not None:
-            template = words.rating_at_least if puzzle.is_lower_bound else words.rating
-            facts.append(template.format(rating=words.figure(puzzle.rating)))
+            rating = Sentence("rating ≥ {rating}" if puzzle.is_lower_bound else "rating {rating}")
+            facts.append(say(rating.with_terms(rating=Rounded(puzzle.rating))))
     return Caption(number, " ".join(puzzle.title.split()), tuple(facts))
 
 
@@ -53,11 +56,12 @@ def line_text(line: FooterLine, sheet: Sheet) -> str:
     cells = puzzle.givens.to_text()[line.start : line.end]
     width = len(str(len(sheet.puzzles)))
     number = f"{line.index + 1 if line.is_first else '':<{width}}  " if sheet.shows_numbers else ""
-    seed = f"  {sheet.words.seed.format(seed=puzzle.seed)}" if line.is_first and puzzle.seed is not None else ""
-    return f"{number}{cells}{seed}"
+    if not line.is_first or puzzle.seed is None:
+        return f"{number}{cells}"
+    return f"{number}{cells}  {sheet.say(Sentence('seed {seed}', seed=str(puzzle.seed)))}"
 
 
 def footer_texts(page: Page, sheet: Sheet) -> tuple[str, str]:
     """Program and date for the left, the page's number for the right."""
-    left = BETWEEN.join([sheet.words.program, sheet.words.day(sheet.date)])
-    return left, sheet.words.page.format(page=page.number, pages=page.pages)
+    left = BETWEEN.join([PROGRAM, sheet.say(Sentence("{date}", date=sheet.date))])
+    return left, sheet.say(Sentence("Page {page} of {pages}", page=page.number, pages=page.pages))

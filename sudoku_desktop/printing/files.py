@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from sudoku_desktop import __version__
-from sudoku_desktop.printing.captions import title_of
+from sudoku_desktop.printing.captions import PROGRAM, title_of
 from sudoku_desktop.printing.layout import Page, Pages, files_of
 from sudoku_desktop.printing.lettering import fixed_family
 from sudoku_desktop.printing.painting import page_layout, paint_page
@@ -62,7 +62,7 @@ def _paint_pdf(place: Path, target: Path, sheet: Sheet, pages: Pages, count: _Co
     writer = QPdfWriter(file)
     writer.setPageLayout(page_layout(sheet.paper))
     writer.setResolution(PDF_DOTS_PER_INCH)
-    writer.setTitle(title_of(pages[0], sheet) or sheet.words.program)
+    writer.setTitle(title_of(pages[0], sheet) or PROGRAM)
     writer.setCreator(f"Sudoku Desktop {__version__}")
     painter = QPainter(writer)
     try:
@@ -117,7 +117,7 @@ def _drawing(page: Page, sheet: Sheet) -> str:
     drawing.setSize(QSize(width, height))
     drawing.setViewBox(QRectF(0, 0, width, height))
     drawing.setResolution(round(SVG_DOTS_PER_MILLIMETRE * MILLIMETRES_PER_INCH))
-    drawing.setTitle(title_of(page, sheet) or sheet.words.program)
+    drawing.setTitle(title_of(page, sheet) or PROGRAM)
     drawing.setDescription(f"Sudoku Desktop {__version__}")
     painter = QPainter(drawing)
     try:

@@ -10,6 +10,7 @@ from enum import Enum
 import numpy as np
 
 from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.sentence import ProblemError, Sentence
 
 
 class Paper(Enum):
@@ -42,41 +43,8 @@ class Solutions(Enum):
 PUZZLES_PER_PAGE = (1, 2, 4, 6)
 
 
-class SheetError(ValueError):
-    """What cannot be printed, in an English sentence: `template` filled with `values`."""
-
-    def __init__(self, template: str, *values: object) -> None:
-        super().__init__(template.format(*values))
-        self.template = template
-        self.values = values
-
-
-def _one_decimal(rating: float) -> str:
-    return f"{rating:.1f}"
-
-
-@dataclass(frozen=True)
-class Words:
-    """What a person reads on paper beside digits and titles; English unless the window says otherwise.
-
-    Names in braces are filled in. `figure` writes a rating, `day` the date.
-    """
-
-    number: str = "No. {number}"
-    clues: str = "{clues} clues"
-    rating: str = "rating {rating}"
-    rating_at_least: str = "rating ≥ {rating}"
-    seed: str = "seed {seed}"
-    solutions: str = "Solutions"
-    titled_solutions: str = "{title}: solutions"
-    place: str = "Page {page}, puzzle {place}"
-    page: str = "Page {page} of {pages}"
-    program: str = "Sudoku Desktop"
-    figure: Callable[[float], str] = _one_decimal
-    day: Callable[[date], str] = date.isoformat
-
-
-ENGLISH = Words()
+class SheetError(ProblemError):
+    """What cannot be printed, and why."""
 
 
 @dataclass(frozen=True)
@@ -101,21 +69,15 @@ class PrintedPuzzle:
 
     def __post_init__(self) -> None:
         if self.solution is not None and not (self.solution.is_complete and self.solution.extends(self.givens)):
-            raise SheetError("the solution is not one of this puzzle")
+            raise SheetError(Sentence("the solution is not one of this puzzle"))
         if self.entries is not None and (
             self.entries.order != self.givens.order
             or np.any((self.givens.cells != BLANK) & (self.entries.cells != BLANK))
         ):
-            raise SheetError("an entry stands where the puzzle has a given")
+            raise SheetError(Sentence("an entry stands where the puzzle has a given"))
         if self.notes is not None and len(self.notes) != self.givens.geometry.cell_count:
-            raise SheetError(
-                "there must be notes for {} cells, got {}", self.givens.geometry.cell_count, len(self.notes)
-            )
-
-    @property
-    def clues(self) -> int:
-        """How many digits are given."""
-        return self.givens.filled_count
+            cells, got = self.givens.geometry.cell_count, len(self.notes)
+            raise SheetError(Sentence("there must be notes for {cells} cells, got {got}", cells=cells, got=got))
 
 
 @dataclass(frozen=True)
@@ -123,7 +85,7 @@ class Sheet:
     """One print; raises SheetError for what cannot be printed.
 
     `title`: at the head of every page, "" for none. `shows_entries`: entries and notes, too. `black_only`: no grey,
-    for printers that dither it.
+    for printers that dither it. `say`: words a sentence in the reader's language.
     """
 
     puzzles: tuple[PrintedPuzzle, ...]
@@ -136,27 +98,19 @@ class Sheet:
     shows_entries: bool = False
     black_only: bool = False
     solutions: Solutions = Solutions.AT_END
-    words: Words = ENGLISH
+    say: Callable[[Sentence], str] = str
 
     def __post_init__(self) -> None:
         if not self.puzzles:
-            raise SheetError("there is no puzzle to print")
+            raise SheetError(Sentence("there is no puzzle to print"))
         if self.per_page not in PUZZLES_PER_PAGE:
-            raise SheetError("a page holds 1, 2, 4 or 6 puzzles, got {}", self.per_page)
+            raise SheetError(Sentence("a page holds 1, 2, 4 or 6 puzzles, got {number}", number=self.per_page))
         if self.solutions is not Solutions.NONE:
             for number, puzzle in enumerate(self.puzzles, 1):
                 if puzzle.solution is None:
-                    raise SheetError("the solution of puzzle {} is not known", number)
+                    raise SheetError(Sentence("the solution of puzzle {number} is not known", number=number))
 
 
 def candidate_notes(givens: Grid) -> tuple[int, ...]:
-    """Notes with every candidate: the digits that no peer of a blank cell holds."""
-    cells, shape = givens.cells.tolist(), givens.geometry
-    every = (1 << shape.size) - 1
-    notes = []
-    for cell, digit in enumerate(cells):
-        seen = 0
-        for peer in shape.peers[cell].tolist():
-            seen |= 1 << cells[peer] >> 1  # a blank's bit 0 falls away
-        notes.append(0 if digit else every & ~seen)
-    return tuple(notes)
+    """Notes with every candidate that the rules leave."""
+    return tuple((givens.candidates() @ (1 << np.arange(givens.size))).tolist())

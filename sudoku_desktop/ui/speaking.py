@@ -7,9 +7,10 @@ parts and parameters declare, in one context.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from functools import singledispatch
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from sudoku_desktop.board import UnitKind, geometry
 from sudoku_desktop.board.geometry import SYMBOLS
@@ -17,6 +18,7 @@ from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, Quoted, Rounded, Sentence, Spelled, Term, english_plural
 
 CONTEXT = "Sentence"
+GROUPED_FROM = 1000
 SHORTEST = -128
 """QLocale.FloatingPointShortest: as many digits as tell the number from its neighbours."""
 
@@ -35,6 +37,8 @@ def in_words(sentence: Sentence) -> str:
         text = QCoreApplication.translate(CONTEXT, sentence.template, "", count)
         if text == sentence.template.replace("%n", str(count)):  # not translated: that is English
             text = english_plural(sentence.template, count)
+        if count >= GROUPED_FROM:
+            text = text.replace(str(count), number_in_words(count), 1)  # Qt groups no digits in %n
     return text.format(**{name: term_in_words(term) for name, term in sentence.terms})
 
 
@@ -79,6 +83,11 @@ def number_in_words(term: float) -> str:
     if float(term).is_integer():
         return QLocale().toString(int(term))
     return QLocale().toString(float(term), "f", SHORTEST)
+
+
+@term_in_words.register
+def _(term: date) -> str:
+    return QLocale().toString(QDate(term.year, term.month, term.day), QLocale.FormatType.ShortFormat)
 
 
 @term_in_words.register

@@ -1,14 +1,14 @@
 """What stands above boards and below them, in English and in other words."""
 
 from dataclasses import replace
-from datetime import date
 
 import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.captions import caption_of, footer_texts, line_text, title_of
 from sudoku_desktop.printing.layout import Page, pages_of, solution_pages_of
-from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions, Words
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
+from sudoku_desktop.ui.speaking import in_words
 from tests.printing.sheets import DAY, puzzle, sheet
 
 
@@ -16,21 +16,21 @@ def first_caption(of: Sheet, page: Page | None = None) -> str:
     return caption_of((page or pages_of(of)[0]).boards[0], of).text
 
 
-def test_that_a_caption_tells_number_level_clues_and_rating() -> None:
-    assert first_caption(sheet()) == "No. 1 · Hard · 38 clues · rating 3.4"
+def test_that_a_caption_tells_number_level_givens_and_rating() -> None:
+    assert first_caption(sheet()) == "No. 1 · Hard · 38 givens · rating 3.4"
 
 
 def test_that_a_rating_that_may_be_higher_says_so() -> None:
     of = Sheet((puzzle(0, is_lower_bound=True, rating=11.9, level="Extreme"),), DAY)
-    assert first_caption(of) == "No. 1 · Extreme · 38 clues · rating ≥ 11.9"
+    assert first_caption(of) == "No. 1 · Extreme · 38 givens · rating ≥ 11.9"
 
 
 @pytest.mark.parametrize(
     ("wishes", "text"),
     [
-        ({"shows_ratings": False}, "No. 1 · 38 clues"),
-        ({"shows_numbers": False}, "Hard · 38 clues · rating 3.4"),
-        ({"shows_numbers": False, "shows_ratings": False}, "38 clues"),
+        ({"shows_ratings": False}, "No. 1 · 38 givens"),
+        ({"shows_numbers": False}, "Hard · 38 givens · rating 3.4"),
+        ({"shows_numbers": False, "shows_ratings": False}, "38 givens"),
     ],
 )
 def test_that_numbers_and_ratings_can_be_left_out(wishes: dict[str, bool], text: str) -> None:
@@ -39,7 +39,7 @@ def test_that_numbers_and_ratings_can_be_left_out(wishes: dict[str, bool], text:
 
 def test_that_a_puzzle_is_called_by_its_title_on_one_line() -> None:
     of = Sheet((puzzle(0, title="The\nbeginning", level="", rating=None),), DAY)
-    assert first_caption(of) == "No. 1 · The beginning · 38 clues"
+    assert first_caption(of) == "No. 1 · The beginning · 38 givens"
 
 
 def test_that_a_solution_has_the_number_of_its_puzzle() -> None:
@@ -81,17 +81,15 @@ def test_that_the_last_line_tells_program_date_and_page() -> None:
     assert footer_texts(pages_of(of)[1], of) == ("Sudoku Desktop · 2026-11-21", "Page 2 of 3")
 
 
-def test_that_all_words_can_be_others() -> None:
-    words = Words(
-        number="Nr. {number}",
-        clues="{clues} Vorgaben",
-        rating="Wertung {rating}",
-        seed="Startwert {seed}",
-        page="Seite {page} von {pages}",
-        figure=lambda rating: f"{rating:.1f}".replace(".", ","),
-        day=lambda day: date.strftime(day, "%d.%m.%Y"),
-    )
-    of = sheet(words=words)
-    assert first_caption(of) == "Nr. 1 · Hard · 38 Vorgaben · Wertung 3,4"
-    assert footer_texts(pages_of(of)[0], of) == ("Sudoku Desktop · 21.11.2026", "Seite 1 von 3")
+def test_that_all_words_can_be_others(german: None) -> None:
+    of = sheet(say=in_words, title="Sonntag")
+    assert first_caption(of) == "Nr. 1 · Hard · 38 Vorgaben · Bewertung 3,4"
+    assert footer_texts(pages_of(of)[0], of) == ("Sudoku Desktop · 21.11.26", "Seite 1 von 3")
     assert line_text(pages_of(of)[0].lines[0], of).endswith("Startwert 1000")
+    assert title_of(pages_of(of)[-1], of) == "Sonntag: Lösungen"
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_that_givens_are_counted_in_either_number(count: int) -> None:
+    of = Sheet((PrintedPuzzle(Grid.blank().with_cells([(0, 1), (1, 2)][:count])),), DAY, solutions=Solutions.NONE)
+    assert first_caption(of) == f"No. 1 · {count} given{'s' if count > 1 else ''}"

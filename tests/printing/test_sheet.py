@@ -4,6 +4,7 @@ import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, SheetError, Solutions, candidate_notes
+from sudoku_desktop.sentence import Sentence
 from tests.printing.sheets import DAY, puzzle, sheet
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
@@ -44,8 +45,7 @@ def test_that_there_are_notes_for_every_cell() -> None:
 def test_that_an_error_can_be_translated() -> None:
     with pytest.raises(SheetError) as caught:
         sheet(per_page=5)
-    assert str(caught.value) == caught.value.template.format(*caught.value.values)
-    assert caught.value.values == (5,)
+    assert caught.value.sentence == Sentence("a page holds 1, 2, 4 or 6 puzzles, got {number}", number=5)
 
 
 @pytest.mark.parametrize("grid", [MK_FIG_1, ESCARGOT, Grid.blank(2).with_cell(5, 3)])

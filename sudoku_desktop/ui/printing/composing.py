@@ -10,7 +10,7 @@ from datetime import date
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions, Words
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.printing.material import Facts, Material
@@ -39,9 +39,8 @@ class Composer(Worker):
     composed = Signal(object)
     """A Composition."""
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = words
         self._made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
 
     def compose(self, standing: Standing, choices: Choices) -> None:
@@ -75,7 +74,7 @@ class Composer(Worker):
             shows_entries=choices.pencil is not Pencil.NONE,
             black_only=choices.black_only,
             solutions=choices.solutions if has_solutions else Solutions.NONE,
-            words=self._words,
+            say=in_words,
         )
 
 

@@ -35,7 +35,7 @@ from sudoku_desktop.ui.printing.preparing import Preparer, Standing
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
-from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words, words_on_paper
+from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.questions import confirms
 from sudoku_desktop.ui.widgets.section import Section
@@ -78,7 +78,7 @@ class PrintDialog(QDialog):
         self._outcome = ""
         self.preparer = Preparer(self)
         self.exporter = Exporter(self)
-        self.composer = Composer(words_on_paper(), self)
+        self.composer = Composer(self)
         self.sources = SourcesPanel(sources, choices)
         self.page = PagePanel(choices)
         self.preview = Preview()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter
 
+from sudoku_desktop.printing.captions import PROGRAM
 from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.lettering import NoFontError
 from sudoku_desktop.printing.painting import page_layout, paint_page
@@ -23,7 +24,7 @@ def make_printer(sheet: Sheet) -> QPrinter:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageLayout(page_layout(sheet.paper))
     printer.setCreator("Sudoku Desktop")
-    printer.setDocName(sheet.title or sheet.words.program)
+    printer.setDocName(sheet.title or PROGRAM)
     return printer
 
 

@@ -1,41 +1,13 @@
-"""What is read on paper and in the print dialog, in the reader's language."""
+"""The print dialog's choices and counts, in the reader's language."""
 
 from __future__ import annotations
 
-from datetime import date
+from PySide6.QtCore import QCoreApplication
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
-
-from sudoku_desktop.printing.sheet import Paper, Solutions, Words
-from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.printing.sheet import Paper, Solutions
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.printing.choices import Pencil
-
-
-def words_on_paper() -> Words:
-    """Captions and footers."""
-    translate = QCoreApplication.translate
-    return Words(
-        number=translate("Paper", "No. {number}"),
-        clues=translate("Paper", "{clues} clues"),
-        rating=translate("Paper", "rating {rating}"),
-        rating_at_least=translate("Paper", "rating ≥ {rating}"),
-        seed=translate("Paper", "seed {seed}"),
-        solutions=translate("Paper", "Solutions"),
-        titled_solutions=translate("Paper", "{title}: solutions"),
-        place=translate("Paper", "Page {page}, puzzle {place}"),
-        page=translate("Paper", "Page {page} of {pages}"),
-        program=translate("Paper", "Sudoku Desktop"),
-        figure=_figure,
-        day=_day,
-    )
-
-
-def _figure(rating: float) -> str:
-    return QLocale().toString(rating, "f", 1)
-
-
-def _day(day: date) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+from sudoku_desktop.ui.speaking import in_words
 
 
 def paper_in_words(paper: Paper) -> str:
@@ -69,23 +41,14 @@ def pencil_in_words(pencil: Pencil) -> str:
 
 def layout_in_words(per_page: int) -> str:
     """How many puzzles a page holds."""
-    translate = QCoreApplication.translate
-    return (
-        translate("Paper", "1 puzzle a page")
-        if per_page == 1
-        else translate("Paper", "{number} puzzles a page").format(number=per_page)
-    )
+    return in_words(Sentence("%n puzzle(s) per page", n=per_page))
 
 
 def pages_in_words(count: int) -> str:
     """How many pages."""
-    translate = QCoreApplication.translate
-    text = translate("Paper", "1 page") if count == 1 else translate("Paper", "{number} pages")
-    return text.format(number=whole(count))
+    return in_words(Sentence("%n page(s)", n=count))
 
 
 def puzzles_in_words(count: int) -> str:
     """How many puzzles."""
-    translate = QCoreApplication.translate
-    text = translate("Paper", "1 puzzle") if count == 1 else translate("Paper", "{number} puzzles")
-    return text.format(number=whole(count))
+    return in_words(Sentence("%n puzzle(s)", n=count))

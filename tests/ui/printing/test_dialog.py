@@ -148,7 +148,7 @@ def test_that_a_puzzle_with_several_solutions_is_printed_without_them_and_that_i
     dialog = make_dialog(Sources(board=(AMBIGUOUS,)))
     settled(dialog)
     assert dialog.sheet.solutions is Solutions.NONE
-    assert dialog.notice.text == "The puzzle has not exactly one solution. Solutions cannot be printed."
+    assert dialog.notice.text == "The puzzle does not have exactly one solution. Solutions cannot be printed."
     dialog.export(tmp_path / "sheet.pdf", FileKind.PDF)
     settled(dialog)
     assert puzzles_in(texts_of(tmp_path / "sheet.pdf")[0]) == [SEVERAL]
@@ -158,7 +158,7 @@ def test_that_the_puzzle_of_a_file_without_one_solution_is_named(make_dialog, se
     puzzles = (Puzzle(MK_FIG_1), Puzzle(SEVERAL), Puzzle(MK_FIG_1))
     dialog = make_dialog(Sources(file=puzzles), source=Source.FILE)
     settled(dialog)
-    assert dialog.notice.text.startswith("Puzzle 2 has not exactly one solution.")
+    assert dialog.notice.text.startswith("Puzzle 2 does not have exactly one solution.")
     dialog.page.solutions.choose(Solutions.NONE)
     dialog.page.ratings.setChecked(False)
     settled(dialog)
@@ -169,7 +169,7 @@ def test_that_clashing_givens_can_be_printed(make_dialog, settled):
     dialog = make_dialog(Sources(board=(Material(Grid.from_text("11" + "." * 79)),)))
     settled(dialog)
     assert dialog.preview.page_count == 1
-    assert "not exactly one solution" in dialog.notice.text
+    assert "not have exactly one solution" in dialog.notice.text
 
 
 def test_that_six_a_page_is_called_tight(make_dialog, settled):
