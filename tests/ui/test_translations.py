@@ -15,12 +15,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QTableWidget, QTextBrowser, QWidget
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.board.formats import FORMATS, FileTextError
 from sudoku_desktop.evolution.parts.genes import REASONS, Genes
 from sudoku_desktop.evolution.parts.mutation import OtherCandidates
 from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PRESET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import TECHNIQUES
+from sudoku_desktop.ui.file_reader import file_problem_in_words
 from sudoku_desktop.ui.languages import available_languages, install_translation
 from sudoku_desktop.ui.speaking import full_sentence, in_words
 from sudoku_desktop.ui.window.dialogs import PreferencesDialog, about_dialog, help_dialog
@@ -264,6 +266,14 @@ def test_that_no_two_entries_of_a_german_menu_share_a_mnemonic(speak, make_windo
         seen += len(keys)
         assert [key for key, count in keys.items() if count > 1] == [], [action.text() for action in menu.actions()]
     assert seen > 30
+
+
+def test_that_a_problem_of_a_file_is_told_in_german(speak):
+    speak("de")
+    with pytest.raises(FileTextError) as error:
+        FORMATS[1].loads("12q")
+    words = file_problem_in_words("alt.sdm", error.value)
+    assert words == "alt.sdm kann nicht geöffnet werden: Zeile 1, Spalte 3: „q“ gehört in kein Feld."
 
 
 def test_that_a_conflict_is_told_in_good_german(speak):
