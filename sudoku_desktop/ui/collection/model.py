@@ -29,6 +29,7 @@ from sudoku_desktop.ui.collection.words import why_row_not_rated
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.rating.words import evolution_level_in_words
 from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 Index = QModelIndex | QPersistentModelIndex
 Key = tuple[Any, ...]
@@ -237,7 +238,7 @@ def _bound(is_lower: bool) -> str:
 def tip_of(row: Row, column: Column) -> str | None:
     """More than the cell has room for."""
     if column in (Column.HARDEST, Column.TITLE):
-        return text_of(row, column) or None
+        return tool_tip(text_of(row, column)) or None
     figures = row.evolution
     if column in (Column.SOLVED, Column.MEAN) and figures is not None:
         text = QCoreApplication.translate(

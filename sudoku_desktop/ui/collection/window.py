@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -42,6 +41,7 @@ from sudoku_desktop.ui.rating.evolution_panel import choose_picture
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
 from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain
 
 SIZE = (1240, 780)
@@ -82,8 +82,8 @@ class CollectionWindow(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(6)
         self.progress.setAccessibleName(self.tr("Puzzles rated"))
-        self.state = QLabel(wordWrap=True)
-        self.sentence = QLabel(wordWrap=True)
+        self.state = PlainLabel(wordWrap=True)
+        self.sentence = PlainLabel(wordWrap=True)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         font = self.sentence.font()
         font.setBold(True)
@@ -118,7 +118,7 @@ class CollectionWindow(QWidget):
         column.addWidget(self.progress)
         column.addWidget(self.state)
         column.addWidget(self.table, 1)
-        self.key = QLabel(wordWrap=True)
+        self.key = PlainLabel(wordWrap=True)
         self.key.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         right = QWidget()
         grid = QGridLayout(right)
@@ -130,7 +130,7 @@ class CollectionWindow(QWidget):
                 (self.order, self.tr("By generations (2007, figure 5)")),
             )
         ):
-            label = QLabel(title)
+            label = PlainLabel(title)
             export = QPushButton(self.tr("Export Plot…"))
             export.setAutoDefault(False)
             export.setAccessibleName(self.tr("Export plot: {title}").format(title=title))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -25,6 +24,7 @@ from sudoku_desktop.ui.generating.stage import Stage
 from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.generating.words import ending_in_words
 from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 ELIDED = Qt.TextElideMode.ElideRight
 NARROWEST = 320
@@ -57,10 +57,10 @@ class GeneratorPanel(QWidget):
         self.fold_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold_button.setText(self.tr("Settings"))
         self.fold_button.setToolTip(self.tr("Show or hide what to generate"))
-        self.summary = QLabel()
+        self.summary = PlainLabel()
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.start_button = QPushButton()
-        self.state = QLabel(wordWrap=True)
+        self.state = PlainLabel(wordWrap=True)
         self.state.hide()
         self._flush_timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
         self._lay_out()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.puzzle_model import PuzzleModel
@@ -15,6 +15,7 @@ from sudoku_desktop.ui.generating.puzzle_table import PuzzleTable, copy_puzzles
 from sudoku_desktop.ui.generating.saving import Saver, filters, paths_to_write, with_suffix
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
 
 
@@ -39,14 +40,14 @@ class PuzzleList(QWidget):
         self.saver = Saver(self)
         self.model = PuzzleModel(self)
         self.table = PuzzleTable(self.model)
-        self.count_label = QLabel()
+        self.count_label = PlainLabel()
         self.save_button = self._button(self.tr("S&ave…"), self.tr("Save the puzzles to a file"))
         self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, 81 characters a line"))
         self.print_button = self._button(self.tr("Pr&int…"), self.tr("Print the puzzles (Ctrl+P)"))
         self.remove_button = GlyphButton(draw_cross, self)
         self.remove_button.setAccessibleName(self.tr("Remove"))
         self.remove_button.setToolTip(self.tr("Remove the selected puzzles from the list (Del)"))
-        self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty_label = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.empty_label.setText(
             self.tr(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
@@ -16,6 +16,7 @@ from sudoku_desktop.ui.generating.tally_table import TallyTable
 from sudoku_desktop.ui.generating.words import clues_in_words, level_and_figure, pattern_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.scales import Scale
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SIDE = 172
 DASH = "–"
@@ -36,7 +37,7 @@ class Stage(QWidget):
         self.tally, self.tried = Tally(), 0
         self.live = QWidget()
         self.board = PaintedBoard(SIDE)
-        self.activity = QLabel()
+        self.activity = PlainLabel()
         self.activity.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         font = self.activity.font()
         font.setBold(True)
@@ -55,13 +56,13 @@ class Stage(QWidget):
             "rating": self.tr("Its rating"),
         }
         self._names = names
-        self._values = {name: QLabel(DASH) for name in names}
+        self._values = {name: PlainLabel(DASH) for name in names}
         figures = QGridLayout()
         figures.setContentsMargins(0, 0, 0, 0)
         figures.setVerticalSpacing(2)
         figures.setColumnStretch(1, 1)
         for row, (name, text) in enumerate(names.items()):
-            label = QLabel(text)
+            label = PlainLabel(text)
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             figures.addWidget(label, row, 0)
             figures.addWidget(self._values[name], row, 1)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from sudoku_desktop.services.generation import Tally
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS
 from sudoku_desktop.ui.generating.words import tally_in_words
 from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
 class TallyTable(QWidget):
@@ -17,15 +18,15 @@ class TallyTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = QLabel(self.tr("Patterns rejected at each run (Mantere & Koljonen 2007, table 3)"))
+        title = PlainLabel(self.tr("Patterns rejected at each run (Mantere & Koljonen 2007, table 3)"))
         title.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2)
         grid.setVerticalSpacing(0)
-        self._counts = [QLabel(alignment=Qt.AlignmentFlag.AlignCenter) for _ in range(AGREEING_RUNS)]
+        self._counts = [PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter) for _ in range(AGREEING_RUNS)]
         for run, count in enumerate(self._counts):
-            number = QLabel(whole(run + 1), alignment=Qt.AlignmentFlag.AlignCenter)
+            number = PlainLabel(whole(run + 1), alignment=Qt.AlignmentFlag.AlignCenter)
             number.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             font = count.font()
             font.setBold(True)
@@ -33,7 +34,7 @@ class TallyTable(QWidget):
             grid.addWidget(number, 0, run)
             grid.addWidget(count, 1, run)
             grid.setColumnStretch(run, 1)
-        self._sentence = QLabel(wordWrap=True)
+        self._sentence = PlainLabel(wordWrap=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)

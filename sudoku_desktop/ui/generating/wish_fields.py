@@ -8,7 +8,7 @@ from math import inf
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation.wish import RATING_STEP
@@ -18,6 +18,7 @@ from sudoku_desktop.ui.rating.words import evolution_level_in_words
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 HIGHEST_RATING = 12.0
@@ -42,7 +43,7 @@ class RangeField(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for text, field in ((self.tr("from"), self.low), (self.tr("to"), self.high)):
-            layout.addWidget(QLabel(text))
+            layout.addWidget(PlainLabel(text))
             layout.addWidget(field, 1)
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             field.setMinimumWidth(70)

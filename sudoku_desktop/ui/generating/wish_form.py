@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
@@ -27,6 +27,7 @@ from sudoku_desktop.ui.generating.words import (
 from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.notice import Notice
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
@@ -108,7 +109,7 @@ class WishForm(QWidget):
         )
         for row, (name, field, line) in enumerate(rows):
             if name:
-                label = QLabel(name, self)
+                label = PlainLabel(name, self)
                 label.setBuddy(field)
                 grid.addWidget(label, row, 0)
                 field.setAccessibleName(name.replace("&", ""))

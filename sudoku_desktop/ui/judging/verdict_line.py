@@ -3,7 +3,9 @@
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
 class Sign(Enum):
@@ -22,16 +24,15 @@ class VerdictLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sign = QLabel()
+        self._sign = PlainLabel()
         font = self._sign.font()
         font.setPointSizeF(font.pointSizeF() * 1.4)
         font.setBold(True)
         self._sign.setFont(font)
         self._sign.setFixedWidth(self._sign.fontMetrics().horizontalAdvance("⚠⚠"))
         self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._text = QLabel()
+        self._text = PlainLabel()
         self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._sign)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.parts.catalogue import ESCAPES
 from sudoku_desktop.evolution.parts.escape import Escape
@@ -16,6 +16,7 @@ from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
 from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
 
@@ -32,10 +33,10 @@ class EscapeItem(QWidget):
         name = translated(escape.label)
         self.form = PartForm(kind.__name__.lower(), escape, preset, self)
         self.form.changed.connect(self.changed)
-        mark = QLabel("" if preset else MODIFIED_MARK, self)
+        mark = PlainLabel("" if preset else MODIFIED_MARK, self)
         mark.setForegroundRole(QPalette.ColorRole.Link)
         mark.setFixedWidth(mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
-        label = QLabel(name, self)
+        label = PlainLabel(name, self)
         font = label.font()
         font.setItalic(True)
         font.setBold(preset is None)

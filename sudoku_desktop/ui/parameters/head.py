@@ -1,11 +1,12 @@
 """The head of the form: which preset, whose it is, and what can be done with it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
 from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import Section, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -21,14 +22,13 @@ class Head(Section):
         self.chooser.setAccessibleName(self.tr("Algorithm"))
         self.heading.setBuddy(self.chooser)
         self.about = quiet_label()
-        self.sentence = QLabel(wordWrap=True)
+        self.sentence = PlainLabel(wordWrap=True)
         self.source = quiet_label()
         self.reset_button = QPushButton(self.tr("Reset to preset"))
         self.preset_button = QPushButton(self.tr("Preset"))
         self.preset_button.hide()
         self.rows.addWidget(self.chooser)
         for label in (self.about, self.sentence, self.source):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self.rows.addWidget(label)
         buttons = QHBoxLayout()

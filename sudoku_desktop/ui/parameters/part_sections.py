@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.ui.parameters.part_form import PartForm
@@ -13,6 +13,7 @@ from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
@@ -25,7 +26,7 @@ class MarkedSection(Section):
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(heading, parent=parent)
         self.is_locked = False
-        self.mark = QLabel(self)
+        self.mark = PlainLabel("", self)
         self.mark.setForegroundRole(QPalette.ColorRole.Link)
         self.mark.setFixedWidth(self.mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
         self.reset_button = GlyphButton(draw_turning_arrow, self)

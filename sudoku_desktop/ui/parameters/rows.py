@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.evolution.parameter import Value
@@ -10,6 +10,7 @@ from sudoku_desktop.ui.parameters.parameter_field import ParameterField
 from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words
 from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 MODIFIED_MARK = "●"
@@ -31,10 +32,10 @@ class SettingRow(QWidget):
         self._describe_old = preset_in_words if is_in_preset else default_in_words
         parameter = setting.parameter
         self.field = ParameterField(parameter, self)
-        self.label = QLabel(label_of(parameter).replace("&", "&&"), self, wordWrap=True)
+        self.label = PlainLabel(label_of(parameter).replace("&", "&&"), self, wordWrap=True)
         self.label.setBuddy(self.field.widget)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.mark = QLabel(self)
+        self.mark = PlainLabel("", self)
         self.mark.setForegroundRole(QPalette.ColorRole.Link)
         self.mark.setFixedWidth(self.mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
         self.reset_button = GlyphButton(draw_turning_arrow, self)

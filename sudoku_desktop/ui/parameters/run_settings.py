@@ -5,12 +5,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.ui.parameters.rows import FIELD_WIDTH
 from sudoku_desktop.ui.widgets.fields import NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_two_sheets
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -94,7 +95,7 @@ class LimitRow(QWidget):
     def __init__(self, name: str, field: NumberField, first_limit: float, help_text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.field = field
-        self.label = QLabel(name, self, wordWrap=True)
+        self.label = PlainLabel(name, self, wordWrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.label.setBuddy(field)
         self.no_limit = QCheckBox(self.tr("No limit"), self)

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.history import Envelope, History, Series
 from sudoku_desktop.ui.numbers import whole
@@ -29,6 +29,7 @@ from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 POINTS_A_PIXEL = 2
 FEWEST_POINTS = 500
@@ -105,7 +106,7 @@ class ConvergencePlot(QWidget):
         buttons.addWidget(self.follow_button, 0, Qt.AlignmentFlag.AlignRight)
         buttons.addStretch(1)
         head.addLayout(buttons)
-        self.hint = QLabel(self.tr("Press Solve (F5) and watch the best come closer to a solution"))
+        self.hint = PlainLabel(self.tr("Press Solve (F5) and watch the best come closer to a solution"))
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint.setWordWrap(True)
         self.hint.setAutoFillBackground(True)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.ui.plots.look import CurveLook, draw_sample
 from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 SAMPLE = 24
 PAD = 5
@@ -43,7 +44,7 @@ class LegendEntry(QAbstractButton):
         self.setText(self._name.replace("&", "&&"))
         self.setChecked(self._action.isChecked())
         tip = self.tr("Hide {name}") if self.isChecked() else self.tr("Show {name}")
-        self.setToolTip(tip.format(name=self._name))
+        explain(self, tip.format(name=self._name))
         if self.isHidden() == self._action.isVisible() and (self.parentWidget() or not self._action.isVisible()):
             self.setVisible(self._action.isVisible())
         self.updateGeometry()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -37,6 +36,7 @@ from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
 from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words
 from sudoku_desktop.ui.widgets.notice import Notice
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import confirms
 from sudoku_desktop.ui.widgets.section import Section
 
@@ -84,7 +84,7 @@ class PrintDialog(QDialog):
         self.preview = Preview()
         self.notice = Notice("!")
         self.failure = Notice("✗")
-        self.state = QLabel(wordWrap=True)
+        self.state = PlainLabel(wordWrap=True)
         self.progress = QProgressBar()
         self.cancel_button = self._button(self.tr("Cancel"))
         self.print_button = self._button(self.tr("&Print…"))

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QToolButton,
@@ -27,6 +26,7 @@ from sudoku_desktop.ui.printing.choices import LONGEST_TITLE, Choices, Pencil
 from sudoku_desktop.ui.printing.pictograms import layout_icon
 from sudoku_desktop.ui.printing.words import layout_in_words, paper_in_words, pencil_in_words, solutions_in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 Member = TypeVar("Member", bound=Enum)
 
@@ -120,7 +120,7 @@ class PagePanel(QWidget):
             (self.tr("P&aper"), self.paper),
         )
         for row, (name, field) in enumerate(rows):
-            label = QLabel(name, self)
+            label = PlainLabel(name, self)
             label.setBuddy(field)
             field.setAccessibleName(name.replace("&", ""))
             grid.addWidget(label, row, 0)

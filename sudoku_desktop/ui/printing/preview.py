@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.sheet import Sheet
@@ -14,6 +14,7 @@ from sudoku_desktop.ui.printing.page_view import FRAME, ZOOMS, PageView
 from sudoku_desktop.ui.printing.words import pages_in_words
 from sudoku_desktop.ui.widgets.fields import NumberField
 from sudoku_desktop.ui.widgets.glyphs import Drawing, GlyphButton
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
 def _chevron(*lefts: float, bar: float | None = None, forward: bool) -> Drawing:
@@ -61,7 +62,7 @@ class Preview(QWidget):
         self.number = NumberField(1, 1, whole=True)
         self.number.setAccessibleName(self.tr("Page"))
         self.number.setKeyboardTracking(False)
-        self.count_label = QLabel()
+        self.count_label = PlainLabel()
         self._lay_out()
         connections: tuple[tuple[QToolButton, Callable[[], None]], ...] = (
             (self.first_button, self._first),

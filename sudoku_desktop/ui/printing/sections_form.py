@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -30,6 +29,7 @@ from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.widgets.notice import Notice
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SHOW_EVERY_MS = 150
 """Easy puzzles come in by the hundred a second."""
@@ -58,7 +58,7 @@ class SectionRow(QWidget):
         self.remove_button = GlyphButton(draw_cross, self)
         self.remove_button.setAccessibleName(self.tr("Remove this row"))
         self.remove_button.setToolTip(self.tr("Remove this row"))
-        times = QLabel("×")
+        times = PlainLabel("×")
         times.setAccessibleName("")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -133,7 +133,7 @@ class SectionsForm(QWidget):
             (self.tr("Se&ed"), self.seed),
         )
         for row, (name, field) in enumerate(fields):
-            label = QLabel(name, self)
+            label = PlainLabel(name, self)
             label.setBuddy(field)
             field.setAccessibleName(name.replace("&", ""))
             grid.addWidget(label, row, 0)

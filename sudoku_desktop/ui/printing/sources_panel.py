@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.generation import GeneratedPuzzle
@@ -16,6 +16,7 @@ from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file,
 from sudoku_desktop.ui.printing.sections_form import SectionsForm
 from sudoku_desktop.ui.printing.words import puzzles_in_words
 from sudoku_desktop.ui.widgets.fields import NumberField
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 
 INDENT = 20
@@ -110,7 +111,7 @@ class SourcesPanel(QWidget):
         line = QHBoxLayout(self._fields)
         line.setContentsMargins(INDENT, 0, 0, 0)
         for text, field in ((self.tr("puzzles"), self.first), (self.tr("to"), self.last)):
-            line.addWidget(QLabel(text))
+            line.addWidget(PlainLabel(text))
             line.addWidget(field)
         self.first.setAccessibleName(self.tr("First puzzle of the file"))
         self.last.setAccessibleName(self.tr("Last puzzle of the file"))

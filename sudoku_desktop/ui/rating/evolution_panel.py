@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QRadioButton,
@@ -38,6 +37,7 @@ from sudoku_desktop.ui.rating.words import (
     unsolved_in_words,
 )
 from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -71,7 +71,7 @@ class EvolutionPanel(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(5)
         self.progress.setAccessibleName(self.tr("Runs finished"))
-        self.scale = QLabel(wordWrap=True)
+        self.scale = PlainLabel(wordWrap=True)
         self.scale.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.chart = DistributionChart()
         self.chart.setMinimumHeight(130)
@@ -91,8 +91,8 @@ class EvolutionPanel(QWidget):
             "median": self.tr("Median"),
             "most": self.tr("Most"),
         }
-        self._values = {name: QLabel(DASH) for name in names}
-        self._labels = {name: QLabel(text) for name, text in names.items()}
+        self._values = {name: PlainLabel(DASH) for name in names}
+        self._labels = {name: PlainLabel(text) for name, text in names.items()}
         for name, label in self._labels.items():
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             self._values[name].setAccessibleName(names[name])

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 LARGE = 1.45
@@ -14,14 +15,13 @@ class RatingHeading(QWidget):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = QLabel(title)
+        self._title = PlainLabel(title)
         self._title.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._rating = QLabel()
+        self._rating = PlainLabel()
         font = self._rating.font()
         font.setPointSizeF(font.pointSizeF() * LARGE)
         font.setBold(True)
         self._rating.setFont(font)
-        self._rating.setTextFormat(Qt.TextFormat.PlainText)
         self._rating.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._rating.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)

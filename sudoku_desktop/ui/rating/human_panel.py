@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -24,6 +23,7 @@ from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.path import HumanRating, Step
 from sudoku_desktop.ui.rating.words import DASH
 from sudoku_desktop.ui.speaking import all_in_words, in_words, term_in_words
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 TALL = 400
@@ -45,8 +45,7 @@ class HumanPanel(QWidget):
         self._shown: HumanRating | None = None
         self._is_tall = False
         self.heading = RatingHeading(self.tr("For people"))
-        self.sentence = QLabel(wordWrap=True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence = PlainLabel(wordWrap=True)
         self.path = _table((self.tr("Step"), self.tr("Technique"), self.tr("Rating"), self.tr("What it does")))
         self.path.horizontalHeader().setSectionResizeMode(TECHNIQUE_COLUMN, QHeaderView.ResizeMode.Interactive)
         self.path.setAccessibleName(self.tr("Solution path"))
@@ -63,8 +62,7 @@ class HumanPanel(QWidget):
         self.offer_button.setAutoDefault(False)
         self._offer: QAction | None = None
         self.offer_button.clicked.connect(self._take_offer)
-        self.explanation = QLabel(wordWrap=True)
-        self.explanation.setTextFormat(Qt.TextFormat.PlainText)
+        self.explanation = PlainLabel(wordWrap=True)
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._lay_out()
         self.path.itemSelectionChanged.connect(self._selected)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
@@ -13,6 +13,7 @@ from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, DEFAU
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.ui.parameters.run_settings import MOST
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 NUMBER_WIDTH = 100
@@ -56,7 +57,7 @@ class SettingsForm(QWidget):
         )
         labels = []
         for name, field in names:
-            label = QLabel(name, self)
+            label = PlainLabel(name, self)
             label.setBuddy(field)
             field.setAccessibleName(name.replace("&", ""))
             labels.append(label)

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 _DASH = "–"
 _LINES = 2
@@ -16,11 +17,11 @@ LONG_POPULATION = 1000
 _ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
 
 
-class Figure(QLabel):
+class Figure(PlainLabel):
     """A value: where there is no room for it, it ends with an ellipsis and is whole in the tool tip."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self._name = name
         self._tip = ""
         self.whole = ""
@@ -85,8 +86,8 @@ class FiguresBar(QWidget):
         self._arrange(_ALWAYS)
         self.clear()
 
-    def _label(self, text: str) -> QLabel:
-        label = QLabel(text, self)
+    def _label(self, text: str) -> PlainLabel:
+        label = PlainLabel(text, self)
         font = label.font()
         font.setPointSizeF(font.pointSizeF() * 0.85)
         label.setFont(font)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from sudoku_desktop.evolution.snapshot import Improvement
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
 class Timeline(QWidget):
@@ -23,8 +24,8 @@ class Timeline(QWidget):
         self._slider.setAccessibleName(self.tr("Improvements of the run"))
         self._slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self._slider.valueChanged.connect(self._moved)
-        self._place = QLabel()
-        name = QLabel(self.tr("Ti&meline"))
+        self._place = PlainLabel()
+        name = PlainLabel(self.tr("Ti&meline"))
         name.setBuddy(self._slider)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

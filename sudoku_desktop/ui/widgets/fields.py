@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDoubleSpinBox,
-    QLabel,
     QLineEdit,
     QStyle,
     QStyleOptionComboBox,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.ui.numbers import SHORTEST
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 DECIMALS = 6
 MAX_SEED = 2**63 - 1
@@ -82,7 +82,7 @@ class ChoiceField(QComboBox):
     def set_name(self, name: str) -> None:
         """What screen readers call it where no label is seen: on X11 Qt names a combo box by its label alone."""
         self.setAccessibleName(name)
-        label = QLabel(name, self.parentWidget())
+        label = PlainLabel(name, self.parentWidget())
         label.setBuddy(self)
         label.hide()
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -25,7 +26,7 @@ class LatePage(QWidget):
         self._is_loading = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(6, 6, 6, 0)
-        self._placeholder = QLabel(self.tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
+        self._placeholder = PlainLabel(self.tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
         self._layout.addWidget(self._placeholder)
         self._worker = Worker(self)
         self._worker.failed.connect(self._placeholder.setText)

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
 class Notice(QFrame):
@@ -10,14 +12,13 @@ class Notice(QFrame):
 
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sentence = QLabel(wordWrap=True)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence = PlainLabel(wordWrap=True)
         self._sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.setSpacing(8)
         if sign:
-            mark = QLabel(sign)
+            mark = PlainLabel(sign)
             font = mark.font()
             font.setBold(True)
             mark.setFont(font)

@@ -1,14 +1,15 @@
 """A section of the form: a heading over rows. A screen reader is told the heading as the name of a group."""
 
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
-def quiet_label(text: str = "", parent: QWidget | None = None) -> QLabel:
+def quiet_label(text: str = "", parent: QWidget | None = None) -> PlainLabel:
     """A line that steps back behind what can be set."""
-    label = QLabel(text, parent, wordWrap=True)
+    label = PlainLabel(text, parent, wordWrap=True)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
 
@@ -23,7 +24,7 @@ class Section(QGroupBox):
         super().__init__(parent)
         self._ruled = ruled
         self.setAccessibleName(" ".join(filter(None, (heading, detail))))
-        self.heading = QLabel(heading, self)
+        self.heading = PlainLabel(heading, self)
         font = self.heading.font()
         font.setBold(True)
         self.heading.setFont(font)

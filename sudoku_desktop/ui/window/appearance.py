@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QWidget
 
 from sudoku_desktop.ui.theme import Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.dialogs import PreferencesDialog
 from sudoku_desktop.ui.window.parts import Parts
@@ -40,7 +41,7 @@ class Appearance(QObject):
     def _fill_pace_box(self) -> None:
         layout = QHBoxLayout(self.pace_box)
         layout.setContentsMargins(6, 0, 6, 0)
-        label = QLabel(self.tr("P&ace"))
+        label = PlainLabel(self.tr("P&ace"))
         label.setBuddy(self._pace_choice)
         for name, text, _ in paces():
             self._pace_choice.addItem(text, name)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from sudoku_desktop.ui.languages import available_languages
 from sudoku_desktop.ui.speaking import cell_name
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import paces
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.settings import Settings
 
 SOURCES = (
@@ -175,7 +175,7 @@ class TwoSolutionsDialog(QDialog):
         places = ", ".join(
             f"{cell_name(cell, first.order)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
         )
-        label = QLabel(
+        label = PlainLabel(
             self.tr("The solutions differ in %n cell(s): {places}", "", len(different)).format(places=places)
         )
         label.setWordWrap(True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QLabel
 
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.parts import Parts
 
 MESSAGE_MS = 8000
@@ -18,7 +18,7 @@ class Status(QObject):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._place = QLabel(textFormat=Qt.TextFormat.PlainText)  # a title comes from a file
+        self._place = PlainLabel(textFormat=Qt.TextFormat.PlainText)  # a title comes from a file
         parts.window.statusBar().addPermanentWidget(self._place)
         editor = parts.editor
         editor.message.connect(self.say)

@@ -67,7 +67,8 @@ def paste(window):
 
 
 def open_sample(window):
-    assert window.puzzle_menu.open(sample_puzzles()[-1], is_sample=True)
+    window.parts.files.open(sample_puzzles()[-1], is_sample=True)
+    assert QTest.qWaitFor(lambda: not window.parts.files.is_opening, LONG)
 
 
 def undo_all(window):
@@ -102,7 +103,7 @@ def test_that_an_edit_of_the_same_puzzle_keeps_plot_and_figures(window, qtbot):
 
 @pytest.mark.parametrize("page", [None, "rating_page", "generate_page"])
 def test_that_descriptions_hold_no_markup_and_every_choice_is_named(window, qtbot, page):
-    window.puzzle_menu.open(sample_puzzles()[0], is_sample=True)
+    open_sample(window)
     if page is not None:
         late = getattr(window.parts, page)
         window.pages.setCurrentWidget(late)
