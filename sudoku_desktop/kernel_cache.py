@@ -112,7 +112,7 @@ def _chosen() -> tuple[Path, Refusal | None]:
     if refusal is None:
         return wanted, None
     private = tempfile.mkdtemp(prefix="sudoku-desktop-")  # nobody else can read or write it
-    atexit.register(shutil.rmtree, private, ignore_errors=True)
+    atexit.register(forget_private_root)
     os.environ[PLACE] = private  # processes that this one starts compile for this one
     root = wanted_root()
     root.mkdir(mode=0o700)
@@ -122,6 +122,12 @@ def _chosen() -> tuple[Path, Refusal | None]:
 def cache_root() -> Path:
     """The folder compiled kernels do lie in; one for this process alone where the wanted one is refused."""
     return _chosen()[0]
+
+
+def forget_private_root() -> None:
+    """Delete the folder that served this process alone, if there is one; done at exit, but not by `os._exit`."""
+    if _chosen.cache_info().currsize and refusal() is not None:
+        shutil.rmtree(cache_root().parent, ignore_errors=True)
 
 
 def refusal() -> Refusal | None:

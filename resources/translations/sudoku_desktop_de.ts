@@ -2877,8 +2877,8 @@
         <translation>Bereit; beim nächsten Start müssen die Kernel neu kompiliert werden: {reason}.</translation>
     </message>
     <message>
-        <source>The kernels could not be loaded: {reason}.</source>
-        <translation>Die Kernel konnten nicht geladen werden: {reason}.</translation>
+        <source>The kernels could not be loaded. {reason}</source>
+        <translation>Die Kernel konnten nicht geladen werden. {reason}</translation>
     </message>
     <message>
         <source>Try &amp;Again</source>
@@ -4317,10 +4317,6 @@
     <message>
         <source>a document type declaration is not read, because it can hide anything</source>
         <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
-    </message>
-    <message>
-        <source>a fault of the program: {error}</source>
-        <translation>ein Fehler im Programm: {error}</translation>
     </message>
     <message>
         <source>a game without its cells</source>

@@ -7,7 +7,7 @@ import sys
 
 from sudoku_desktop.cli.arguments import Commands
 from sudoku_desktop.cli.statuses import DONE, NOT_DONE
-from sudoku_desktop.services.compilation import TITLES, Compilation, CompilationError, why_not_kept
+from sudoku_desktop.services.compilation import TITLES, CompilationError, compile_parts, why_not_kept
 
 
 def add(commands: Commands) -> None:
@@ -24,7 +24,7 @@ def run(options: argparse.Namespace) -> int:
         return NOT_DONE
     print("Compiling the kernels (once; about half a minute) ...", flush=True)
     try:
-        for part, seconds in Compilation().run():
+        for part, seconds in compile_parts():
             print(f"  {TITLES[part]}: {seconds:.1f} s", flush=True)
     except CompilationError as error:
         print(f"sudoku-cli: the kernels could not be compiled: {error.sentence}", file=sys.stderr)

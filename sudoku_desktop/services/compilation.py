@@ -10,9 +10,9 @@ import os
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterable, Iterator
+from threading import Event
 from typing import IO
 
 from sudoku_desktop.kernel_cache import PACKAGE, PLACE, Refusal, cache_root, refusal, wanted_root
@@ -43,41 +43,27 @@ def why_not_kept() -> Sentence | None:
     }[refusal()]
 
 
-class Compilation:
-    """Compiles while `run` is iterated; `stop`, from any thread, ends that."""
+def compile_parts(parts: Iterable[str] = tuple(TITLES), stop: Event | None = None) -> Iterator[tuple[str, float]]:
+    """Compile; yields each part when it is done, and the seconds since the beginning. Raises CompilationError.
 
-    def __init__(self) -> None:
-        self._stop = threading.Event()
-        self._children: list[_Child] = []
-
-    def run(self, parts: Iterable[str] = tuple(TITLES)) -> Iterator[tuple[str, float]]:
-        """Yield each part when it is compiled, and the seconds since the beginning; raises CompilationError.
-
-        When stopped it ends early, without an error.
-        """
-        began = time.perf_counter()
-        waiting = sorted(parts, key=list(TITLES).index)
-        try:
-            while (waiting or self._children) and not self._stop.is_set():
-                while waiting and len(self._children) < (os.cpu_count() or 1):
-                    self._children.append(_Child(waiting.pop(0)))
-                self._stop.wait(LOOK_SECONDS)
-                for child in [each for each in self._children if each.has_ended]:
-                    if self._stop.is_set():
-                        return
-                    self._children.remove(child)
-                    child.raise_if_failed()
-                    yield child.part, time.perf_counter() - began
-        finally:
-            self.stop()
-            for child in self._children:
-                child.close()
-
-    def stop(self) -> None:
-        """End the children; the kernels that are in the cache already stay there."""
-        self._stop.set()
-        for child in list(self._children):
-            child.process.terminate()
+    Ends soon after `stop` is set, without an error; the kernels that are in the cache already stay there.
+    """
+    began = time.perf_counter()
+    stop = stop or Event()
+    waiting = sorted(parts, key=list(TITLES).index)
+    running: list[_Child] = []
+    try:
+        while (waiting or running) and not stop.is_set():
+            while waiting and len(running) < (os.cpu_count() or 1):
+                running.append(_Child(waiting.pop(0)))
+            stop.wait(LOOK_SECONDS)
+            for child in [each for each in running if each.has_ended]:
+                running.remove(child)
+                child.raise_if_failed()
+                yield child.part, time.perf_counter() - began
+    finally:
+        for child in running:
+            child.end()
 
 
 class _Child:
@@ -86,7 +72,7 @@ class _Child:
     def __init__(self, part: str) -> None:
         self.part = part
         self._said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the process has ended
-        self.process = subprocess.Popen(
+        self._process = subprocess.Popen(
             [sys.executable, "-m", "sudoku_desktop.services.warm_up", part],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -99,11 +85,11 @@ class _Child:
 
     @property
     def has_ended(self) -> bool:
-        return self.process.poll() is not None
+        return self._process.poll() is not None
 
     def raise_if_failed(self) -> None:
         """Raise CompilationError unless the part is compiled."""
-        status = self.process.returncode
+        status = self._process.returncode
         with self._said as said:
             said.seek(0)
             lines = said.read().decode(errors="replace").strip().splitlines()
@@ -111,7 +97,8 @@ class _Child:
             last = lines[-1] if lines else Sentence("its process ended with status {status}", status=status)
             raise CompilationError(Sentence("the compiler failed: {last}", last=last))
 
-    def close(self) -> None:
-        """Wait for the end."""
-        self.process.wait()
+    def end(self) -> None:
+        """End the process."""
+        self._process.terminate()
+        self._process.wait()
         self._said.close()

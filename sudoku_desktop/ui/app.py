@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop import __version__
 from sudoku_desktop.assets import resource
+from sudoku_desktop.kernel_cache import forget_private_root
 from sudoku_desktop.qt_libraries import why_no_window
 from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -73,6 +74,7 @@ def _leave(window: MainWindow, status: int) -> int:
         return status
     QSettings().sync()
     sys.stdout.flush()
+    forget_private_root()
     os._exit(status)
 
 

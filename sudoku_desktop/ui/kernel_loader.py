@@ -4,26 +4,23 @@ Loading compiled kernels takes a moment, compiling them for the first time about
 Python's lock for long stretches, so child processes do it and leave the result in the cache.
 """
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.lazy import heavy_imports
-from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.services.compilation import TITLES, Compilation, CompilationError
+from sudoku_desktop.services.compilation import TITLES, compile_parts
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.worker import Tell, Worker
 
 
-class KernelLoader(QObject):
-    """Loads in a pool thread: after `start` comes `ready` or `failed`, before it `compiling` if the cache is cold."""
+class KernelLoader(Worker):
+    """After `start` comes `ready` or `failed`, and before it `compiling` if the cache is cold or damaged."""
 
     compiling = Signal()
     ready = Signal()
-    failed = Signal(Sentence)
-    """There are no kernels, because; `start` tries again."""
     _loaded = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._compilation = Compilation()
-        self._is_closed = False
         self._is_ready = False
         self._loaded.connect(self._become_ready)
 
@@ -34,54 +31,26 @@ class KernelLoader(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Begin; call it after the first paint."""
-        self._compilation = Compilation()
-        QThreadPool.globalInstance().start(_Job(self, self._compilation))
+        """Begin, or try again; call it after the first paint."""
+        self.begin(self._load)
 
-    def close(self) -> None:
-        """Do not wait for a compiler any more."""
-        self._is_closed = True
-        self._compilation.stop()
+    def _load(self, stop: Stop, tell: Tell) -> None:
+        with heavy_imports():
+            from sudoku_desktop.services import warm_up  # imports the compiler
 
-    def load(self, compilation: Compilation) -> None:
-        """What the pool thread does."""
-        try:
-            with heavy_imports():
-                from sudoku_desktop.services import warm_up  # imports the compiler
-
-                missing = [part for part in TITLES if not warm_up.is_compiled(part)]
-            if missing:
-                self.compiling.emit()
-                for _ in compilation.run(missing):
-                    pass
+        missing = [part for part in TITLES if not warm_up.is_compiled(part)]
+        if missing:
+            tell(self.compiling)
+            for _ in compile_parts(missing, stop):
+                pass
+        for part in TITLES:
+            if stop.is_set():
+                return
             with heavy_imports():  # the compiler imports more of itself while it loads
-                for part in TITLES:
-                    if self._is_closed:
-                        return
-                    warm_up.load(part)
-        except CompilationError as error:
-            self.failed.emit(error.sentence)
-        except Exception as error:  # a fault of ours must reach the window, not end the thread silently
-            self.failed.emit(Sentence("a fault of the program: {error}", error=f"{type(error).__name__}: {error}"))
-        else:
-            self._loaded.emit()
+                warm_up.load(part)
+        tell(self._loaded)
 
     @Slot()
     def _become_ready(self) -> None:
         self._is_ready = True
         self.ready.emit()
-
-
-class _Job(QRunnable):
-    def __init__(self, loader: KernelLoader, compilation: Compilation) -> None:
-        super().__init__()
-        self._loader = loader
-        self._compilation = compilation
-
-    def run(self) -> None:
-        """Load; a window that has gone needs no kernels."""
-        try:
-            self._loader.load(self._compilation)
-        except RuntimeError:
-            if not self._loader._is_closed:
-                raise

@@ -11,10 +11,10 @@ import pytest
 from sudoku_desktop import __version__, cli
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import MAX_FILE_BYTES
-from sudoku_desktop.cli import reading
+from sudoku_desktop.cli import compiling, reading
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.services import compilation
+from sudoku_desktop.services.compilation import CompilationError
 from tests.board.layouts import LAYOUTS
 from tests.cli.calling import EASY, HARD, PAPER, ROOT, Capture, check, complaint, process, run
 from tests.puzzles import MK_FIG_1, MK_FIG_6
@@ -191,16 +191,16 @@ def test_that_help_names_the_commands(capsys: Capture) -> None:
 
 def test_that_the_kernels_can_be_compiled_beforehand(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     ends = iter([("ladder", 1.26), ("exact", 3.0)])
-    monkeypatch.setattr(compilation.Compilation, "run", lambda _: ends)
+    monkeypatch.setattr(compiling, "compile_parts", lambda: ends)
     status, lines, errors = run(capsys, "compile")
     assert (status, lines[1:], errors) == (0, ["  the human ladder: 1.3 s", "  the exact solver: 3.0 s"], [])
 
 
 def test_that_a_failed_compilation_is_one_line_and_no_success(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: object) -> NoReturn:
-        raise compilation.CompilationError(Sentence("the compiler failed: {last}", last="no space left"))
+    def fail() -> NoReturn:
+        raise CompilationError(Sentence("the compiler failed: {last}", last="no space left"))
 
-    monkeypatch.setattr(compilation.Compilation, "run", fail)
+    monkeypatch.setattr(compiling, "compile_parts", fail)
     status, _, errors = run(capsys, "compile")
     assert (status, errors) == (
         1,

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.services.compilation import TITLES, Compilation, CompilationError
+from sudoku_desktop.services import compilation
+from sudoku_desktop.services.compilation import TITLES, CompilationError, compile_parts
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the pretended compiler is a shell script")
 
@@ -27,7 +28,7 @@ def let(compiler: Path, script: str) -> None:
 
 def test_that_every_part_is_compiled_in_a_process_of_its_own(compiler: Path, tmp_path: Path) -> None:
     let(compiler, f'echo "$*" >> {tmp_path}/"$3"')
-    assert sorted(part for part, _ in Compilation().run()) == sorted(TITLES)
+    assert sorted(part for part, _ in compile_parts()) == sorted(TITLES)
     for part in TITLES:
         assert (tmp_path / part).read_text() == f"-m sudoku_desktop.services.warm_up {part}\n"
 
@@ -37,7 +38,7 @@ def test_that_no_more_processes_run_than_there_are_cores(
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     let(compiler, f'mkdir {tmp_path}/alone || exit 1; echo "$3" >> {tmp_path}/order; rmdir {tmp_path}/alone')
-    assert [part for part, _ in Compilation().run()] == list(TITLES)
+    assert [part for part, _ in compile_parts()] == list(TITLES)
     assert (tmp_path / "order").read_text().split() == list(TITLES)
 
 
@@ -52,21 +53,36 @@ def test_that_no_more_processes_run_than_there_are_cores(
 def test_that_a_failed_compiler_is_told_by_its_last_words(compiler: Path, script: str, told: str) -> None:
     let(compiler, script)
     with pytest.raises(CompilationError) as failure:
-        list(Compilation().run(["exact"]))
+        list(compile_parts(["exact"]))
     assert str(failure.value.sentence) == told
 
 
-def test_that_one_failure_ends_the_other_processes(compiler: Path) -> None:
+@pytest.fixture
+def children(monkeypatch: pytest.MonkeyPatch) -> list[compilation._Child]:
+    """The processes that were begun."""
+    begun: list[compilation._Child] = []
+
+    class Child(compilation._Child):
+        def __init__(self, part: str) -> None:
+            super().__init__(part)
+            begun.append(self)
+
+    monkeypatch.setattr(compilation, "_Child", Child)
+    return begun
+
+
+def test_that_one_failure_ends_the_other_processes(compiler: Path, children: list[compilation._Child]) -> None:
     let(compiler, '[ "$3" = exact ] && exit 1; exec sleep 600')
-    work = Compilation()
     with pytest.raises(CompilationError):
-        list(work.run(["exact", "ladder"]))
-    assert all(child.has_ended for child in work._children)
+        list(compile_parts(["exact", "ladder"]))
+    assert [child.has_ended for child in children] == [True] * len(children)
 
 
-def test_that_a_stopped_compilation_ends_its_processes_without_an_error(compiler: Path) -> None:
+def test_that_a_stopped_compilation_ends_its_processes_without_an_error(
+    compiler: Path, children: list[compilation._Child]
+) -> None:
     let(compiler, "exec sleep 600")
-    work = Compilation()
-    threading.Timer(0.2, work.stop).start()
-    assert list(work.run(["exact"])) == []
-    assert all(child.has_ended for child in work._children)
+    stop = threading.Event()
+    threading.Timer(0.2, stop.set).start()
+    assert list(compile_parts(["exact"], stop)) == []
+    assert [child.has_ended for child in children] == [True]

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 
-from sudoku_desktop.services.compilation import TITLES, Compilation
+from sudoku_desktop.services.compilation import TITLES, compile_parts
 from sudoku_desktop.services.warm_up import is_compiled
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -17,7 +17,7 @@ LONG = 60_000
 @pytest.fixture(scope="session")
 def kernels():
     """Compiled, however long that takes."""
-    for _ in Compilation().run(part for part in TITLES if not is_compiled(part)):
+    for _ in compile_parts(part for part in TITLES if not is_compiled(part)):
         pass
 
 

@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services import compilation, warm_up
-from sudoku_desktop.services.compilation import Compilation, CompilationError
+from sudoku_desktop.services.compilation import CompilationError
+from sudoku_desktop.ui import kernel_loader
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.window import readiness
 from sudoku_desktop.ui.window.readiness import Readiness
@@ -24,7 +25,7 @@ def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_that_a_loader_is_ready_when_it_says_so_and_not_before(
     qtbot: QtBot, uncompiled: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Compilation, "run", lambda self, parts: iter(()))
+    monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     loader = KernelLoader()
     seen: list[bool] = []
     loader.compiling.connect(lambda: seen.append(loader.is_ready))
@@ -48,20 +49,20 @@ class Words:
 def test_that_a_failed_compilation_is_told_and_can_be_tried_again(
     qtbot: QtBot, uncompiled: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(self: Compilation, parts: object) -> None:
+    def fail(*_: object) -> None:
         raise CompilationError(Sentence("the compiler failed: {last}", last="no space left on device"))
 
-    monkeypatch.setattr(Compilation, "run", fail)
+    monkeypatch.setattr(kernel_loader, "compile_parts", fail)
     loader, bar, words = KernelLoader(), QStatusBar(), Words()
     qtbot.addWidget(bar)
     shown = Readiness(loader, bar, words, bar)
     with qtbot.waitSignal(loader.failed, timeout=LONG):
         loader.start()
-    assert words.said[-1] == "The kernels could not be loaded: the compiler failed: no space left on device."
+    assert words.said[-1] == "The kernels could not be loaded. The compiler failed: no space left on device."
     assert not shown.try_again.isHidden()
     assert not loader.is_ready
 
-    monkeypatch.setattr(Compilation, "run", lambda self, parts: iter(()))
+    monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     with qtbot.waitSignal(loader.ready, timeout=LONG):
         shown.try_again.click()
     assert shown.try_again.isHidden()
@@ -74,18 +75,18 @@ def test_that_a_fault_while_loading_is_told_instead_of_waiting_forever(
     def fail(part: str) -> None:
         raise KeyError("numba")
 
-    monkeypatch.setattr(Compilation, "run", lambda self, parts: iter(()))
+    monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     monkeypatch.setattr(warm_up, "load", fail)
     loader = KernelLoader()
     with qtbot.waitSignal(loader.failed, timeout=LONG) as failed:
         loader.start()
-    assert str(failed.args[0]) == "a fault of the program: KeyError: 'numba'"
+    assert failed.args == ["KeyError: 'numba'"]
 
 
 def test_that_kernels_that_are_not_kept_are_told_with_the_reason(
     qtbot: QtBot, uncompiled: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Compilation, "run", lambda self, parts: iter(()))
+    monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     monkeypatch.setattr(compilation, "refusal", lambda: compilation.Refusal.OTHERS_CAN_WRITE)
     monkeypatch.setattr(readiness, "why_not_kept", compilation.why_not_kept)
     loader, bar, words = KernelLoader(), QStatusBar(), Words()

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QPushButton, QStatusBar
 
-from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.compilation import why_not_kept
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.speaking import in_words
@@ -41,10 +40,9 @@ class Readiness(QObject):
             text = self.tr("Ready; the kernels must be compiled again at the next start: {reason}.")
             self._say(text.format(reason=in_words(reason)), lasting=True)
 
-    @Slot(Sentence)
-    def _failed(self, reason: Sentence) -> None:
-        text = self.tr("The kernels could not be loaded: {reason}.").format(reason=in_words(reason))
-        self._say(text, lasting=True)
+    @Slot(str)
+    def _failed(self, reason: str) -> None:
+        self._say(self.tr("The kernels could not be loaded. {reason}").format(reason=reason), lasting=True)
         self.try_again.show()
 
     @Slot()
