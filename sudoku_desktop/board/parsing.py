@@ -205,11 +205,17 @@ def _whole_pattern(order: int) -> re.Pattern[str]:
 
 
 _NO_ORDER = MAX_ORDER + 1
+_ALL_SYMBOLS = cell_symbols(MAX_ORDER)
 
 
 def _order_needed(cells: str) -> int:
     """The first order that has all these symbols; `_NO_ORDER` if none has."""
-    return next((order for order in ORDERS if cell_symbols(order).issuperset(cells)), _NO_ORDER)
+    if not _ALL_SYMBOLS.issuperset(cells):  # most lines of words
+        return _NO_ORDER
+    for order in ORDERS:
+        if cell_symbols(order).issuperset(cells):
+            return order
+    return _NO_ORDER
 
 
 class _Cells(NamedTuple):

@@ -28,7 +28,7 @@ from sudoku_desktop.ui.board.state import (
 )
 from sudoku_desktop.ui.speaking import describe_cell, in_words, symbol_of
 
-LONGEST_PASTE = 64 * 1024
+LONGEST_PASTE = 48 * 1024
 """Characters; more would take longer than a person should notice, and are more than any drawn grid has."""
 
 
