@@ -72,7 +72,7 @@ def measure(seconds: float) -> None:
         window.resize(1280, 800)
         window.show()
         parts = window.parts
-        while parts.plot_page.plot is None or not window.running.is_ready:
+        while parts.plot_page.plot is None or not window.parts.loader.is_ready:
             wait(0.1)
         # 1 to 8 in row 1 and a 9 below its blank: no solution, so that the run never ends by itself.
         givens = Grid.blank().with_cells([*((column, column + 1) for column in range(8)), (17, 9)])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class GeneratePage(LatePage):
-    """A word to wait, then `panel`. `load_when` begins; it may be called again and again."""
+    """A word to wait, then `panel`. `load` begins; it may be called again and again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

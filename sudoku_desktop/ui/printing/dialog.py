@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.printing.files import paths_of
 from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.column import Column
@@ -62,6 +63,7 @@ class PrintDialog(QDialog):
         self,
         sources: Sources,
         choices: Choices,
+        loader: KernelLoader,
         remember: Callable[[Choices], None],
         parent: QWidget | None = None,
     ) -> None:
@@ -69,7 +71,7 @@ class PrintDialog(QDialog):
         self.setWindowTitle(self.tr("Print"))
         self._remember = remember
         self._folder = Path(choices.folder) if choices.folder else Path.home()
-        self._are_kernels_ready = False
+        self.loader = loader
         self._task: Callable[[], None] | None = None
         self._asked: tuple[tuple[Material, ...], bool] = (), False
         self._standing = Standing((), ())
@@ -79,7 +81,7 @@ class PrintDialog(QDialog):
         self.preparer = Preparer(self)
         self.exporter = Exporter(self)
         self.composer = Composer(self)
-        self.sources = SourcesPanel(sources, choices)
+        self.sources = SourcesPanel(sources, choices, loader)
         self.page = PagePanel(choices)
         self.preview = Preview()
         self.notice = Notice("!")
@@ -140,6 +142,7 @@ class PrintDialog(QDialog):
         layout.addLayout(buttons)
 
     def _connect(self) -> None:
+        self.loader.ready.connect(self._update)
         self.sources.changed.connect(self._update)
         self.page.changed.connect(self._update)
         self._learning.timeout.connect(self._update)
@@ -167,12 +170,6 @@ class PrintDialog(QDialog):
         default = {Purpose.PDF: self.pdf_button, Purpose.SVG: self.svg_button}.get(purpose, self.print_button)
         default.setDefault(True)
         (self.preview if purpose is Purpose.PREVIEW else default).setFocus()
-
-    def kernels_are_ready(self) -> None:
-        """From now on puzzles can be proved, rated and made."""
-        self._are_kernels_ready = True
-        self.sources.kernels_are_ready()
-        self._update()
 
     # What will be printed.
 
@@ -238,7 +235,7 @@ class PrintDialog(QDialog):
 
     def _ask(self, standing: Standing, *, with_ratings: bool) -> None:
         asked = standing.materials, with_ratings
-        if not self._are_kernels_ready or asked == self._asked:
+        if not self.loader.is_ready or asked == self._asked:
             return
         self._asked = asked
         if standing.unproved or (with_ratings and standing.unrated):
@@ -247,7 +244,7 @@ class PrintDialog(QDialog):
     def _why_nothing(self) -> str:
         if self.sources.is_generating:
             return self.tr("Generating …")
-        if self.sources.source is Source.NEW and not self._are_kernels_ready:
+        if self.sources.source is Source.NEW and not self.loader.is_ready:
             return self.tr("The generator is getting ready …")
         return self.tr("Choose how many puzzles of each level, and press Generate.")
 
@@ -386,7 +383,7 @@ class PrintDialog(QDialog):
             return self._outcome
         standing = self._standing
         missing = standing.missing(self.page.choices())
-        if missing and not self._are_kernels_ready:
+        if missing and not self.loader.is_ready:
             return self.tr("The solver is getting ready …")
         if missing:
             return working_in_words(standing, missing)

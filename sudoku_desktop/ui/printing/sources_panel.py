@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayo
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Choices, Section
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file, of_generated
@@ -59,11 +60,12 @@ class SourcesPanel(QWidget):
 
     changed = Signal()
 
-    def __init__(self, sources: Sources, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(self, sources: Sources, choices: Choices, loader: KernelLoader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sources = sources
         self._choices = choices
-        self._are_kernels_ready = False
+        self._loader = loader
+        loader.ready.connect(self._make_form)
         self._file: tuple[tuple[int, int], tuple[Material, ...]] = (0, 0), ()
         self._listed = of_generated(sources.generated)
         self._made: tuple[Material, ...] = ()
@@ -198,18 +200,14 @@ class SourcesPanel(QWidget):
 
     # New puzzles.
 
-    def kernels_are_ready(self) -> None:
-        """Puzzles can be made from now on."""
-        self._are_kernels_ready = True
-        self._make_form()
-
     def close_down(self) -> None:
         """The dialog closes: end what is under way."""
         if self.form is not None:
             self.form.close_down()
 
+    @Slot()
     def _make_form(self) -> None:
-        if not self._are_kernels_ready or self.source is not Source.NEW or self.form is not None:
+        if not self._loader.is_ready or self.source is not Source.NEW or self.form is not None:
             return
         self.form = SectionsForm(self._choices.sections, self._choices.symmetry)
         self.form.changed.connect(self.changed)

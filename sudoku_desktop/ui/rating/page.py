@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class RatingPage(LatePage):
-    """A word to wait, then `panels`. `load_when` begins; it may be called again and again.
+    """A word to wait, then `panels`. `load` begins; it may be called again and again.
 
     `import_more` imports, in a pool thread, what is opened from the page.
     """

@@ -46,11 +46,6 @@ class LatePage(QWidget):
             self._is_loading = True
             self._worker.begin(self._import)
 
-    def load_when(self, are_kernels_ready: bool) -> None:
-        """Begin, unless that was done or it is too early; may be called again and again."""
-        if are_kernels_ready:
-            self.load()
-
     def abandon(self) -> None:
         """The window closes: what is still being imported is not wanted any more."""
         self._worker.forget()

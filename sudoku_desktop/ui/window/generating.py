@@ -19,18 +19,12 @@ class Generating(QObject):
         super().__init__(parts.window)
         self._parts = parts
         self._pages = pages
-        self._are_kernels_ready = False
         self._wants_focus = False
         page = parts.generate_page
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
+        parts.loader.ready.connect(self._look)
         parts.actions.generate.triggered.connect(self.show_page)
-
-    def kernels_are_ready(self) -> None:
-        """The page may be made."""
-        self._are_kernels_ready = True
-        if self._parts.generate_page.isVisible():
-            self._look()
 
     def close_down(self) -> None:
         """The window closes: end what is under way."""
@@ -53,7 +47,9 @@ class Generating(QObject):
 
     @Slot()
     def _look(self) -> None:
-        self._parts.generate_page.load_when(self._are_kernels_ready)
+        """The page is made once somebody looks and the kernels are there."""
+        if self._parts.loader.is_ready and self._parts.generate_page.isVisible():
+            self._parts.generate_page.load()
 
     @Slot()
     def _page_loaded(self) -> None:

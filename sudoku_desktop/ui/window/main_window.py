@@ -155,10 +155,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def _kernels_ready(self) -> None:
         self.parts.parameters.set_memory_estimate(evolution.memory_of)
-        self.running.kernels_are_ready()
-        self.ratings.kernels_are_ready()
-        self.generating.kernels_are_ready()
-        self.printing.kernels_are_ready()
 
     @Slot()
     def _plot_loaded(self) -> None:

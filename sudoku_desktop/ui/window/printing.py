@@ -21,7 +21,7 @@ CHOICES, GEOMETRY = "print", "printGeometry"
 """Under these names settings keep what was chosen last, and how large the dialog was."""
 
 
-def _import_dialog(_stop: Stop, _tell: Tell) -> None:
+def _import_printing(_stop: Stop, _tell: Tell) -> None:
     """Whoever prints then waits for the dialog alone."""
     with heavy_imports():
         import sudoku_desktop.ui.printing.dialog  # noqa: F401
@@ -33,9 +33,9 @@ class Printing(QObject):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._are_kernels_ready = False
         self._dialog: PrintDialog | None = None
         self._importer = Worker(self)
+        parts.loader.ready.connect(self._import_dialog)
         actions = parts.actions
         actions.print.triggered.connect(self.print)
         actions.print_preview.triggered.connect(self.preview)
@@ -47,12 +47,9 @@ class Printing(QObject):
         """The dialog that is open."""
         return self._dialog
 
-    def kernels_are_ready(self) -> None:
-        """Puzzles can be proved, rated and made."""
-        self._are_kernels_ready = True
-        self._importer.begin(_import_dialog)
-        if self._dialog is not None:
-            self._dialog.kernels_are_ready()
+    @Slot()
+    def _import_dialog(self) -> None:
+        self._importer.begin(_import_printing)
 
     def close_down(self) -> None:
         """The window closes: end what is under way, and the dialog with it."""
@@ -96,11 +93,9 @@ class Printing(QObject):
         parts = self._parts
         choices = choices_from_text(bytes(parts.settings.bytes(CHOICES).data()).decode("utf-8", "replace"))
         sources = self._sources()
-        self._dialog = PrintDialog(sources, choices, self._remember, parts.window)
+        self._dialog = PrintDialog(sources, choices, parts.loader, self._remember, parts.window)
         self._dialog.restoreGeometry(parts.settings.bytes(GEOMETRY))
         self._dialog.finished.connect(self._closed)
-        if self._are_kernels_ready:
-            self._dialog.kernels_are_ready()
         self._dialog.begin(self._source(sources), purpose)
         self._dialog.open()
 

@@ -41,7 +41,6 @@ class Ratings(QObject):
         super().__init__(parts.window)
         self._parts = parts
         self._pages = pages
-        self._are_kernels_ready = False
         self._wants_evolution = False
         self._waiting_file: Path | None = None
         self._folder = ""
@@ -50,6 +49,7 @@ class Ratings(QObject):
         page = parts.rating_page
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
+        parts.loader.ready.connect(self._load_page)
         parts.actions.rate.triggered.connect(self.rate)
         parts.actions.rate_collection.triggered.connect(self.choose_collection)
         parts.judge.judged.connect(self._update)
@@ -61,11 +61,12 @@ class Ratings(QObject):
         """The windows of rated files that are open."""
         return tuple(self._windows)
 
-    def kernels_are_ready(self) -> None:
-        """What was asked for too early begins now."""
-        self._are_kernels_ready = True
-        if self._parts.rating_page.isVisible() or self._waiting_file is not None:
-            self._parts.rating_page.load_when(True)
+    @Slot()
+    def _load_page(self) -> None:
+        """As soon as the kernels are there, and somebody looks or has a file to rate."""
+        page = self._parts.rating_page
+        if self._parts.loader.is_ready and (page.isVisible() or self._waiting_file is not None):
+            page.load()
 
     def close_down(self) -> None:
         """The window closes: end all ratings, and close their windows."""
@@ -84,12 +85,12 @@ class Ratings(QObject):
             return
         self._wants_evolution = True
         self._pages.setCurrentWidget(parts.rating_page)
-        parts.rating_page.load_when(self._are_kernels_ready)
+        self._load_page()
         self._update()
 
     @Slot()
     def _look(self) -> None:
-        self._parts.rating_page.load_when(self._are_kernels_ready)
+        self._load_page()
         self._update()
 
     @Slot()
@@ -181,7 +182,7 @@ class Ratings(QObject):
         page = self._parts.rating_page
         if page.panels is None:
             self._waiting_file = path
-            page.load_when(self._are_kernels_ready)
+            self._load_page()
             return
         from sudoku_desktop.ui.collection.window import CollectionWindow  # the page has imported it
 

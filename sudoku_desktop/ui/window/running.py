@@ -22,7 +22,6 @@ class Running(QObject):
         super().__init__(parts.window)
         self._parts = parts
         self._is_accepting = False
-        self._are_kernels_ready = False
         self._waiting: tuple[RunRequest, bool] | None = None
         self._insist = QAction(self.tr("Evolve Any&way"), self)
         self._insist.triggered.connect(self._evolve_anyway)
@@ -36,17 +35,13 @@ class Running(QObject):
         actions.go_on.triggered.connect(self.go_on)
         actions.restart.triggered.connect(self.restart)
         actions.finish_exactly.triggered.connect(self.finish_exactly)
+        parts.loader.ready.connect(self._begin_late)
         parts.controller.failed.connect(self._run_failed)
         parts.presenter.began.connect(self._run_began)
         parts.presenter.solved.connect(self._accept)
         parts.presenter.ended.connect(self._run_ended)
         parts.runs.overlays_changed.connect(self._overlay)
         parts.editor.state_changed.connect(self._board_edited)
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether the kernels are loaded, so that a run begins at once."""
-        return self._are_kernels_ready
 
     @Slot()
     def solve_or_pause(self) -> None:
@@ -75,9 +70,9 @@ class Running(QObject):
         """Esc: end the run."""
         self._parts.controller.stop()
 
-    def kernels_are_ready(self) -> None:
+    @Slot()
+    def _begin_late(self) -> None:
         """A run that was asked for too early begins now."""
-        self._are_kernels_ready = True
         if self._waiting is not None:
             request, paused = self._waiting
             self._waiting = None
@@ -125,7 +120,7 @@ class Running(QObject):
             seed=parts.parameters.next_seed() if seed is None else seed,
             budget=parts.parameters.budget(),
         )
-        if self._are_kernels_ready:
+        if parts.loader.is_ready:
             parts.presenter.start(request, paused=paused)
         else:
             self._waiting = (request, paused)

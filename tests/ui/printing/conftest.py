@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.dialog import PrintDialog, Purpose
 from sudoku_desktop.ui.printing.material import Material
@@ -30,10 +31,10 @@ def make_dialog(qtbot, remembered):
 
     def make(sources=None, choices=None, source=Source.BOARD, purpose=Purpose.PRINT, *, is_ready=True):
         sources = Sources(board=(Material(MK_FIG_1),)) if sources is None else sources
-        dialog = PrintDialog(sources, choices or Choices(), remembered.append)
+        dialog = PrintDialog(sources, choices or Choices(), KernelLoader(), remembered.append)
         qtbot.addWidget(dialog, before_close_func=PrintDialog.close_down)
         if is_ready:
-            dialog.kernels_are_ready()
+            dialog.loader._become_ready()
         dialog.begin(source, purpose)
         dialog.show()
         return dialog

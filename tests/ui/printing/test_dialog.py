@@ -51,7 +51,7 @@ def test_that_before_the_kernels_are_ready_the_puzzle_is_shown_without_what_must
     settled(dialog)
     assert dialog.sheet.puzzles[0].solution is None
     assert "getting ready" in dialog.state.text()
-    dialog.kernels_are_ready()
+    dialog.loader._become_ready()
     settled(dialog)
     assert dialog.sheet.puzzles[0].solution == MK_FIG_1_SOLUTION
 
@@ -202,7 +202,7 @@ def test_that_an_export_waits_for_solutions_and_ratings(make_dialog, settled, tm
     dialog.export(path, FileKind.PDF)
     assert dialog.is_busy
     assert not path.exists()
-    dialog.kernels_are_ready()
+    dialog.loader._become_ready()
     settled(dialog)
     first, *_, last = texts_of(path)
     assert first.count("rating") == 3
@@ -286,7 +286,7 @@ def test_that_an_export_that_still_waits_can_be_cancelled(make_dialog, settled, 
     settled(dialog)
     dialog.export(tmp_path / "sheet.pdf", FileKind.PDF)
     dialog.cancel_button.click()
-    dialog.kernels_are_ready()
+    dialog.loader._become_ready()
     settled(dialog)
     assert list(tmp_path.iterdir()) == []
     assert dialog.pdf_button.isEnabled()

@@ -79,7 +79,7 @@ def test_that_the_list_of_the_generate_page_is_printed_while_it_is_looked_at(win
 def test_that_the_print_button_of_the_generate_page_opens_the_dialog(window, qtbot):
     page = window.parts.generate_page
     with qtbot.waitSignal(page.loaded, timeout=LONG):
-        page.load_when(True)
+        page.load()
     page.panel.list.print_wanted.emit()
     assert window.printing.dialog is not None
 
