@@ -43,7 +43,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, Tally, Wish, generate
 from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.papers import FEWEST_GIVENS, MOST_GIVENS, try_the_papers_way
-from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.services.stopping import Stop
 
 PARTS = ("classes", "levels", "rare", "givens", "papers")

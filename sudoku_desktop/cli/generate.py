@@ -18,7 +18,7 @@ from sudoku_desktop.cli.output import complain
 from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
 if TYPE_CHECKING:
     from sudoku_desktop.services.generation import Progress

@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.cli.progress import RatingProgress
     from sudoku_desktop.cli.words import rating_in_words
     from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.evolutionary_rating import DEFAULT_BUDGET, MAX_RUNS
+    from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, RATING_BUDGET
     from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
     from sudoku_desktop.services.solving import load_kernels
     from sudoku_desktop.services.stopping import Stop
@@ -71,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
     if options.evolution is not None:
         if options.evolution > MAX_RUNS:
             raise BadInputError(f"--evolution must be in [1, {MAX_RUNS}], got {options.evolution}")
-        budget = DEFAULT_BUDGET if options.max_generations is None else Budget(generations=options.max_generations)
+        budget = RATING_BUDGET if options.max_generations is None else Budget(generations=options.max_generations)
         seed = secrets.randbits(32) if options.seed is None else options.seed
         settings = EvolutionSettings(algorithm, options.evolution, seed, budget, threads=options.jobs)
         try:

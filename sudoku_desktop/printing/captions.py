@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudoku_desktop.printing.layout import FooterLine, Page, Part, PlacedBoard
+from sudoku_desktop.printing.layout import FooterLine, Page, PageKind, PlacedBoard
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.sentence import Rounded, Sentence
 
@@ -28,7 +28,7 @@ class Caption:
 
 def title_of(page: Page, sheet: Sheet) -> str:
     """What stands at the head of a page; "" for nothing."""
-    if page.part is Part.PUZZLES:
+    if page.part is PageKind.PUZZLES:
         return sheet.title
     return sheet.say(Sentence("{title}: solutions", title=sheet.title) if sheet.title else Sentence("Solutions"))
 

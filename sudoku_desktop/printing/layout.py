@@ -47,7 +47,7 @@ WIDEST_BOARD_GAP = 14.0
 STRIP_GAP = 4.0
 
 
-class Part(Enum):
+class PageKind(Enum):
     """What a page is for."""
 
     PUZZLES = "puzzles"
@@ -112,7 +112,7 @@ class Page:
 
     number: int
     pages: int
-    part: Part
+    part: PageKind
     title: Rect | None
     boards: tuple[PlacedBoard, ...]
     lines: tuple[FooterLine, ...]
@@ -122,7 +122,7 @@ class Page:
 class Pages(Sequence[Page]):
     """The pages of one file of a sheet, each laid out when it is asked for."""
 
-    def __init__(self, sheet: Sheet, parts: tuple[Part, ...]) -> None:
+    def __init__(self, sheet: Sheet, parts: tuple[PageKind, ...]) -> None:
         self._plan = _Plan(sheet)
         self._parts = parts
 
@@ -154,12 +154,12 @@ class Pages(Sequence[Page]):
 def pages_of(sheet: Sheet) -> Pages:
     """The pages of the print itself, with the solutions where they come at its end."""
     at_end = sheet.solutions is Solutions.AT_END
-    return Pages(sheet, (Part.PUZZLES, Part.SOLUTIONS) if at_end else (Part.PUZZLES,))
+    return Pages(sheet, (PageKind.PUZZLES, PageKind.SOLUTIONS) if at_end else (PageKind.PUZZLES,))
 
 
 def solution_pages_of(sheet: Sheet) -> Pages:
     """The pages of the separate file with the solutions."""
-    return Pages(sheet, (Part.SOLUTIONS,))
+    return Pages(sheet, (PageKind.SOLUTIONS,))
 
 
 def files_of(sheet: Sheet) -> tuple[Pages, ...]:
@@ -201,15 +201,15 @@ class _Plan:
         longest = max(puzzle.givens.geometry.cell_count for puzzle in sheet.puzzles)
         self._lines_each = -(-longest // LINE_SYMBOLS)
 
-    def page_count(self, part: Part) -> int:
-        slots = self._sheet.per_page if part is Part.PUZZLES else SOLUTION_ROWS * SOLUTION_COLUMNS
+    def page_count(self, part: PageKind) -> int:
+        slots = self._sheet.per_page if part is PageKind.PUZZLES else SOLUTION_ROWS * SOLUTION_COLUMNS
         return -(-len(self._sheet.puzzles) // slots)
 
-    def page(self, part: Part, index: int, number: int, pages: int) -> Page:
-        is_titled = bool(self._sheet.title) or part is Part.SOLUTIONS
+    def page(self, part: PageKind, index: int, number: int, pages: int) -> Page:
+        is_titled = bool(self._sheet.title) or part is PageKind.SOLUTIONS
         title = Rect(MARGIN, MARGIN, self._width, HEAD) if is_titled else None
         footer = Rect(MARGIN, self._bottom - FOOTER_LINE, self._width, FOOTER_LINE)
-        if part is Part.SOLUTIONS:
+        if part is PageKind.SOLUTIONS:
             return Page(number, pages, part, title, tuple(self._solutions(index)), (), footer)
         first = index * self._sheet.per_page
         indices = range(first, min(first + self._sheet.per_page, len(self._sheet.puzzles)))

@@ -26,14 +26,14 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.confidence import Interval, ratio_interval, share_interval
-from sudoku_desktop.services.rating_scales import Level, scale_of
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of
 
 DEFAULT_ALGORITHM = MANTERE_KOLJONEN_2007
 """Its cost spreads over the whole range of puzzles; an algorithm that propagates finds most of them trivial."""
 DEFAULT_RUNS = 100
 """As in the paper."""
 MAX_RUNS = 10_000
-DEFAULT_BUDGET = Budget(trials=2_000_000)
+RATING_BUDGET = Budget(trials=2_000_000)
 """100 000 generations of the paper's algorithm, ten times its limit for hard puzzles: enough to tell the levels apart.
 
 In trials, because a generation of another algorithm may be of thousands: so a run of each takes a second or so.
@@ -144,7 +144,7 @@ class EvolutionaryRating:
         return ratio_interval(spent, [outcome.solved for outcome in self.outcomes])
 
     @property
-    def level(self) -> Level | None:
+    def level(self) -> EvolutionaryLevel | None:
         """The level on the algorithm's scale; None without a scale, or when the budget was too small to tell.
 
         Runs none of which is solved still show that a puzzle is hard, once they are longer than the scale's limit.
@@ -155,7 +155,7 @@ class EvolutionaryRating:
             return None
         if self.expected_generations is not None:
             return scale.level(self.expected_generations)
-        return Level.HARD if scale.level(figures.mean) is Level.HARD else None
+        return EvolutionaryLevel.HARD if scale.level(figures.mean) is EvolutionaryLevel.HARD else None
 
     def as_json_object(self) -> dict[str, object]:
         """What the command line prints, in this order; None for what is not known."""
@@ -181,7 +181,7 @@ def rate_by_evolution(
     givens: Grid,
     runs: int = DEFAULT_RUNS,
     seed: int = 0,
-    budget: Budget = DEFAULT_BUDGET,
+    budget: Budget = RATING_BUDGET,
     threads: int | None = None,
     stop: Event | None = None,
     watch: Callable[[EvolutionaryRating], None] = lambda rating: None,

@@ -20,8 +20,8 @@ from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.assessment import Assessment, Several, Unique, assess
 from sudoku_desktop.services.evolutionary_rating import (
     DEFAULT_ALGORITHM,
-    DEFAULT_BUDGET,
     DEFAULT_RUNS,
+    RATING_BUDGET,
     EvolutionaryRating,
     rate_by_evolution,
 )
@@ -35,7 +35,7 @@ class EvolutionSettings:
     algorithm: Algorithm = DEFAULT_ALGORITHM
     runs: int = DEFAULT_RUNS
     seed: int = 0
-    budget: Budget = DEFAULT_BUDGET
+    budget: Budget = RATING_BUDGET
     threads: int | None = None
 
 

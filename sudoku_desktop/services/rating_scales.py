@@ -27,7 +27,7 @@ SCALES = ("reference", "evolutionary_scales.csv")
 """Where the scales lie among the program's resources."""
 
 
-class Level(Enum):
+class EvolutionaryLevel(Enum):
     """How hard evolution finds a puzzle; the value is the English word."""
 
     EASY = "easy"
@@ -56,11 +56,11 @@ class Scale:
     agreement: float
     rank_correlation: float
 
-    def level(self, generations: float) -> Level:
+    def level(self, generations: float) -> EvolutionaryLevel:
         """The level of a puzzle that takes so many generations on average; the limits themselves are medium."""
         if generations < self.easy_below:
-            return Level.EASY
-        return Level.HARD if generations > self.hard_above else Level.MEDIUM
+            return EvolutionaryLevel.EASY
+        return EvolutionaryLevel.HARD if generations > self.hard_above else EvolutionaryLevel.MEDIUM
 
     @property
     def sentence(self) -> Sentence:

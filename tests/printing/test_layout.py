@@ -10,7 +10,7 @@ from sudoku_desktop.printing.layout import (
     CELLS,
     MARGIN,
     Page,
-    Part,
+    PageKind,
     Rect,
     files_of,
     pages_of,
@@ -83,7 +83,7 @@ def test_that_a_page_that_is_not_full_keeps_the_places_of_a_full_one(per_page: i
 @pytest.mark.parametrize(("per_page", "pages"), [(1, 13), (2, 7), (4, 4), (6, 3)])
 def test_that_solutions_are_twelve_a_page_in_the_order_of_the_puzzles(per_page: int, pages: int) -> None:
     laid = pages_of(sheet(13, per_page=per_page, solutions=Solutions.AT_END))
-    assert [page.part for page in laid] == [Part.PUZZLES] * pages + [Part.SOLUTIONS] * 2
+    assert [page.part for page in laid] == [PageKind.PUZZLES] * pages + [PageKind.SOLUTIONS] * 2
     assert [len(page.boards) for page in laid[pages:]] == [12, 1]
     solved = [placed for page in laid[pages:] for placed in page.boards]
     assert [placed.index for placed in solved] == list(range(13))
@@ -94,8 +94,10 @@ def test_that_solutions_are_twelve_a_page_in_the_order_of_the_puzzles(per_page: 
 
 def test_that_pages_are_numbered_file_by_file() -> None:
     puzzles, solutions = files_of(sheet(13, per_page=4, solutions=Solutions.SEPARATE_FILE))
-    assert [(page.number, page.pages, page.part) for page in puzzles] == [(n, 4, Part.PUZZLES) for n in (1, 2, 3, 4)]
-    assert [(page.number, page.pages, page.part) for page in solutions] == [(n, 2, Part.SOLUTIONS) for n in (1, 2)]
+    assert [(page.number, page.pages, page.part) for page in puzzles] == [
+        (n, 4, PageKind.PUZZLES) for n in (1, 2, 3, 4)
+    ]
+    assert [(page.number, page.pages, page.part) for page in solutions] == [(n, 2, PageKind.SOLUTIONS) for n in (1, 2)]
 
 
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
@@ -134,4 +136,4 @@ def test_that_pages_are_a_sequence() -> None:
     assert pages[-1] == list(pages)[-1] == pages[1:][-1]
     with pytest.raises(IndexError):
         pages[len(pages)]
-    assert solution_pages_of(sheet(13))[0].part is Part.SOLUTIONS
+    assert solution_pages_of(sheet(13))[0].part is PageKind.SOLUTIONS

@@ -21,7 +21,7 @@ from sudoku_desktop.services.evolutionary_rating import (
     Outcome,
     rate_by_evolution,
 )
-from sudoku_desktop.services.rating_scales import Level
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.services.solving import solve
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
@@ -151,7 +151,7 @@ def test_that_unsolved_runs_count_with_what_they_spent_and_make_bounds() -> None
     assert rating.generations_when_solved == Figures(1000, 2000.0, 2000.0, 3000)
     assert rating.expected_generations == 44_000 / 2
     assert rating.trials_mean == 220_000.0
-    assert rating.level is Level.HARD
+    assert rating.level is EvolutionaryLevel.HARD
 
 
 @pytest.mark.parametrize(
@@ -161,12 +161,12 @@ def test_that_unsolved_runs_count_with_what_they_spent_and_make_bounds() -> None
 def test_that_the_papers_limits_make_the_level(mean: float, level: str) -> None:
     rating = rated([round(10 * mean)] + [0] * 9)
     assert rating.expected_generations == pytest.approx(mean)
-    assert rating.level is Level(level)
+    assert rating.level is EvolutionaryLevel(level)
     assert rating.as_json_object()["level"] == level
 
 
 def test_that_unsolved_runs_alone_show_hardness_only_beyond_the_scale() -> None:
-    assert rated([], [10_001] * 3).level is Level.HARD
+    assert rated([], [10_001] * 3).level is EvolutionaryLevel.HARD
     assert rated([], [10_000] * 3).level is None
     assert rated([], [300] * 3).level is None
 

@@ -10,7 +10,7 @@ from sudoku_desktop.assets import resource
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.services.rating_scales import SCALES, Level, Origin, Scale, scale_of, why_no_scale
+from sudoku_desktop.services.rating_scales import SCALES, EvolutionaryLevel, Origin, Scale, scale_of, why_no_scale
 
 LIMITS = Scale(Origin.CALIBRATED, 3500.0, 10_000.0, 0.725, 0.8)
 
@@ -67,15 +67,15 @@ def test_that_the_papers_preset_has_the_papers_limits() -> None:
 @pytest.mark.parametrize(
     ("generations", "level"),
     [
-        (0, Level.EASY),
-        (3499.9, Level.EASY),
-        (3500, Level.MEDIUM),
-        (10_000, Level.MEDIUM),
-        (10_000.1, Level.HARD),
-        (inf, Level.HARD),
+        (0, EvolutionaryLevel.EASY),
+        (3499.9, EvolutionaryLevel.EASY),
+        (3500, EvolutionaryLevel.MEDIUM),
+        (10_000, EvolutionaryLevel.MEDIUM),
+        (10_000.1, EvolutionaryLevel.HARD),
+        (inf, EvolutionaryLevel.HARD),
     ],
 )
-def test_that_the_limits_themselves_are_medium(generations: float, level: Level) -> None:
+def test_that_the_limits_themselves_are_medium(generations: float, level: EvolutionaryLevel) -> None:
     assert LIMITS.level(generations) is level
 
 

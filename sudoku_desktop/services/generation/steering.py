@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sudoku_desktop.services.generation.wish import Wish
-from sudoku_desktop.services.rating_scales import Level
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
-FIRST_CLUES = {Level.EASY: 38, Level.MEDIUM: 33, Level.HARD: 27}
+FIRST_CLUES = {EvolutionaryLevel.EASY: 38, EvolutionaryLevel.MEDIUM: 33, EvolutionaryLevel.HARD: 27}
 """With so many givens most puzzles are of the level, by runs of the 2007 paper's algorithm on puzzles dug here."""
 FREEDOM = 3
 """By how many the givens may differ from the number aimed at: a symmetry does not reach every number."""
-_HARDNESS = list(Level)
+_HARDNESS = list(EvolutionaryLevel)
 
 
 class ClueSteering:
@@ -35,7 +35,7 @@ class ClueSteering:
         lowest = min(max(self._clues, fewest), most)
         return replace(self._wish, clues=(lowest, min(lowest + FREEDOM, most)))
 
-    def heed(self, level: Level | None) -> None:
+    def heed(self, level: EvolutionaryLevel | None) -> None:
         """A puzzle of the last wish turned out to be of this level; None where none came up, or nobody knows."""
         if self._clues is None or level is self._wish.evolutionary:
             return

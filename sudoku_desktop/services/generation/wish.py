@@ -9,7 +9,7 @@ from math import inf
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import HIGHEST_RATINGS, Level
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
 FEWEST_CLUES, MOST_CLUES = 17, 60
 """No puzzle with fewer than 17 givens has one solution (McGuire, Tugemann & Civario 2012)."""

@@ -22,9 +22,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from sudoku_desktop.logic import Level as HumanLevel
+from sudoku_desktop.logic import Level
 from sudoku_desktop.services.collection_rating import Row
-from sudoku_desktop.services.rating_scales import Level
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.collection.words import why_row_not_rated
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.rating.words import evolution_level_in_words
@@ -53,8 +53,8 @@ class Column(IntEnum):
 MANY = 20
 """So many new rows are sorted in at once: telling Qt of each takes longer."""
 _WORDS = {Column.TITLE, Column.LEVEL, Column.HARDEST, Column.EVOLUTION_LEVEL}
-_HUMAN_LEVELS = list(HumanLevel)
-_LEVELS = list(Level)
+_HUMAN_LEVELS = list(Level)
+_LEVELS = list(EvolutionaryLevel)
 
 
 class CollectionModel(QAbstractTableModel):
@@ -209,7 +209,7 @@ def text_of(row: Row, column: Column) -> str:
         case Column.RATING:
             return "" if row.rating is None else _bound(row.at_least) + QLocale().toString(row.rating, "f", 1)
         case Column.LEVEL:
-            return "" if row.level is None else in_words(HumanLevel(row.level).title)
+            return "" if row.level is None else in_words(Level(row.level).title)
         case Column.HARDEST:
             return _hardest(row)
         case Column.STEPS:
@@ -222,7 +222,7 @@ def text_of(row: Row, column: Column) -> str:
             return percentage(figures.solved / figures.runs)
         case Column.MEAN:
             return _bound(figures.solved < figures.runs) + rounded(figures.generations.mean)
-    return "" if figures.level is None else evolution_level_in_words(Level(figures.level))
+    return "" if figures.level is None else evolution_level_in_words(EvolutionaryLevel(figures.level))
 
 
 def _hardest(row: Row) -> str:
@@ -266,7 +266,7 @@ def sort_key(row: Row, column: Column) -> Key | None:
         case Column.RATING:
             return row.human_key
         case Column.LEVEL:
-            return None if row.level is None else (_HUMAN_LEVELS.index(HumanLevel(row.level)),)
+            return None if row.level is None else (_HUMAN_LEVELS.index(Level(row.level)),)
         case Column.HARDEST:
             return None if row.hardest is None else (row.rating, text_of(row, column))
         case Column.STEPS:
@@ -279,4 +279,4 @@ def sort_key(row: Row, column: Column) -> Key | None:
             return (figures.solved / figures.runs,)
         case Column.MEAN:
             return (figures.generations.mean,)
-    return None if figures.level is None else (_LEVELS.index(Level(figures.level)),)
+    return None if figures.level is None else (_LEVELS.index(EvolutionaryLevel(figures.level)),)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation.wish import RATING_STEP
-from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.generating.words import EASIEST_RATING, ratings_of_level
 from sudoku_desktop.ui.rating.words import evolution_level_in_words
 from sudoku_desktop.ui.speaking import in_words

@@ -13,7 +13,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, WishError
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
 from sudoku_desktop.services.generation.wish import FEWEST_CLUES, MOST_CLUES
-from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.generating.background import Request
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.wish_fields import DifficultyField, NextSeedField, RangeField, RatingRangeField

@@ -27,7 +27,7 @@ class Pencil(Enum):
 
 
 @dataclass(frozen=True)
-class Section:
+class PrintSection:
     """So many puzzles of a level of the human ladder, by its name; "" is any."""
 
     count: int
@@ -52,7 +52,11 @@ class Choices:
     pencil: Pencil = Pencil.NONE
     black_only: bool = False
     solutions: Solutions = Solutions.AT_END
-    sections: tuple[Section, ...] = (Section(4, "easy"), Section(4, "moderate"), Section(4, "tough"))
+    sections: tuple[PrintSection, ...] = (
+        PrintSection(4, "easy"),
+        PrintSection(4, "moderate"),
+        PrintSection(4, "tough"),
+    )
     symmetry: str = "rotational"
     folder: str = ""
 
@@ -104,12 +108,12 @@ def _member(kind: type[Member], value: Any, otherwise: Member) -> Member:
         return otherwise
 
 
-def _sections(value: Any) -> tuple[Section, ...]:
+def _sections(value: Any) -> tuple[PrintSection, ...]:
     sections = []
     for each in value if isinstance(value, list) else []:
         if not isinstance(each, dict):
             continue
         count, level = each.get("count"), each.get("level")
         if isinstance(count, int) and not isinstance(count, bool) and count > 0 and isinstance(level, str):
-            sections.append(Section(count, level))
+            sections.append(PrintSection(count, level))
     return tuple(sections[:MOST_SECTIONS])

@@ -14,7 +14,7 @@ from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.printing.material import Facts, Material
-from sudoku_desktop.ui.printing.preparing import Standing
+from sudoku_desktop.ui.printing.preparing import Knowledge
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import Tell, Worker
 
@@ -24,13 +24,13 @@ class Composition:
     """A sheet, and what it was made of."""
 
     sheet: Sheet
-    standing: Standing
+    knowledge: Knowledge
     choices: Choices
 
     @property
     def is_complete(self) -> bool:
         """Whether all that is wanted on it was known."""
-        return not self.standing.missing(self.choices)
+        return not self.knowledge.missing(self.choices)
 
 
 class Composer(Worker):
@@ -43,19 +43,19 @@ class Composer(Worker):
         super().__init__(parent)
         self._made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
 
-    def compose(self, standing: Standing, choices: Choices) -> None:
+    def compose(self, knowledge: Knowledge, choices: Choices) -> None:
         """Make a sheet of at least one puzzle; without solutions where not all of them are known."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            tell(self.composed, Composition(self._sheet(standing, choices), standing, choices))
+            tell(self.composed, Composition(self._sheet(knowledge, choices), knowledge, choices))
 
         self.begin(work)
 
-    def _sheet(self, standing: Standing, choices: Choices) -> Sheet:
+    def _sheet(self, knowledge: Knowledge, choices: Choices) -> Sheet:
         """In the worker's one thread, which alone knows what was made before."""
         made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
         puzzles = []
-        for material, facts in zip(standing.materials, standing.facts, strict=True):
+        for material, facts in zip(knowledge.materials, knowledge.facts, strict=True):
             old = self._made.get(material)
             if old is None or old[0] is not facts or old[1] is not choices.pencil:
                 old = facts, choices.pencil, _printed(material, facts, choices.pencil)

@@ -31,7 +31,7 @@ from sudoku_desktop.ui.printing.exporting import Exporter, FileKind, drawings_in
 from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.printing.messages import warning_in_words, working_in_words
 from sudoku_desktop.ui.printing.page_panel import PagePanel
-from sudoku_desktop.ui.printing.preparing import Preparer, Standing
+from sudoku_desktop.ui.printing.preparing import Knowledge, Preparer
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
@@ -74,7 +74,7 @@ class PrintDialog(QDialog):
         self.loader = loader
         self._task: Callable[[], None] | None = None
         self._asked: tuple[tuple[Material, ...], bool] = (), False
-        self._standing = Standing((), ())
+        self._knowledge = Knowledge((), ())
         self._is_overtaken = False
         self._job: PrinterJob | None = None
         self._outcome = ""
@@ -206,12 +206,12 @@ class PrintDialog(QDialog):
             self.page.set_alone(self.sources.source is Source.BOARD)
             self.page.set_has_own_pencil(any(material.has_own_pencil for material in materials))
         choices = self.page.choices()
-        self._standing = self.preparer.standing(materials)
-        self._ask(self._standing, with_ratings=choices.shows_ratings)
+        self._knowledge = self.preparer.knowledge(materials)
+        self._ask(self._knowledge, with_ratings=choices.shows_ratings)
         if materials and self.composer.is_busy:
             self._is_overtaken = True
         elif materials:
-            self.composer.compose(self._standing, choices)
+            self.composer.compose(self._knowledge, choices)
         else:
             self.composer.forget()
             self._is_overtaken = False
@@ -233,13 +233,13 @@ class PrintDialog(QDialog):
             self._is_overtaken = False
             self._update()
 
-    def _ask(self, standing: Standing, *, with_ratings: bool) -> None:
-        asked = standing.materials, with_ratings
+    def _ask(self, knowledge: Knowledge, *, with_ratings: bool) -> None:
+        asked = knowledge.materials, with_ratings
         if not self.loader.is_ready or asked == self._asked:
             return
         self._asked = asked
-        if standing.unproved or (with_ratings and standing.unrated):
-            self.preparer.prepare(standing.materials, with_ratings=with_ratings)
+        if knowledge.unproved or (with_ratings and knowledge.unrated):
+            self.preparer.prepare(knowledge.materials, with_ratings=with_ratings)
 
     def _why_nothing(self) -> str:
         if self.sources.is_generating:
@@ -315,7 +315,7 @@ class PrintDialog(QDialog):
         self._job.start()
 
     def _begin(self, task: Callable[[], None]) -> None:
-        if self.is_busy or not self._standing.materials:
+        if self.is_busy or not self._knowledge.materials:
             return
         self._outcome = ""
         self.failure.say("")
@@ -375,22 +375,22 @@ class PrintDialog(QDialog):
         self._controls.setEnabled(not busy)
         self.progress.setVisible(busy)
         self.cancel_button.setVisible(busy)
-        self.notice.say(warning_in_words(self._standing, self.page.choices()))
+        self.notice.say(warning_in_words(self._knowledge, self.page.choices()))
         self.state.setText(self._sentence())
 
     def _sentence(self) -> str:
         if self._outcome and not self.is_busy:
             return self._outcome
-        standing = self._standing
-        missing = standing.missing(self.page.choices())
+        knowledge = self._knowledge
+        missing = knowledge.missing(self.page.choices())
         if missing and not self.loader.is_ready:
             return self.tr("The solver is getting ready …")
         if missing:
-            return working_in_words(standing, missing)
-        if not standing.materials or self.sheet is None:
+            return working_in_words(knowledge, missing)
+        if not knowledge.materials or self.sheet is None:
             return ""
         return self.tr("{puzzles}, {pages}").format(
-            puzzles=puzzles_in_words(len(standing.materials)), pages=pages_in_words(self.preview.page_count)
+            puzzles=puzzles_in_words(len(knowledge.materials)), pages=pages_in_words(self.preview.page_count)
         )
 
     # Ending.

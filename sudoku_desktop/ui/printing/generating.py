@@ -9,14 +9,14 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Wish
 from sudoku_desktop.ui.generating.background import Request
-from sudoku_desktop.ui.printing.choices import Section
+from sudoku_desktop.ui.printing.choices import PrintSection
 
 
 @dataclass(frozen=True)
 class Order:
     """What to generate: the sections, of which the first puzzle has this seed, and each one more than that before."""
 
-    sections: tuple[Section, ...]
+    sections: tuple[PrintSection, ...]
     symmetry: Symmetry
     seed: int
 
@@ -34,7 +34,7 @@ class Order:
         return sum(section.count for section in self.sections)
 
 
-def wish_of(section: Section, symmetry: Symmetry) -> Wish:
+def wish_of(section: PrintSection, symmetry: Symmetry) -> Wish:
     """What the puzzles of a section are to be like."""
     if section.level == "":
         return Wish(symmetry=symmetry)

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 
 @dataclass(frozen=True, eq=False)
-class Standing:
+class Knowledge:
     """What is known of each puzzle at a moment."""
 
     materials: tuple[Material, ...]
@@ -64,9 +64,9 @@ class Preparer(Worker):
         """What is known of it."""
         return material.known if material.known.is_proved else self._facts.get(material.givens, UNKNOWN)
 
-    def standing(self, materials: tuple[Material, ...]) -> Standing:
+    def knowledge(self, materials: tuple[Material, ...]) -> Knowledge:
         """What is known of all of them now."""
-        return Standing(materials, tuple(map(self.facts_of, materials)))
+        return Knowledge(materials, tuple(map(self.facts_of, materials)))
 
     def prepare(self, materials: tuple[Material, ...], *, with_ratings: bool) -> None:
         """Work out what is not known yet; older questions are dropped, their answers kept."""

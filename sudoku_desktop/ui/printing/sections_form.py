@@ -21,7 +21,7 @@ from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.wish_fields import NextSeedField
 from sudoku_desktop.ui.generating.words import symmetry_in_words
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Section
+from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, PrintSection
 from sudoku_desktop.ui.printing.generating import Order
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.words import puzzles_in_words
@@ -33,7 +33,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SHOW_EVERY_MS = 150
 """Easy puzzles come in by the hundred a second."""
-ADDED = Section(4, Level.TOUGH.value)
+ADDED = PrintSection(4, Level.TOUGH.value)
 
 
 class SectionRow(QWidget):
@@ -42,7 +42,7 @@ class SectionRow(QWidget):
     changed = Signal()
     remove_wanted = Signal()
 
-    def __init__(self, section: Section, parent: QWidget | None = None) -> None:
+    def __init__(self, section: PrintSection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
         self.count.set_number(min(section.count, MOST_PUZZLES))
@@ -71,9 +71,9 @@ class SectionRow(QWidget):
         self.remove_button.clicked.connect(self.remove_wanted)
 
     @property
-    def section(self) -> Section:
+    def section(self) -> PrintSection:
         """What is entered."""
-        return Section(int(self.count.number()), str(self.level.currentData()))
+        return PrintSection(int(self.count.number()), str(self.level.currentData()))
 
     @Slot()
     def _tell(self) -> None:
@@ -86,7 +86,7 @@ class SectionsForm(QWidget):
     changed = Signal()
     """There are other puzzles, or they are wanted otherwise."""
 
-    def __init__(self, sections: tuple[Section, ...], symmetry: str, parent: QWidget | None = None) -> None:
+    def __init__(self, sections: tuple[PrintSection, ...], symmetry: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[SectionRow] = []
         self._puzzles: list[GeneratedPuzzle] = []
@@ -159,7 +159,7 @@ class SectionsForm(QWidget):
         return tuple(self._rows)
 
     @property
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[PrintSection, ...]:
         """What is entered."""
         return tuple(row.section for row in self._rows)
 
@@ -183,7 +183,7 @@ class SectionsForm(QWidget):
             or order.seed != self.seed.field.seed()
         )
 
-    def _add(self, section: Section) -> SectionRow:
+    def _add(self, section: PrintSection) -> SectionRow:
         row = SectionRow(section, self)
         row.changed.connect(self._edited)
         row.remove_wanted.connect(self._remove)

@@ -12,7 +12,7 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.printing.choices import Choices, Section
+from sudoku_desktop.ui.printing.choices import Choices, PrintSection
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file, of_generated
 from sudoku_desktop.ui.printing.sections_form import SectionsForm
 from sudoku_desktop.ui.printing.words import puzzles_in_words
@@ -163,7 +163,7 @@ class SourcesPanel(QWidget):
         self._show_fields()
 
     @property
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[PrintSection, ...]:
         """Of new puzzles."""
         return self.form.sections if self.form is not None else self._choices.sections
 

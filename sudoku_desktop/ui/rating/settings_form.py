@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, DEFAULT_BUDGET, DEFAULT_RUNS, MAX_RUNS
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, DEFAULT_RUNS, MAX_RUNS, RATING_BUDGET
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.ui.parameters.run_settings import MOST
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
@@ -38,7 +38,7 @@ class SettingsForm(QWidget):
         self.seed = SeedField(self)
         self._lay_out()
         self._explain()
-        self.show_settings(EvolutionSettings(DEFAULT_ALGORITHM, runs, 0, DEFAULT_BUDGET))
+        self.show_settings(EvolutionSettings(DEFAULT_ALGORITHM, runs, 0, RATING_BUDGET))
         self.algorithm.currentIndexChanged.connect(self._tell)
         self.unit.currentIndexChanged.connect(self._tell)
         self.runs.valueChanged.connect(self._tell)

@@ -7,20 +7,20 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
-from sudoku_desktop.services.rating_scales import Level, scale_of, why_no_scale
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of, why_no_scale
 from sudoku_desktop.ui.numbers import decimal, percentage, rounded, whole
 from sudoku_desktop.ui.speaking import full_sentence, in_words
 
 DASH = "–"
 
 
-def evolution_level_in_words(level: Level) -> str:
+def evolution_level_in_words(level: EvolutionaryLevel) -> str:
     """How hard evolution finds a puzzle, as a heading begins: "Medium"."""
     translate = QCoreApplication.translate
     return {
-        Level.EASY: translate("EvolutionLevel", "Easy"),
-        Level.MEDIUM: translate("EvolutionLevel", "Medium"),
-        Level.HARD: translate("EvolutionLevel", "Hard"),
+        EvolutionaryLevel.EASY: translate("EvolutionLevel", "Easy"),
+        EvolutionaryLevel.MEDIUM: translate("EvolutionLevel", "Medium"),
+        EvolutionaryLevel.HARD: translate("EvolutionLevel", "Hard"),
     }[level]
 
 
@@ -120,6 +120,6 @@ def level_limits(algorithm: Algorithm, order: int) -> list[tuple[float, str]]:
     if scale is None:
         return []
     return [
-        (scale.easy_below, evolution_level_in_words(Level.MEDIUM)),
-        (scale.hard_above, evolution_level_in_words(Level.HARD)),
+        (scale.easy_below, evolution_level_in_words(EvolutionaryLevel.MEDIUM)),
+        (scale.hard_above, evolution_level_in_words(EvolutionaryLevel.HARD)),
     ]

@@ -12,7 +12,7 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
 from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, Wish, generate
 from sudoku_desktop.services.generation.generating import EVOLUTIONARY_BUDGET, EVOLUTIONARY_RUNS
-from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.services.stopping import Stop
 
 

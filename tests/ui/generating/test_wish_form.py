@@ -9,7 +9,7 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish
-from sudoku_desktop.services.rating_scales import Level as EvolutionaryLevel
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.generating.wish_fields import DifficultyField
 from sudoku_desktop.ui.generating.wish_form import ANY_CLUES, THESE_CLUES, WishForm
 
