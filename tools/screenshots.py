@@ -96,7 +96,7 @@ def take(folder: Path) -> None:
         parts.parameters.set_draws_new_seeds(False)
         open_puzzle(HARDEST)
         parts.parameters.set_seed(1)
-        wait_until(lambda: parts.judge.proved_solution() is not None)
+        wait_until(lambda: parts.judge.solution is not None)
         parts.actions.step.trigger()
         wait_until(lambda: parts.controller.state is RunState.PAUSED)
         shoot("ours")
@@ -106,7 +106,7 @@ def take(folder: Path) -> None:
         open_puzzle(PUZZLE)
         parts.parameters.show_preset("mantere-koljonen-2007")
         parts.parameters.set_seed(SEED)
-        wait_until(lambda: parts.judge.proved_solution() is not None)
+        wait_until(lambda: parts.judge.solution is not None)
         parts.parameters.set_budget(Budget(generations=9_000))
         window.appearance.set_pace("full")
         parts.actions.solve.trigger()
@@ -139,7 +139,7 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     from sudoku_desktop.board.formats import dumps, read_puzzles
 
     parts = window.parts
-    wait_until(lambda: parts.judge.proved_solution() is not None)
+    wait_until(lambda: parts.judge.solution is not None)
     parts.actions.rate.trigger()
     wait_until(lambda: parts.rating_page.panels is not None)
     panels = parts.rating_page.panels
@@ -186,7 +186,7 @@ def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: not panel.is_busy)
     panel.list.table.selectRow(1)
     panel.list.wanted.emit(panel.list.table.puzzles[1])
-    wait_until(lambda: parts.judge.proved_solution() is not None)
+    wait_until(lambda: parts.judge.solution is not None)
     shoot("generated")
     form.difficulty.choose(None)
     form.clues.set_numbers(28, 36)

@@ -1663,15 +1663,7 @@
     </message>
     <message>
         <source>No hint: fix the puzzle first: {conflict}.</source>
-        <translation>Kein Tipp: Bessere zuerst das Rätsel aus: {conflict}.</translation>
-    </message>
-    <message>
-        <source>No hint: the exact solver timed out before it knew whether there is exactly one solution.</source>
-        <translation>Kein Tipp: Die Zeit des exakten Lösers war um, bevor er wusste, ob es genau eine Lösung gibt.</translation>
-    </message>
-    <message>
-        <source>No hint: the puzzle has no solution: {reason}.</source>
-        <translation>Kein Tipp: Das Rätsel hat keine Lösung: {reason}.</translation>
+        <translation>Kein Tipp: Erst muss das Rätsel in Ordnung sein: {conflict}.</translation>
     </message>
     <message>
         <source>No hint: the puzzle has several solutions, so no step is certain.</source>
@@ -1695,6 +1687,10 @@
             <numerusform>Ebenso %n weitere Ziffer.</numerusform>
             <numerusform>Ebenso %n weitere Ziffern.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>So there is no hint.</source>
+        <translation>Darum gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
@@ -1817,10 +1813,6 @@
         </translation>
     </message>
     <message>
-        <source>No solution: {reason}.</source>
-        <translation>Keine Lösung: {reason}.</translation>
-    </message>
-    <message>
         <source>Solved: every row, column and box holds each digit once.</source>
         <translation>Gelöst: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal.</translation>
     </message>
@@ -1828,32 +1820,13 @@
         <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample (File menu).</source>
         <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0: leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen (Menü Datei).</translation>
     </message>
-    <message numerus="yes">
-        <source>{conflict}; and %n more conflict(s)</source>
-        <translation>
-            <numerusform>{conflict}; und %n weiterer Konflikt</numerusform>
-            <numerusform>{conflict}; und %n weitere Konflikte</numerusform>
-        </translation>
+    <message>
+        <source>checking …</source>
+        <translation>wird geprüft …</translation>
     </message>
     <message>
-        <source>{givens}; checking …</source>
-        <translation>{givens}; wird geprüft …</translation>
-    </message>
-    <message>
-        <source>{givens}; exactly one solution.</source>
-        <translation>{givens}; genau eine Lösung.</translation>
-    </message>
-    <message>
-        <source>{givens}; several solutions.</source>
-        <translation>{givens}; mehrere Lösungen.</translation>
-    </message>
-    <message>
-        <source>{givens}; several solutions. One solution needs at least {fewest} givens.</source>
-        <translation>{givens}; mehrere Lösungen. Für nur eine Lösung braucht es mindestens {fewest} Vorgaben.</translation>
-    </message>
-    <message>
-        <source>{givens}; undecided: the exact solver gave up after its time.</source>
-        <translation>{givens}; unentschieden: Der exakte Löser hat nach seiner Zeit aufgegeben.</translation>
+        <source>{givens}; {verdict}</source>
+        <translation>{givens}; {verdict}</translation>
     </message>
 </context>
 <context>
@@ -2609,9 +2582,20 @@
         <source>Clear List</source>
         <translation>Liste leeren</translation>
     </message>
+    <message numerus="yes">
+        <source>No entry is wrong; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Kein Eintrag ist falsch; noch %n Feld.</numerusform>
+            <numerusform>Kein Eintrag ist falsch; noch %n Felder.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
     </message>
 </context>
 <context>
@@ -2822,20 +2806,8 @@
 <context>
     <name>Ratings</name>
     <message>
-        <source>Not rated: the exact solver gave up before it knew whether there is exactly one solution.</source>
-        <translation>Nicht bewertet: Der exakte Löser gab auf, bevor er wusste, ob es genau eine Lösung gibt.</translation>
-    </message>
-    <message>
-        <source>Not rated: the puzzle has several solutions, so that no reasoning leads to one of them.</source>
+        <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
         <translation>Nicht bewertet: Das Rätsel hat mehrere Lösungen, darum führt kein Schließen zu einer davon.</translation>
-    </message>
-    <message>
-        <source>Not rated: there is no solution, because {reason}.</source>
-        <translation>Nicht bewertet: Es gibt keine Lösung: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not rated: {conflict}.</source>
-        <translation>Nicht bewertet: {conflict}.</translation>
     </message>
     <message>
         <source>Puzzles ({patterns});;All files (*)</source>
@@ -2844,6 +2816,10 @@
     <message>
         <source>Rate Collection</source>
         <translation>Sammlung bewerten</translation>
+    </message>
+    <message>
+        <source>So it is not rated.</source>
+        <translation>Darum wird es nicht bewertet.</translation>
     </message>
     <message>
         <source>Stop the run first.</source>
@@ -2922,7 +2898,7 @@
     </message>
     <message>
         <source>Fix the puzzle first: {conflict}.</source>
-        <translation>Erst das Rätsel berichtigen: {conflict}.</translation>
+        <translation>Erst muss das Rätsel in Ordnung sein: {conflict}.</translation>
     </message>
     <message>
         <source>It is one of several solutions.</source>
@@ -3124,6 +3100,13 @@
         <translation>
             <numerusform>%n Vorgabe</numerusform>
             <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the entries are wrong: {cells}</source>
+        <translation>
+            <numerusform>%n der Einträge ist falsch: {cells}</numerusform>
+            <numerusform>%n der Einträge sind falsch: {cells}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4645,6 +4628,10 @@
     <message>
         <source>the solution, copies included</source>
         <translation>die Lösung samt Kopien</translation>
+    </message>
+    <message>
+        <source>the {digit} in {cell} is wrong</source>
+        <translation>die {digit} in {cell} ist falsch</translation>
     </message>
     <message>
         <source>there is no font to print with; install one, such as DejaVu Sans</source>

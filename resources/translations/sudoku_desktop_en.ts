@@ -50,13 +50,6 @@
             <numerusform>%n givens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{conflict}; and %n more conflict(s)</source>
-        <translation>
-            <numerusform>{conflict}; and %n more conflict</numerusform>
-            <numerusform>{conflict}; and %n more conflicts</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -65,6 +58,16 @@
         <translation>
             <numerusform>%n preset of yours could not be read. {file}: {reason}</numerusform>
             <numerusform>%n presets of yours could not be read. {file}: {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleMenu</name>
+    <message numerus="yes">
+        <source>No entry is wrong; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>No entry is wrong; %n cell to go.</numerusform>
+            <numerusform>No entry is wrong; %n cells to go.</numerusform>
         </translation>
     </message>
 </context>

@@ -208,7 +208,7 @@ def test_that_several_solutions_can_be_looked_at(
 ) -> None:
     window.parts.editor.load_puzzle(SEVERAL)
     qtbot.waitUntil(window.parts.actions.two_solutions.isEnabled, timeout=LONG)
-    solutions = window.parts.judge.two_solutions()
+    solutions = window.parts.judge.several.pair
     assert solutions is not None
     assert solutions[0] != solutions[1]
     assert all(solution.is_solved and solution.extends(SEVERAL) for solution in solutions)

@@ -37,6 +37,7 @@ class CellLook(NamedTuple):
     clashes: bool = False
     agreed: bool = False
     changed: bool = False
+    marked: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The board as an item model: size × size cells, each with a name that a screen reader can say."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -57,6 +57,8 @@ class BoardModel(QAbstractTableModel):
         self._frame: BoardFrame | None = None
         self._illustration: Illustration | None = None
         self._changed_at: dict[int, float] = {}
+        self._marked: tuple[int, ...] = ()
+        self._why_marked = ""
         self._size = 0
         self.looks: tuple[CellLook, ...] = ()
         self.conflicts: tuple[Conflict, ...] = ()
@@ -103,6 +105,15 @@ class BoardModel(QAbstractTableModel):
         else:
             self._put_illustration(None)
         self._refresh(before)
+
+    def mark(self, cells: Sequence[int], why: str) -> None:
+        """Draw attention to these cells, and no others any more, until the next edit; `why` is for reading aloud.
+
+        They are marked where the player's own state is shown, not on a run or a deduction.
+        """
+        if (tuple(cells), why) != (self._marked, self._why_marked):
+            self._marked, self._why_marked = tuple(cells), why
+            self._refresh(self._frame.cells if self._frame is not None else None)
 
     def heat(self, cell: int) -> float:
         """How freshly a cell has changed: 1 in the newest frame, then fading to 0."""
@@ -190,6 +201,8 @@ class BoardModel(QAbstractTableModel):
             parts = [self.tr("blank")]
         if look.clashes:
             parts.append(self.tr("clashes"))
+        if look.marked:
+            parts.append(self._why_marked)
         if look.agreed:
             parts.append(self.tr("agreed by the whole population"))
         return ", ".join(parts)
@@ -215,6 +228,8 @@ class BoardModel(QAbstractTableModel):
 
     def _tool_tip(self, cell: int) -> str | None:
         lines = [in_words(conflict.sentence) for conflict in self.conflicts if cell in conflict.cells]
+        if self.looks[cell].marked:
+            lines.append(self._why_marked)
         if self.looks[cell].agreed:
             lines.append(self.tr("The whole population agrees on this digit"))
         elif self.looks[cell].kind is Kind.FIXED:
@@ -229,6 +244,7 @@ class BoardModel(QAbstractTableModel):
     @Slot()
     def _state_changed(self) -> None:
         self._put_illustration(None)
+        self._marked, self._why_marked = (), ""
         if self._frame is not None and self._frame.cells.order != self._editor.state.givens.order:
             self._frame = None  # a board of another size has come
         self._refresh(self._frame.cells if self._frame is not None else None)
@@ -245,7 +261,8 @@ class BoardModel(QAbstractTableModel):
         if self._illustration is not None:
             self.looks = looks_of_illustration(state, self._illustration, clashes)
         elif self._frame is None:
-            self.looks = looks_of_state(state, clashes)
+            looks = enumerate(looks_of_state(state, clashes))
+            self.looks = tuple(look._replace(marked=True) if cell in self._marked else look for cell, look in looks)
         else:
             self.looks = looks_of_frame(state, self._frame, before, clashes)
             now = self._clock()

@@ -257,7 +257,7 @@ class _Brush:
                 colour = theme.same_digit
             elif self._shares_unit(cell, self.picture.cursor):
                 colour = theme.unit_highlight
-        if look.clashes:
+        if look.clashes or look.marked:
             colour = theme.clash
         heat = self.picture.heat(cell)
         return mixed(colour, theme.changed, heat) if heat > 0 else colour
@@ -302,10 +302,10 @@ class _Brush:
     # Marks.
 
     def _paint_clash_marks(self) -> None:
-        """A wave under each clashing digit."""
+        """A wave under each clashing digit, and in cells that are marked."""
         wave = _wave(self.layout.cell)
         for look, (left, top) in self._cells():
-            if look.clashes:
+            if look.clashes or look.marked:
                 self.painter.fillPath(wave.translated(left, top), self.theme.clash_mark)
 
     def _paint_fixed_marks(self) -> None:

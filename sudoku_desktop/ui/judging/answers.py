@@ -1,4 +1,4 @@
-"""The solvers' answers about a puzzle, for `NewestAnswer`: is it proper, how hard is it, what is the next step?
+"""The human solver's answer, for `NewestAnswer`, to the question what the next step is.
 
 Ask when the kernels are loaded.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudoku_desktop import exact, logic
+from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board.state import note_digits
@@ -21,18 +21,6 @@ class Standing:
 
     grid: Grid
     marks: tuple[int, ...]
-
-
-def prove(grid: Grid, _stop: Stop) -> exact.Verdict:
-    """How many solutions there are."""
-    return exact.prove(grid)
-
-
-def rate(grid: Grid, stop: Stop) -> logic.Rating:
-    """How hard a puzzle with exactly one solution is."""
-    search = logic.Search()
-    with stop.halting(search):
-        return search.rate(grid)
 
 
 def next_deduction(standing: Standing, stop: Stop) -> logic.Deduction | None:

@@ -4,151 +4,175 @@ puzzle with one solution by the human ladder.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sudoku_desktop.board import CLASSIC_ORDER, Grid
-from sudoku_desktop.exact import Verdict
-from sudoku_desktop.logic import Rating
-from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.judging.answers import prove, rate
+from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.board.terms import Cells, Digits
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.services.assessment import (
+    Assessment,
+    Blank,
+    Clash,
+    Impossible,
+    Several,
+    Undecided,
+    Unique,
+    assess,
+    at_sight,
+    remembered,
+)
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.board import BoardEditor, BoardModel
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.speaking import in_words
-from sudoku_desktop.ui.worker import NewestAnswer
+from sudoku_desktop.ui.speaking import full_sentence, in_words
+from sudoku_desktop.ui.worker import Tell, Worker
 
-FEWEST_GIVENS = 17
-"""No puzzle with fewer has exactly one solution (McGuire, Tugemann & Civario 2012)."""
+
+class Assessor(Worker):
+    """Assesses the puzzle that was asked about last. Ask when the compiled kernels are loaded."""
+
+    learned = Signal(object)
+    """An Assessment: what is proved, then what is rated."""
+
+    def ask(self, grid: Grid) -> None:
+        """Assess this grid, and no other any more."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            assess(grid, stop=stop, watch=lambda known: tell(self.learned, known))
+
+        self.begin(work)
 
 
 class Judge(QObject):
-    """Keeps the verdict line true while the puzzle is typed; answers questions about the present givens."""
+    """Keeps the verdict line true to what the board shows, and marks where a puzzle is seen to have no solution."""
 
     judged = Signal()
 
-    def __init__(self, editor: BoardEditor, line: VerdictLine, loader: KernelLoader, parent: QObject) -> None:
+    def __init__(
+        self, editor: BoardEditor, model: BoardModel, line: VerdictLine, loader: KernelLoader, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._editor = editor
-        self._line = line
-        self._loader = loader
-        self._prover = NewestAnswer(prove, self)
-        self._prover.answered.connect(self._take)
-        self._rater = NewestAnswer(rate, self)
-        self._rater.answered.connect(self._take_rating)
+        self._editor, self._model, self._line, self._loader = editor, model, line, loader
+        self._assessor = Assessor(self)
+        self._assessor.learned.connect(self._take)
         self._givens: Grid | None = None
-        self._verdict: Verdict | None = None
-        self._rating: Rating | None = None
+        self._assessment: Assessment | None = None
+        self._was_showing_run = False
         editor.state_changed.connect(self.judge_now)
+        model.shown_changed.connect(self._follow_run)
         loader.ready.connect(self._ask)
+
+    @property
+    def assessment(self) -> Assessment | None:
+        """What is known of the present givens; None while that is nothing."""
+        return self._assessment
+
+    @property
+    def solution(self) -> Grid | None:
+        """The one solution, if that is proved."""
+        return self._assessment.solution if isinstance(self._assessment, Unique) else None
+
+    @property
+    def several(self) -> Several | None:
+        """Two solutions of the present givens, if that is proved; there is nothing to tell of an empty grid's."""
+        known = self._assessment
+        return known if isinstance(known, Several) and not isinstance(known, Blank) else None
+
+    def wrong_entries(self) -> tuple[int, ...]:
+        """The cells whose entries are not those of the one solution; none as long as that is not known."""
+        if self.solution is None:
+            return ()
+        cells = self._editor.state.grid.cells
+        return tuple(np.flatnonzero((cells != BLANK) & (cells != self.solution.cells)).tolist())
 
     def close(self) -> None:
         """No answer is waited for any more."""
-        self._prover.forget()
-        self._rater.forget()
+        self._assessor.forget()
 
     @Slot()
     def judge_now(self) -> None:
         """Say what the rules say; ask the exact solver if the givens are new."""
         givens = self._editor.state.givens
         if givens != self._givens:
-            self._givens, self._verdict, self._rating = givens, None, None
-            self.close()
+            self._givens = givens
+            self._assessor.forget()
+            self._assessment = remembered(givens) or at_sight(givens)
             self._ask()
         self._speak()
 
     @Slot()
     def _ask(self) -> None:
-        """Have the exact solver look at the givens, as soon as it is loaded."""
-        givens = self._givens
-        if self._loader.is_ready and givens is not None and givens.filled_count and not givens.conflicts():
-            self._prover.ask(givens)
+        """Have the solvers look at the givens, as soon as they are loaded, if there is anything to find out."""
+        known = self._assessment
+        is_open = known is None or (isinstance(known, Unique) and known.can_be_rated and known.human is None)
+        if self._loader.is_ready and self._givens is not None and is_open:
+            self._assessor.ask(self._givens)
 
-    @Slot(object, object)
-    def _take(self, givens: Grid, verdict: Verdict) -> None:
-        if givens == self._givens:
-            self._verdict = verdict
-            if verdict.is_unique and givens.order == CLASSIC_ORDER:
-                self._rater.ask(givens)
+    @Slot(object)
+    def _take(self, known: Assessment) -> None:
+        if known.grid == self._givens:
+            self._assessment = known
             self._speak()
 
-    @Slot(object, object)
-    def _take_rating(self, givens: Grid, rating: Rating) -> None:
-        if givens == self._givens:
-            self._rating = rating
+    @Slot()
+    def _follow_run(self) -> None:
+        """A run that begins to show, or ceases to, changes what there is to say."""
+        if self._model.is_showing_run != self._was_showing_run:
+            self._was_showing_run = self._model.is_showing_run
             self._speak()
 
     def _speak(self) -> None:
         self._line.say(*self._sentence())
+        known = self._assessment
+        if isinstance(known, Impossible) and not self._model.is_showing_run:
+            self._model.mark(known.cells, in_words(known.reason))
         self.judged.emit()
 
     def _sentence(self) -> tuple[Sign, str]:
-        state, verdict = self._editor.state, self._verdict
-        grid, givens = state.grid, state.givens
-        conflicts = grid.conflicts()
-        if conflicts:
-            more = len(conflicts) - 1
-            text = in_words(conflicts[0].sentence)
-            if more:
-                text = self.tr("{conflict}; and %n more conflict(s)", "", more).format(conflict=text)
-            return Sign.CLASH, text[0].upper() + text[1:]
-        if not givens.filled_count:
-            return Sign.NONE, self.tr(
-                "Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample (File menu)."
-            )
-        if state.grid.is_solved:
-            return Sign.GOOD, self.tr("Solved: every row, column and box holds each digit once.")
-        clues = self.tr("%n given(s)", "", givens.filled_count)
-        if verdict is None:
-            return Sign.WORKING, self.tr("{givens}; checking …").format(givens=clues)
-        if not verdict.decided:
-            return Sign.WORKING, self.tr("{givens}; undecided: the exact solver gave up after its time.").format(
-                givens=clues
-            )
-        if verdict.solutions == 0:
-            return Sign.BAD, self.tr("No solution: {reason}.").format(reason=self.why_no_solution())
-        if verdict.solutions == 1:
-            text = self.tr("{givens}; exactly one solution.").format(givens=clues)
-            if self._rating is not None:
-                text += f" {in_words(self._rating.sentence)}."
-            return Sign.GOOD, text
-        if givens.filled_count < FEWEST_GIVENS:
-            text = self.tr("{givens}; several solutions. One solution needs at least {fewest} givens.")
-            return Sign.SEVERAL, text.format(givens=clues, fewest=FEWEST_GIVENS)
-        return Sign.SEVERAL, self.tr("{givens}; several solutions.").format(givens=clues)
+        """Of what the player entered, unless a run is shown in its place; of the givens in any case."""
+        grid, known = self._editor.state.grid, self._assessment
+        if not self._model.is_showing_run:
+            clash = Clash.of(grid)
+            if clash is not None:
+                return Sign.CLASH, full_sentence(clash.reason)
+            if grid.is_solved:
+                return Sign.GOOD, self.tr("Solved: every row, column and box holds each digit once.")
+        match known:
+            case Blank():
+                return Sign.NONE, self._invitation()
+            case Clash():
+                return Sign.CLASH, full_sentence(known.reason)
+            case Impossible():
+                return Sign.BAD, full_sentence(known.sentence)
+            case Several():
+                sign = Sign.SEVERAL
+            case Unique():
+                sign = Sign.GOOD
+            case Undecided() | None:
+                sign = Sign.WORKING
+        verdict = in_words(known.sentence) if known is not None else self.tr("checking …")
+        text = self.tr("{givens}; {verdict}").format(
+            givens=self.tr("%n given(s)", "", self._editor.state.givens.filled_count), verdict=verdict
+        )
+        if known is not None:
+            text += "."
+        if isinstance(known, Unique) and known.human is not None:
+            text += f" {in_words(known.human.sentence)}."
+        return sign, text
 
-    @property
-    def verdict(self) -> Verdict | None:
-        """The exact solver's, of the present givens; None while it is not known, and where the rules say enough."""
-        return self._verdict
+    def _invitation(self) -> str:
+        return self.tr(
+            "Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample (File menu)."
+        )
 
-    @property
-    def rating(self) -> Rating | None:
-        """How hard the puzzle is for a person; None while that is not known, or cannot be."""
-        return self._rating
 
-    def why_no_solution(self) -> str:
-        """The proved reason, or "" when there is a solution or it is not known yet."""
-        verdict = self._verdict
-        if verdict is None or not verdict.decided or verdict.solutions or verdict.reason is None:
-            return ""
-        return in_words(verdict.reason.sentence)
-
-    def proved_solution(self) -> Grid | None:
-        """The one solution, if that is proved."""
-        verdict = self._verdict
-        return verdict.examples[0] if verdict is not None and verdict.decided and verdict.solutions == 1 else None
-
-    def has_several_solutions(self) -> bool:
-        """Whether that is proved."""
-        return self.two_solutions() is not None
-
-    def differing_cells(self) -> tuple[int, ...]:
-        """The cells in which the two solutions differ; none when there are not two."""
-        return self._verdict.differing_cells if self._verdict is not None else ()
-
-    def two_solutions(self) -> tuple[Grid, Grid] | None:
-        """Two different solutions, if there are."""
-        verdict = self._verdict
-        if verdict is None or verdict.solutions < 2:
-            return None
-        first, second = verdict.examples
-        return first, second
+def wrong_entries(grid: Grid, wrong: Sequence[int]) -> Sentence:
+    """Which entries are wrong: the digit and the cell of one, the cells of several."""
+    cells = Cells(tuple(wrong), grid.order)
+    if len(wrong) == 1:
+        return Sentence("the {digit} in {cell} is wrong", digit=Digits((int(grid.cells[wrong[0]]),)), cell=cells)
+    return Sentence("%n of the entries are wrong: {cells}", n=len(wrong), cells=cells)

@@ -19,10 +19,11 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
+from sudoku_desktop.services.assessment import Blank, Clash, Several
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
 from sudoku_desktop.ui.judging.answers import Standing, next_deduction
-from sudoku_desktop.ui.speaking import all_in_words, cell_name, in_words, symbol_of, term_in_words
+from sudoku_desktop.ui.speaking import all_in_words, cell_name, full_sentence, in_words, symbol_of, term_in_words
 from sudoku_desktop.ui.window.parts import Parts
 from sudoku_desktop.ui.worker import NewestAnswer
 
@@ -144,7 +145,7 @@ class Hints(QObject):
         """Look for a step from where the person stands, unless something speaks against it."""
         self.end()
         parts = self._parts
-        solution = parts.judge.proved_solution()
+        solution = parts.judge.solution
         if solution is None:
             self._tell_why_there_is_none()
             return
@@ -173,27 +174,21 @@ class Hints(QObject):
         self._patience.start()
 
     def _tell_why_there_is_none(self) -> None:
-        parts, verdict = self._parts, self._parts.judge.verdict
-        givens = parts.editor.state.givens
-        conflicts = givens.conflicts()
-        if not givens.filled_count:
-            self._tell(self.tr("No hint: there is no puzzle yet."))
-        elif conflicts:
-            text = self.tr("No hint: fix the puzzle first: {conflict}.")
-            self._tell(text.format(conflict=in_words(conflicts[0].sentence)))
-        elif verdict is None:
-            self._is_wanted = True
-            self._tell(self.tr("The hint will appear as soon as the exact solver has checked the puzzle."))
-        elif not verdict.decided:
-            self._tell(
-                self.tr("No hint: the exact solver timed out before it knew whether there is exactly one solution.")
-            )
-        elif verdict.solutions == 0:
-            text = self.tr("No hint: the puzzle has no solution: {reason}.")
-            self._tell(text.format(reason=parts.judge.why_no_solution()))
-        else:
-            text = self.tr("No hint: the puzzle has several solutions, so no step is certain.")
-            self._tell(text, [parts.actions.two_solutions])
+        known = self._parts.judge.assessment
+        match known:
+            case None:
+                self._is_wanted = True
+                self._tell(self.tr("The hint will appear as soon as the exact solver has checked the puzzle."))
+            case Blank():
+                self._tell(self.tr("No hint: there is no puzzle yet."))
+            case Clash():
+                text = self.tr("No hint: fix the puzzle first: {conflict}.")
+                self._tell(text.format(conflict=in_words(known.reason)))
+            case Several():
+                text = self.tr("No hint: the puzzle has several solutions, so no step is certain.")
+                self._tell(text, [self._parts.actions.two_solutions])
+            case _:
+                self._tell(f"{full_sentence(known.sentence)} {self.tr('So there is no hint.')}")
 
     def _tell_wrong_entries(self, state: BoardState, wrong: list[int]) -> None:
         cell = wrong[0]
@@ -283,7 +278,7 @@ class Hints(QObject):
 
     @Slot()
     def _judged(self) -> None:
-        if self._is_wanted and self._parts.judge.verdict is not None:
+        if self._is_wanted and self._parts.judge.assessment is not None:
             self._is_wanted = False
             self._begin()
 

@@ -68,7 +68,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         editor=editor,
         board=board,
         verdict_line=verdict_line,
-        judge=Judge(editor, verdict_line, loader, window),
+        judge=Judge(editor, board.board_model, verdict_line, loader, window),
         files=PuzzleFiles(editor, settings, window),
         autosave=Autosave(editor, autosave_path, window),
         parameters=ParameterPanel(PUBLISHED, OURS, default=TO_WATCH),

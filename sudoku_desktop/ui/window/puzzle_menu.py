@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.judging.judge import wrong_entries
+from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog, about_dialog, help_dialog
 from sudoku_desktop.ui.window.parts import Parts
 
@@ -122,17 +124,27 @@ class PuzzleMenu(QObject):
 
     @Slot()
     def _check(self) -> None:
+        """Compare the entries with the solution, without telling it; without entries, say what is known."""
         parts = self._parts
-        offers = [parts.actions.two_solutions] if parts.judge.has_several_solutions() else []
-        parts.outcome.say(parts.verdict_line.sentence, offers)
+        state, wrong = parts.editor.state, parts.judge.wrong_entries()
+        if wrong:
+            said = wrong_entries(state.grid, wrong)
+            parts.board.board_model.mark(wrong, self.tr("wrong"))
+            parts.board.announce(full_sentence(said))
+            parts.outcome.say(full_sentence(said))
+        elif parts.judge.solution is not None and state.entries.filled_count and not state.grid.is_solved:
+            blanks = state.grid.geometry.cell_count - state.grid.filled_count
+            parts.outcome.say(self.tr("No entry is wrong; %n cell(s) to go.", "", blanks))
+        else:
+            offers = [parts.actions.two_solutions] if parts.judge.several is not None else []
+            parts.outcome.say(parts.verdict_line.sentence, offers)
 
     @Slot()
     def _show_two_solutions(self) -> None:
         parts = self._parts
-        solutions = parts.judge.two_solutions()
-        if solutions is not None:
-            different = parts.judge.differing_cells()
-            TwoSolutionsDialog(parts.editor.state.givens, solutions, different, parts.window).exec()
+        several = parts.judge.several
+        if several is not None:
+            TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, parts.window).exec()
 
     @Slot()
     def _previous(self) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QFileDialog, QTabWidget
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
+from sudoku_desktop.services.assessment import Blank, Clash, Impossible, Several, Undecided, Unique
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.window.parts import Parts
 
 if TYPE_CHECKING:  # it loads pyqtgraph
@@ -125,26 +126,22 @@ class Ratings(QObject):
 
     def _subject(self) -> _Subject:
         """The puzzle, or why it is not rated and what can be done."""
-        parts, judge = self._parts, self._parts.judge
-        givens, verdict = parts.editor.state.givens, judge.verdict
-        conflicts = givens.conflicts()
-        if not givens.filled_count:
-            return _Subject(self.tr("Type or open a puzzle to see its rating here."))
-        if conflicts:
-            text = self.tr("Not rated: {conflict}.")
-            return _Subject(text.format(conflict=in_words(conflicts[0].sentence)))
-        if verdict is None:
-            return _Subject(self.tr("Whether there is exactly one solution is not known yet."), is_open=True)
-        if verdict.is_unique:
-            return _Subject("", givens)
-        if judge.has_several_solutions():
-            text = self.tr("Not rated: the puzzle has several solutions, so that no reasoning leads to one of them.")
-            return _Subject(text, offer=parts.actions.two_solutions)
-        if not verdict.decided:
-            text = self.tr("Not rated: the exact solver gave up before it knew whether there is exactly one solution.")
-            return _Subject(text)
-        text = self.tr("Not rated: there is no solution, because {reason}.")
-        return _Subject(text.format(reason=judge.why_no_solution()))
+        known = self._parts.judge.assessment
+        match known:
+            case None:
+                return _Subject(self.tr("Whether there is exactly one solution is not known yet."), is_open=True)
+            case Blank():
+                return _Subject(self.tr("Type or open a puzzle to see its rating here."))
+            case Unique():
+                return _Subject("", known.grid)
+            case Several():
+                text = self.tr("Not rated: the puzzle has several solutions, so no reasoning leads to one of them.")
+                return _Subject(text, offer=self._parts.actions.two_solutions)
+            case Clash():
+                why = known.reason
+            case Impossible() | Undecided():
+                why = known.sentence
+        return _Subject(f"{full_sentence(why)} {self.tr('So it is not rated.')}")
 
     # Its steps on the board.
 

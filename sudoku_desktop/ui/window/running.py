@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+from sudoku_desktop.services.assessment import Clash, Impossible
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
@@ -102,7 +103,7 @@ class Running(QObject):
     def finish_exactly(self) -> None:
         """Enter the proved solution; says that no evolution did it."""
         parts = self._parts
-        solution = parts.judge.proved_solution()
+        solution = parts.judge.solution
         if solution is None or parts.controller.is_active:
             return
         parts.presenter.forget()
@@ -129,15 +130,14 @@ class Running(QObject):
     def _may_evolve(self, insists: bool) -> bool:
         """Givens that clash cannot be solved; givens proved to have no solution only if the person insists."""
         parts = self._parts
-        conflicts = parts.editor.state.givens.conflicts()
-        if conflicts:
+        known = parts.judge.assessment
+        if isinstance(known, Clash):
             text = self.tr("Fix the puzzle first: {conflict}.")
-            parts.outcome.say(text.format(conflict=in_words(conflicts[0].sentence)))
+            parts.outcome.say(text.format(conflict=in_words(known.reason)))
             return False
-        reason = parts.judge.why_no_solution()
-        if reason and not insists:
+        if isinstance(known, Impossible) and not insists:
             text = self.tr("The exact solver proves that there is no solution: {reason}.")
-            parts.outcome.say(text.format(reason=reason), [self._insist])
+            parts.outcome.say(text.format(reason=in_words(known.reason)), [self._insist])
             return False
         return True
 
@@ -191,7 +191,7 @@ class Running(QObject):
             text = self.tr(
                 "Solved: {figures}. Every row, column and box holds each digit once, and the givens are unchanged."
             )
-            if parts.judge.has_several_solutions():
+            if parts.judge.several is not None:
                 text += " " + self.tr("It is one of several solutions.")
             offers = [parts.actions.restart]
             if record.history.generations <= 1:

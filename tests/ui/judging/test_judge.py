@@ -7,11 +7,12 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.exact import solve
 from sudoku_desktop.logic import Candidate
 from sudoku_desktop.logic import rate as rate_directly
+from sudoku_desktop.services.assessment import Unique, assess
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.board import BoardEditor
+from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardModel, Mode
 from sudoku_desktop.ui.board.state import note_bit, possible_notes
-from sudoku_desktop.ui.judging.answers import Standing, next_deduction, rate
-from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.judging.answers import Standing, next_deduction
+from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
 from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.worker import Worker
 
@@ -57,7 +58,14 @@ def judge(qtbot):
             self.editor = BoardEditor(self)
             self.line = VerdictLine()
             qtbot.addWidget(self.line)
-            self.judge = Judge(self.editor, self.line, Loaded(self), self)
+            self.model = BoardModel(self.editor, self)
+            self.judge = Judge(self.editor, self.model, self.line, Loaded(self), self)
+
+        @property
+        def human(self):
+            """The rating, as soon as it is known."""
+            known = self.judge.assessment
+            return known.human if isinstance(known, Unique) else None
 
     judged = Judged()
     yield judged
@@ -67,37 +75,89 @@ def judge(qtbot):
 
 def test_that_a_unique_puzzle_is_rated_a_moment_later(judge, qtbot):
     judge.editor.load_puzzle(HARDER)
-    qtbot.waitUntil(lambda: judge.judge.rating is not None, timeout=LONG)
-    assert judge.judge.rating == rate_directly(HARDER)
+    qtbot.waitUntil(lambda: judge.human is not None, timeout=LONG)
+    assert judge.human == rate_directly(HARDER)
     assert judge.line.sentence.endswith("exactly one solution. Tough, 3.0: Naked pair.")
 
 
 def test_that_an_entry_leaves_the_rating_and_a_given_takes_it_away(judge, qtbot):
     judge.editor.load_puzzle(PUZZLE)
-    qtbot.waitUntil(lambda: judge.judge.rating is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: judge.human is not None, timeout=LONG)
     judge.editor.set_digit(2, 4)
     assert "Hidden single" in judge.line.sentence
     judge.editor.load_puzzle(HARDER)
-    assert judge.judge.rating is None
+    assert judge.human is None
     assert "Hidden single" not in judge.line.sentence
 
 
 def test_that_a_puzzle_with_several_solutions_is_not_rated(judge, qtbot):
     judge.editor.load_puzzle(SEVERAL)
-    qtbot.waitUntil(lambda: judge.judge.verdict is not None, timeout=LONG)
-    assert judge.judge.has_several_solutions()
-    assert not judge.judge._rater.is_busy
+    qtbot.waitUntil(lambda: judge.judge.assessment is not None, timeout=LONG)
+    assert judge.judge.several is not None
+    qtbot.waitUntil(lambda: not judge.judge._assessor.is_busy, timeout=LONG)
+    assert judge.human is None
 
 
 def test_that_a_puzzle_of_another_order_is_not_rated(judge, qtbot):
     solved = solve(Grid.blank(2))
     judge.editor.load_puzzle(solved.with_cell(0, 0))
-    qtbot.waitUntil(lambda: judge.judge.verdict is not None, timeout=LONG)
-    assert judge.judge.verdict.is_unique
-    assert not judge.judge._rater.is_busy
+    qtbot.waitUntil(lambda: judge.judge.assessment is not None, timeout=LONG)
+    assert judge.judge.solution is not None
+    qtbot.waitUntil(lambda: not judge.judge._assessor.is_busy, timeout=LONG)
+    assert judge.human is None
 
 
 def test_that_a_late_rating_of_another_puzzle_is_not_told(judge, qtbot):
     judge.editor.load_puzzle(PUZZLE)
-    judge.judge._take_rating(HARDER, rate(HARDER, stopped()))
-    assert judge.judge.rating is None
+    judge.judge._take(assess(HARDER))
+    assert judge.human is None
+
+
+def test_that_a_pair_in_a_row_and_a_box_is_one_conflict(judge):
+    judge.editor.load_puzzle(Grid.blank().with_cells([(0, 1), (1, 1)]))
+    assert judge.line.sentence == "Two 1s in row 1: columns 1 and 2."
+
+
+def test_that_the_cells_that_show_there_is_no_solution_are_marked(judge):
+    stuck = Grid.from_text("12345678." + "." * 8 + "9" + "." * 63)
+    judge.editor.load_puzzle(stuck)
+    assert judge.line.sentence == "No solution: no digit fits in row 1 column 9."
+    assert [cell for cell, look in enumerate(judge.model.looks) if look.marked] == [8]
+    assert "no digit fits" in judge.model.describe(8)
+    judge.editor.set_digit(80, 1)
+    assert [cell for cell, look in enumerate(judge.model.looks) if look.marked] == [8]
+    judge.editor.load_puzzle(PUZZLE)
+    assert not any(look.marked for look in judge.model.looks)
+
+
+def test_that_a_run_over_a_solved_board_is_not_called_solved(judge, qtbot):
+    judge.editor.load_puzzle(PUZZLE)
+    qtbot.waitUntil(lambda: judge.human is not None, timeout=LONG)
+    judge.editor.accept_solution(judge.judge.solution, "Solve")
+    assert judge.line.sentence.startswith("Solved: ")
+    judge.model.show_frame(BoardFrame(Grid([1] * 81)))
+    assert "exactly one solution" in judge.line.sentence
+    judge.model.show_frame(None)
+    assert judge.line.sentence.startswith("Solved: ")
+
+
+def test_that_a_solved_grid_without_givens_is_solved(judge):
+    assert judge.line.sentence == ""
+    judge.editor.new_puzzle()
+    judge.judge.judge_now()
+    assert judge.line.sentence.startswith("Type a puzzle ")
+    judge.editor.accept_solution(solve(Grid.blank()), "Solve")
+    assert judge.line.sentence.startswith("Solved: ")
+
+
+def test_that_the_entries_that_are_not_those_of_the_solution_are_wrong(judge, qtbot):
+    judge.editor.load_puzzle(PUZZLE)
+    qtbot.waitUntil(lambda: judge.judge.solution is not None, timeout=LONG)
+    right, wrong = judge.judge.solution.cells[2], 1 + judge.judge.solution.cells[3] % 9
+    judge.editor.set_mode(Mode.PLAYING)
+    judge.editor.set_digit(2, int(right))
+    assert judge.judge.wrong_entries() == ()
+    judge.editor.set_digit(3, int(wrong))
+    assert judge.judge.wrong_entries() == (3,)
+    assert str(wrong_entries(judge.editor.state.grid, (3,))) == f"the {wrong} in r1c4 is wrong"
+    assert str(wrong_entries(judge.editor.state.grid, (2, 3))) == "2 of the entries are wrong: r1c3 and r1c4"

@@ -23,7 +23,7 @@ def put(window, qtbot, givens):
     """A puzzle on the board, and the exact solver's verdict of it."""
     window.parts.editor.load_puzzle(givens)
     window.parts.editor.set_clean()
-    qtbot.waitUntil(lambda: window.parts.judge.verdict is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.judge.assessment is not None, timeout=LONG)
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ def test_that_several_solutions_are_not_rated_and_both_can_be_seen(window, panel
 
 def test_that_a_puzzle_without_solution_says_why(window, panels, qtbot):
     put(window, qtbot, NO_SOLUTION)
-    assert panels.human.sentence.text().startswith("Not rated: there is no solution, because ")
+    assert panels.human.sentence.text().startswith("No solution: no digit fits in row 1 column 9. So it is not rated")
     assert panels.human.offer_button.isHidden()
 
 

@@ -51,7 +51,7 @@ def ask(window, qtbot):
 
 def load(window, qtbot, puzzle):
     window.parts.editor.load_puzzle(puzzle)
-    qtbot.waitUntil(lambda: window.parts.judge.verdict is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.judge.assessment is not None, timeout=LONG)
 
 
 @pytest.fixture
@@ -241,14 +241,14 @@ def test_that_a_wrong_entry_is_named_first(playing, ask):
         (Grid.blank(), "No hint: there is no puzzle yet."),
         (Grid.blank().with_cells([(0, 5), (4, 5)]), "No hint: fix the puzzle first: two 5s in row 1: columns 1 and 5"),
         (Grid.blank().with_cell(0, 1), "No hint: the puzzle has several solutions"),
-        (PUZZLE.with_cell(2, 2), "No hint: the puzzle has no solution: "),
+        (PUZZLE.with_cell(2, 2), "No solution: every possibility was tried. So there is no hint."),
         (Grid.blank(2).with_cells([(0, 1), (6, 2), (9, 3)]), "No hint"),
     ],
 )
 def test_that_a_puzzle_without_exactly_one_solution_has_none_and_is_told_why(window, qtbot, ask, puzzle, sentence):
     window.parts.editor.load_puzzle(puzzle)
     if puzzle.filled_count and not puzzle.conflicts():
-        qtbot.waitUntil(lambda: window.parts.judge.verdict is not None, timeout=LONG)
+        qtbot.waitUntil(lambda: window.parts.judge.assessment is not None, timeout=LONG)
     ask()
     assert said(window).startswith(sentence)
     assert shown(window) is None

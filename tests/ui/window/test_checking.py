@@ -1,0 +1,82 @@
+"""Puzzle ▸ Check: what is wrong of the player's entries, without the right digit."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QSettings
+
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
+
+LONG = 300_000
+"""Milliseconds; a first compilation may fall into it."""
+BLANKS = np.flatnonzero(MK_FIG_1.cells == 0).tolist()
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    """Without plots and kernels of runs: only the exact solver and the ladder are asked."""
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(settings, tmp_path / "autosave.json")
+    window._was_painted = True  # nothing is loaded after the first paint
+    window.parts.loader._is_ready = True
+    qtbot.addWidget(window, before_close_func=lambda each: each.parts.editor.set_clean())
+    window.show()
+    return window
+
+
+@pytest.fixture
+def playing(window, qtbot):
+    """A puzzle with one solution, of which that is known."""
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    window.parts.editor.set_mode(Mode.PLAYING)
+    return window
+
+
+def right(cell):
+    return int(MK_FIG_1_SOLUTION.cells[cell])
+
+
+def wrong(cell):
+    return right(cell) % 9 + 1
+
+
+def marked(window):
+    return [cell for cell, look in enumerate(window.parts.board.board_model.looks) if look.marked]
+
+
+def check(window):
+    window.parts.actions.check.trigger()
+    return window.parts.outcome.sentence
+
+
+def test_that_one_wrong_entry_is_named_and_marked(playing):
+    cell = BLANKS[0]
+    playing.parts.editor.set_digit(cell, wrong(cell))
+    assert check(playing) == f"The {wrong(cell)} in {MK_FIG_1.geometry.cell_name(cell)} is wrong."
+    assert marked(playing) == [cell]
+    assert playing.parts.board.board_model.describe(cell).endswith("wrong")
+    playing.parts.editor.set_digit(cell, right(cell))
+    assert marked(playing) == []
+
+
+def test_that_several_wrong_entries_are_all_marked(playing):
+    for cell in BLANKS[:3]:
+        playing.parts.editor.set_digit(cell, wrong(cell))
+    assert check(playing).startswith("3 of the entries are wrong: ")
+    assert marked(playing) == BLANKS[:3]
+
+
+def test_that_right_entries_are_not_marked(playing):
+    playing.parts.editor.set_digit(BLANKS[0], right(BLANKS[0]))
+    assert check(playing) == f"No entry is wrong; {len(BLANKS) - 1} cell(s) to go."
+    assert marked(playing) == []
+
+
+def test_that_without_entries_or_without_one_solution_the_verdict_is_said(playing, qtbot):
+    assert check(playing) == playing.parts.verdict_line.sentence
+    playing.parts.editor.load_puzzle(SEVERAL)
+    qtbot.waitUntil(lambda: playing.parts.judge.several is not None, timeout=LONG)
+    assert "several solutions" in check(playing)
