@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.jit import allocating_kernel, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, stay_apart
 from sudoku_desktop.logic.kernels.bug import find_bug
 from sudoku_desktop.logic.kernels.chains import find_chain
 from sudoku_desktop.logic.kernels.fish import find_fish
@@ -75,10 +75,9 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
     return False
 
 
-@allocating_kernel
+@inlined
 def find(technique, marks, places, record):
     """Look for a technique, and for those after it that the same search finds; for them themselves nothing is done."""
-    stay_apart()
     if technique == LAST_CELL:
         return find_last_cell(marks, places, record)
     if technique == HIDDEN_SINGLE_IN_BOX:
