@@ -2,5 +2,6 @@
 
 `points` reduces a history to what can be seen, without Qt; `look` says how curves are drawn, `describing` and `words`
 what is said of them; `canvas` is the two plots with their `axes` and `marks`, `legend` the line above; `picture`
-writes all of it to a file, with lines cut off by `clipping`. `charts` is one plot for the pages about ratings.
+writes all of it to a file, with lines cut off by `clipping`. `charts` is one plot for the
+pages about ratings; `themed` is what both have in common.
 """

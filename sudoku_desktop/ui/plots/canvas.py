@@ -5,11 +5,10 @@ from contextlib import contextmanager
 
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent, QWidget
 
 from sudoku_desktop.evolution.history import Series
-from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, CostAxis, PlotAxis, ShareAxis
+from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis, ShareAxis
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
 from sudoku_desktop.ui.plots.marks import (
     CornerNote,
@@ -22,6 +21,7 @@ from sudoku_desktop.ui.plots.marks import (
     SolvedMark,
 )
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
+from sudoku_desktop.ui.plots.themed import ThemedPlots
 from sudoku_desktop.ui.theme import LIGHT, Theme
 
 CURVE_WIDTH = 1.4
@@ -51,7 +51,7 @@ class _ViewBox(pg.ViewBox):  # type: ignore[misc]
             super().mouseDragEvent(event, axis)
 
 
-class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
+class Canvas(ThemedPlots):
     """Costs over diversity. Heights of costs are given as they are drawn (see `scales`)."""
 
     zoomed = Signal()
@@ -63,15 +63,11 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
-        self.ci.layout.setContentsMargins(2, 4, LABEL_OVERHANG + 2, 2)
         self.ci.layout.setVerticalSpacing(2)
         self.cost_axis = CostAxis()
         self.cost_x_axis, self.diversity_x_axis = PlotAxis("bottom"), PlotAxis("bottom")
-        self.cost = self._plot(0, self.cost_axis, self.cost_x_axis)
-        self.diversity = self._plot(1, ShareAxis("left"), self.diversity_x_axis)
+        self.cost = self._plot(self.cost_axis, self.cost_x_axis)
+        self.diversity = self._plot(ShareAxis("left"), self.diversity_x_axis)
         self.diversity.setXLink(self.cost)
         self.diversity.getAxis("left").setTickDensity(0.3)
         self.ci.layout.setRowStretchFactor(0, DIVERSITY_SHARE)
@@ -89,31 +85,19 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.crosshair_below = Crosshair(self.diversity.vb, with_box=False)
         self._drawn = PixelCurves(self.cost.vb), PixelCurves(self.diversity.vb)
         lines = (self.events, self.events_below, self.optimum, self.note, self.solved)
-        self.marks = (*lines, self.crosshair, self.crosshair_below, *self._drawn)
+        self.marks = [*lines, self.crosshair, self.crosshair_below, *self._drawn]
         for plot in (self.cost, self.diversity):
             plot.vb.sigRangeChangedManually.connect(self._zoomed_by_hand)
         self.cost.vb.sigRangeChanged.connect(self._range_has_changed)
         self.scene().sigMouseMoved.connect(self._mouse_moved)
-        self.viewport().installEventFilter(self)
         self._span = self._diversity_top = 0.0
         self._right = 0.0
         self.set_scale(MISSING, is_log=False)
         self.show_diversity(True)
 
-    def _plot(self, row: int, left: PlotAxis, bottom: PlotAxis) -> pg.PlotItem:
-        plot = pg.PlotItem(
-            viewBox=_ViewBox(enableMenu=False), axisItems={"left": left, "bottom": bottom}, enableMenu=False
-        )
-        plot.hideButtons()
-        left.setWidth(LEFT_WIDTH)
-        left.setGrid(255)
-        left.setStyle(maxTickLevel=0)
-        for axis in (left, bottom):
-            axis.setTickFont(QGuiApplication.font())
-            axis.setZValue(-100)  # its grid goes behind the curves
+    def _plot(self, left: PlotAxis, bottom: PlotAxis) -> pg.PlotItem:
+        plot = self.make_plot(_ViewBox(enableMenu=False), left, bottom, width=LEFT_WIDTH, gridded=(left,))
         plot.vb.setLimits(xMin=0)
-        plot.vb.disableAutoRange()
-        self.addItem(plot, row, 0)
         return plot
 
     def add_curve(self, look: CurveLook, plot: pg.PlotItem | None = None) -> pg.PlotCurveItem:
@@ -176,22 +160,13 @@ class Canvas(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     # Looks.
 
+    @Slot(object)
     def dress(self, theme: Theme) -> None:
         """Put every colour on."""
-        self.setBackground(theme.plot_background)
-        for plot in (self.cost, self.diversity):
-            for name in ("left", "bottom"):
-                axis = plot.getAxis(name)
-                axis.setPen(theme.plot_axis)
-                axis.setTextPen(theme.plot_axis)
-                axis.setTickPen(theme.plot_grid if name == "left" else theme.plot_axis)
-                axis.setLabel(axis.labelText, color=theme.plot_axis.name())
+        super().dress(theme)
         self._show_x_axis_below()
         for look, curve in self.curves.items():
             curve.setPen(look.pen(theme))
-        for mark in self.marks:
-            mark.theme = theme
-        self.scene().update()
 
     def show_labels(self, x: str, cost: str, diversity: str) -> None:
         """Name the axes; `dress` gives the names their colour."""

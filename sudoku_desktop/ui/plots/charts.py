@@ -14,16 +14,17 @@ from pathlib import Path
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import ArrayLike
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.ui.numbers import figure
-from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, PlotAxis
+from sudoku_desktop.ui.plots.axes import PlotAxis
 from sudoku_desktop.ui.plots.look import DOTTED, CurveLook
 from sudoku_desktop.ui.plots.marks import Mark
 from sudoku_desktop.ui.plots.picture import Picture, write_png, write_svg
+from sudoku_desktop.ui.plots.themed import ThemedPlots
 from sudoku_desktop.ui.plots.words import tick
 from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
 
@@ -100,7 +101,7 @@ class LevelLines(Mark):
                 painter.drawText(QPointF(area.left() + 4, y - 3), word)
 
 
-class Chart(pg.GraphicsLayoutWidget):  # type: ignore[misc]
+class Chart(ThemedPlots):
     """One plot. `marks` draw it; `name_at` says what is at a point of the data."""
 
     pressed = Signal(QPointF)
@@ -108,29 +109,11 @@ class Chart(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     def __init__(self, x_axis: PlotAxis, y_axis: PlotAxis, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
-        self.ci.layout.setContentsMargins(2, 6, LABEL_OVERHANG + 2, 2)
-        self.plot = pg.PlotItem(
-            viewBox=pg.ViewBox(enableMenu=False, enableMouse=False),
-            axisItems={"left": y_axis, "bottom": x_axis},
-            enableMenu=False,
-        )
-        self.plot.hideButtons()
-        y_axis.setWidth(LEFT_WIDTH)
-        for axis in (x_axis, y_axis):
-            axis.setTickFont(QGuiApplication.font())
-            axis.setZValue(-100)
-            axis.setGrid(255)
-            axis.setStyle(maxTickLevel=0)
-        self.plot.vb.disableAutoRange()
-        self.addItem(self.plot)
-        self.marks: list[Mark] = []
+        box = pg.ViewBox(enableMenu=False, enableMouse=False)
+        self.plot = self.make_plot(box, y_axis, x_axis, width=LEFT_WIDTH, gridded=(x_axis, y_axis))
         self.legend: list[tuple[CurveLook, str]] = []
         self.title = ""
         self.setMouseTracking(True)
-        self.viewport().installEventFilter(self)
         theme_switch().theme_changed.connect(self.dress)
 
     @property
@@ -151,20 +134,6 @@ class Chart(pg.GraphicsLayoutWidget):  # type: ignore[misc]
     def show_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
         """What the axes reach."""
         self.box.setRange(xRange=x, yRange=y, padding=0)
-
-    @Slot(object)
-    def dress(self, theme: Theme) -> None:
-        """Put every colour on."""
-        self.setBackground(theme.plot_background)
-        for name in ("left", "bottom"):
-            axis = self.plot.getAxis(name)
-            axis.setPen(theme.plot_axis)
-            axis.setTextPen(theme.plot_axis)
-            axis.setTickPen(theme.plot_grid)
-            axis.setLabel(axis.labelText, color=theme.plot_axis.name())
-        for mark in self.marks:
-            mark.theme = theme
-        self.scene().update()
 
     def export(self, path: Path) -> None:
         """Write what is shown, as the ending says: .svg, else PNG; raises OSError."""
