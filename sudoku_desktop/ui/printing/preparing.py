@@ -7,9 +7,9 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.sheet import Solutions
+from sudoku_desktop.services.assessment import Assessment, Unique, assess
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
@@ -78,22 +78,18 @@ class Preparer(Worker):
                     return
                 _ = material.candidates  # worked out here, it is there when it is wanted
                 if not known[material.givens].is_proved:
-                    verdict = exact.prove(material.givens)
-                    facts = Facts(True, verdict.examples[0] if verdict.is_unique else None)
-                    known[material.givens] = facts
-                    tell(self._found, material.givens, facts)
+                    known[material.givens] = _facts(assess(material.givens, with_rating=False))
+                    tell(self._found, material.givens, known[material.givens])
             for material in materials if with_ratings else ():
                 facts = known[material.givens]
                 if stop.is_set():
                     return
                 if facts.solution is None or facts.rating is not None or not material.can_be_rated:
                     continue
-                search = logic.Search()
-                with stop.halting(search):
-                    rating = search.rate(material.givens)
-                if not search.is_halted:
-                    known[material.givens] = Facts(True, facts.solution, rating)
-                    tell(self._found, material.givens, known[material.givens])
+                rated = _facts(assess(material.givens, stop=stop))
+                if rated.rating is not None:
+                    known[material.givens] = rated
+                    tell(self._found, material.givens, rated)
 
         self.begin(work)
 
@@ -101,3 +97,8 @@ class Preparer(Worker):
     def _keep(self, givens: Grid, facts: Facts) -> None:
         self._facts[givens] = facts
         self.learned.emit()
+
+
+def _facts(known: Assessment) -> Facts:
+    """What printing needs to know of an assessment."""
+    return Facts(True, known.solution, known.human) if isinstance(known, Unique) else Facts(True)
