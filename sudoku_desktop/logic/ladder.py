@@ -46,9 +46,12 @@ class Search:
             return None
         return deduction_of(self._record, position, TECHNIQUES[int(self._record[TECHNIQUE])])
 
-    def path(self, grid: Grid) -> Iterator[Deduction]:
-        """The steps from a puzzle with exactly one solution up to it, or to the ladder's end."""
-        position = Position(grid)
+    def path(self, grid: Grid, position: Position | None = None) -> Iterator[Deduction]:
+        """The steps from a puzzle with exactly one solution up to it, or to the ladder's end.
+
+        `position`: a new one of this grid, led along the path, so that each step comes while it is the one before it.
+        """
+        position = position or Position(grid)
         while not position.is_complete:
             deduction = self.next_deduction(position)
             if deduction is None:

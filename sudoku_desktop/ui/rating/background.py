@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
 from sudoku_desktop.services.rating import EvolutionSettings
@@ -23,9 +22,7 @@ class HumanRater(Worker):
         """Rate this puzzle, and no other any more; it must have exactly one solution."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            search = logic.Search()
-            with stop.halting(search):
-                rating = rate_along_path(givens, search)
+            rating = rate_along_path(givens, stop)
             if rating is not None:  # it was not stopped on the way
                 tell(self.rated, rating)
 
