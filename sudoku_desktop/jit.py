@@ -14,17 +14,18 @@ from __future__ import annotations
 import hashlib
 import pickle
 from collections.abc import Callable
-from functools import cache, cached_property, update_wrapper
+from functools import cache, cached_property, partial, update_wrapper
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from llvmlite.binding import parse_assembly
 from numba.core import config, types
 from numba.core.caching import NullCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.registry import cpu_target
-from numba.core.runtime import rtsys
+from numba.core.runtime import nrtdynmod, rtsys
 from numba.core.serialize import dumps
 from numba.core.types.misc import unliteral
 from numba.extending import intrinsic
@@ -191,36 +192,77 @@ class _Entries(NullCache):  # type: ignore[misc]
         self._source = Path(function.__code__.co_filename)
         self._name = function.__qualname__
 
-    def _path(self, signature: Any) -> Path:
-        key = hashlib.sha256(f"{signature} {machine()}".encode()).hexdigest()[:16]
-        return cache_root() / folder_name(self._source) / f"{self._name}-{key}.kernel"
-
     def load_overload(self, signature: Any, target_context: Any) -> Any:
         """The compiled kernel, or None where it must be compiled."""
-        path = self._path(signature)
-        content = read_entry(path)
-        if content is None:
-            return None
-        rtsys.initialize(target_context)
-        try:
-            compiled = CompileResult._rebuild(target_context, *pickle.loads(content))
-        except Exception:  # whatever is wrong with it, compiling it again mends that
-            forget_entry(path)
-            return None
-        USED.add(path)
-        return compiled
+        _start_runtime(target_context)
+        return _load(_entry(self._source, self._name, signature), partial(CompileResult._rebuild, target_context))
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Keep it; a kernel that cannot be kept is used all the same."""
         assert not compiled.library.has_dynamic_globals, f"{self._name} uses an array too large to be kept with it"
-        path = self._path(signature)
-        try:
-            payload = (*compiled._reduce()[:-1], ())
-            write_entry(path, dumps(payload))
-        except OSError as error:
-            LOST.append(error)
-        else:
-            USED.add(path)
+        (name, kind, (machine_code, _)), description, *others = compiled._reduce()
+        # Beside machine code numba keeps code to link into callers, which are given pieces; and what Python objects
+        # the functions use that it calls, of which there are none. Both took memory and time at every start.
+        wrapper = description.llvm_cpython_wrapper_name
+        symbols = parse_assembly(f'define void @"{wrapper}"() {{ ret void }}').as_bitcode()
+        others[-1] = ()
+        _keep(
+            _entry(self._source, self._name, signature), ((name, kind, (machine_code, symbols)), description, *others)
+        )
+
+
+def _entry(source: Path, name: str, signature: object) -> Path:
+    key = hashlib.sha256(f"{signature} {machine()}".encode()).hexdigest()[:16]
+    return cache_root() / folder_name(source) / f"{name}-{key}.kernel"
+
+
+def _load(path: Path, rebuild: Callable[..., Any]) -> Any:
+    """What `rebuild` makes of an entry, or None where there is none."""
+    content = read_entry(path)
+    if content is None:
+        return None
+    try:
+        rebuilt = rebuild(*pickle.loads(content))
+    except Exception:  # whatever is wrong with it, compiling it again mends that
+        forget_entry(path)
+        return None
+    USED.add(path)
+    return rebuilt
+
+
+def _keep(path: Path, payload: tuple[Any, ...]) -> None:
+    try:
+        write_entry(path, dumps(payload))
+    except OSError as error:
+        LOST.append(error)
+    else:
+        USED.add(path)
+
+
+@cache
+def _start_runtime(target_context: Any) -> None:
+    """Have numba's runtime for arrays come from the cache: numba compiles those few functions at each start.
+
+    That took a twentieth of a second, and 29 MiB for the parts of the compiler that were awake from then on.
+    """
+    path = _entry(Path(__file__), "runtime", "")
+
+    def library(context: Any) -> Any:
+        kept = _load(path, lambda *state: context.codegen().unserialize_library(state))
+        if kept is not None:
+            return kept
+        module, made = nrtdynmod.create_nrt_module(context)
+        made.enable_object_caching()
+        made.add_ir_module(module)
+        made.finalize()
+        _keep(path, made.serialize_using_object_code())
+        return made
+
+    before, nrtdynmod.compile_nrt_functions = nrtdynmod.compile_nrt_functions, library
+    try:
+        rtsys.initialize(target_context)
+    finally:
+        nrtdynmod.compile_nrt_functions = before
 
 
 # What numba does not offer: two machine instructions, and a way to keep functions apart.

@@ -6,6 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from numba.core.registry import cpu_target
 
 from sudoku_desktop import jit, kernel_cache
 
@@ -31,6 +32,7 @@ def doubled_and_increased(number):
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package with one file of kernels, and a cache beside it."""
+    jit._start_runtime(cpu_target.target_context)  # which is kept with the real package
     (tmp_path / "tiny.py").write_text(TINY)
     monkeypatch.setattr(kernel_cache, "PACKAGE", tmp_path)
     monkeypatch.setattr(jit, "cache_root", lambda: tmp_path / "cache")
