@@ -170,7 +170,7 @@ def declared() -> list[Message]:
     from sudoku_desktop import evolution
     from sudoku_desktop.evolution.algorithm import Algorithm
     from sudoku_desktop.evolution.parts.part import Part
-    from sudoku_desktop.evolution.presets import PRESETS
+    from sudoku_desktop.evolution.presets import OURS, PRESETS
     from sudoku_desktop.ui.parameters.words import help_of_part
 
     for module in pkgutil.walk_packages(evolution.__path__, f"{evolution.__name__}."):
@@ -188,6 +188,7 @@ def declared() -> list[Message]:
             texts += [parameter.label, parameter.help, parameter.unit]
             texts += [str(choice.value) for choice in parameter.choices]
     texts += [preset.sentence for preset in PRESETS]
+    texts += [text for preset in OURS for text in (preset.title, preset.source)]
     return [Message(SENTENCE, text) for text in texts if text]
 
 

@@ -983,10 +983,6 @@
         <translation>Gelöst in Generation {generation}</translation>
     </message>
     <message>
-        <source>Solved.</source>
-        <translation>Gelöst.</translation>
-    </message>
-    <message>
         <source>The logarithm of the distance from a solution</source>
         <translation>Der Logarithmus des Abstands von einer Lösung</translation>
     </message>
@@ -1011,32 +1007,12 @@
         <translation>fehlende Ziffern {cost}</translation>
     </message>
     <message>
-        <source>purge</source>
-        <translation>Bereinigung</translation>
-    </message>
-    <message>
-        <source>restart</source>
-        <translation>Neustart</translation>
-    </message>
-    <message>
         <source>worst {cost}</source>
         <translation>schlechtestes {cost}</translation>
     </message>
     <message>
-        <source>{events}: zoom in to see them</source>
-        <translation>{events}: beim Vergrößern zu sehen</translation>
-    </message>
-    <message>
         <source>{fitness} (logarithmic)</source>
         <translation>{fitness} (logarithmisch)</translation>
-    </message>
-    <message>
-        <source>{fitness} over generations: best {best} at generation {generation}.</source>
-        <translation>{fitness} über die Generationen: bestes {best} in Generation {generation}.</translation>
-    </message>
-    <message>
-        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
-        <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; {optimum} heißt gelöst.</translation>
     </message>
     <message>
         <source>{number} seconds</source>
@@ -1322,10 +1298,6 @@
 <context>
     <name>Generating</name>
     <message>
-        <source>1 puzzle</source>
-        <translation>1 Rätsel</translation>
-    </message>
-    <message>
         <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.</source>
         <translation>20 bis 50 zufällige Vorgaben, angenommen, wenn zehn Läufe des Algorithmus dieselbe Lösung finden; dann bewiesen.</translation>
     </message>
@@ -1370,10 +1342,6 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Of {tried} patterns, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
-        <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
-    </message>
-    <message>
         <source>Patterns of givens evolve towards the settings; each is proved and rated.</source>
         <translation>Muster aus Vorgaben entwickeln sich auf die Einstellungen hin; jedes wird bewiesen und bewertet.</translation>
     </message>
@@ -1394,43 +1362,19 @@
         <translation>Beenden Sie zuerst den Lauf.</translation>
     </message>
     <message>
-        <source>Stopped: {found} of {wanted} found in {seconds} s, {tried} patterns tried.</source>
-        <translation>Beendet: {found} von {wanted} in {seconds} s gefunden, {tried} Muster versucht.</translation>
-    </message>
-    <message>
         <source>Top and bottom</source>
         <translation>Oben und unten</translation>
-    </message>
-    <message>
-        <source>{found} of {wanted} found in {seconds} s, {tried} patterns tried.</source>
-        <translation>{found} von {wanted} in {seconds} s gefunden, {tried} Muster versucht.</translation>
-    </message>
-    <message>
-        <source>{number} givens</source>
-        <translation>{number} Vorgaben</translation>
-    </message>
-    <message>
-        <source>{number} puzzles</source>
-        <translation>{number} Rätsel</translation>
     </message>
     <message>
         <source>{rating} and above</source>
         <translation>{rating} und mehr</translation>
     </message>
-    <message>
-        <source>{rating}; {clues}; seed {seed}</source>
-        <translation>{rating}; {clues}; Startwert {seed}</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>GeneratorPanel</name>
     <message>
         <source>&amp;Generate</source>
         <translation>Er&amp;zeugen</translation>
-    </message>
-    <message>
-        <source>Already on the list: {number}.</source>
-        <translation>Schon auf der Liste: {number}.</translation>
     </message>
     <message>
         <source>Generate the puzzles</source>
@@ -2130,14 +2074,6 @@
 <context>
     <name>Plot</name>
     <message>
-        <source>1 purge</source>
-        <translation>1 Bereinigung</translation>
-    </message>
-    <message>
-        <source>1 restart</source>
-        <translation>1 Neustart</translation>
-    </message>
-    <message>
         <source>Generation {number}</source>
         <translation>Generation {number}</translation>
     </message>
@@ -2165,15 +2101,7 @@
         <source>{number} k</source>
         <translation>{number} Tsd.</translation>
     </message>
-    <message>
-        <source>{number} purges</source>
-        <translation>{number} Bereinigungen</translation>
-    </message>
-    <message>
-        <source>{number} restarts</source>
-        <translation>{number} Neustarts</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>PlotPage</name>
     <message>
@@ -2669,36 +2597,12 @@
 <context>
     <name>Rating</name>
     <message>
-        <source>1 generation</source>
-        <translation>1 Generation</translation>
-    </message>
-    <message>
-        <source>95 % interval {low} to {high}.</source>
-        <translation>95-%-Intervall {low} bis {high}.</translation>
-    </message>
-    <message>
-        <source>Between givens and generations: {coefficient}.</source>
-        <translation>Zwischen Vorgaben und Generationen: {coefficient}.</translation>
-    </message>
-    <message>
         <source>Generations</source>
         <translation>Generationen</translation>
     </message>
     <message>
-        <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
-        <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
-    </message>
-    <message>
         <source>No run has ended yet.</source>
         <translation>Noch ist kein Lauf zu Ende.</translation>
-    </message>
-    <message>
-        <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
-        <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
-    </message>
-    <message>
-        <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
-        <translation>Von den Rätseln, deren Bewertung für Menschen bekannt ist, haben {agreement} auf dieser Skala die Stufe, die sie für Menschen haben. Spearmans Koeffizient zwischen den beiden Bewertungen ist {coefficient}.</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -2721,62 +2625,14 @@
         <translation>Innerhalb von {generations} Generationen gelöst: {share} der Läufe</translation>
     </message>
     <message>
-        <source>Spearman {coefficient} (95 % interval {low} to {high}) over {puzzles} puzzles: {verdict}.</source>
-        <translation>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über {puzzles} Rätsel: {verdict}.</translation>
-    </message>
-    <message>
-        <source>Spearman {coefficient} over {puzzles} puzzles: {verdict}.</source>
-        <translation>Spearman {coefficient} über {puzzles} Rätsel: {verdict}.</translation>
-    </message>
-    <message>
         <source>The highest of {bars} bars: {bar}.</source>
         <translation>Der höchste von {bars} Balken: {bar}.</translation>
-    </message>
-    <message>
-        <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
-        <translation>Noch haben zu wenige Rätsel beide Bewertungen, um Evolution und Menschen zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>evolution and people agree weakly</source>
-        <translation>Evolution und Menschen stimmen schwach überein</translation>
-    </message>
-    <message>
-        <source>evolution and people largely agree</source>
-        <translation>Evolution und Menschen stimmen weitgehend überein</translation>
-    </message>
-    <message>
-        <source>evolution and people partly agree</source>
-        <translation>Evolution und Menschen stimmen teilweise überein</translation>
-    </message>
-    <message>
-        <source>no significant agreement between evolution and people</source>
-        <translation>keine gesicherte Übereinstimmung von Evolution und Menschen</translation>
-    </message>
-    <message>
-        <source>not solved in {generations} generations</source>
-        <translation>in {generations} Generationen nicht gelöst</translation>
-    </message>
-    <message>
-        <source>too few puzzles to tell</source>
-        <translation>zu wenige Rätsel, um etwas zu sagen</translation>
-    </message>
-    <message>
-        <source>what evolution finds harder, people find easier</source>
-        <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
         <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
         <translation>{first} bis {last} Generationen: {runs} von {all} Läufen ({share})</translation>
     </message>
-    <message>
-        <source>{generations} generations</source>
-        <translation>{generations} Generationen</translation>
-    </message>
-    <message>
-        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>RatingPanels</name>
     <message>
@@ -2859,27 +2715,6 @@
     <message>
         <source>Try &amp;Again</source>
         <translation>&amp;Erneut versuchen</translation>
-    </message>
-</context>
-<context>
-    <name>RunRecord</name>
-    <message numerus="yes">
-        <source>%Ln purge(s)</source>
-        <translation>
-            <numerusform>%Ln Bereinigung</numerusform>
-            <numerusform>%Ln Bereinigungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln restart(s)</source>
-        <translation>
-            <numerusform>%Ln Neustart</numerusform>
-            <numerusform>%Ln Neustarts</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{generations} generations, {trials} trials, {escapes}seed {seed}</source>
-        <translation>{generations} Generationen, {trials} Versuche, {escapes}Startwert {seed}</translation>
     </message>
 </context>
 <context>
@@ -3142,7 +2977,7 @@
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -3206,7 +3041,7 @@
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -3262,7 +3097,7 @@
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution's value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -3350,7 +3185,7 @@
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -3470,7 +3305,7 @@
         <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -3886,7 +3721,7 @@
         <translation>Eltern überleben neben ihrem Kind; eine festgefahrene Population wird bereinigt: Alle paaren sich mit dem Besten.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents' mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -4010,7 +3845,7 @@
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent's</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -4238,7 +4073,7 @@
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -4486,8 +4321,8 @@
         <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
+        <source>not a preset file: it has no "format": "{format}"</source>
+        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -4666,7 +4501,7 @@
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -4798,7 +4633,7 @@
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
+        <translation>{key} braucht ein "kind", eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -4890,7 +4725,198 @@
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n generation(s)</source>
+        <translation>
+            <numerusform>%n Generation</numerusform>
+            <numerusform>%n Generationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s)</source>
+        <translation>
+            <numerusform>%n Bereinigung</numerusform>
+            <numerusform>%n Bereinigungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s).</source>
+        <translation>
+            <numerusform>%n Bereinigung.</numerusform>
+            <numerusform>%n Bereinigungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) already on the list.</source>
+        <translation>
+            <numerusform>%n Rätsel steht schon in der Liste.</numerusform>
+            <numerusform>%n Rätsel stehen schon in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s)</source>
+        <translation>
+            <numerusform>%n Neustart</numerusform>
+            <numerusform>%n Neustarts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s).</source>
+        <translation>
+            <numerusform>%n Neustart.</numerusform>
+            <numerusform>%n Neustarts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95 % interval {low} to {high}.</source>
+        <translation>95-%-Intervall {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>Between givens and generations: {coefficient}.</source>
+        <translation>Zwischen Vorgaben und Generationen: {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Constructive evolution</source>
+        <translation>Konstruktive Evolution</translation>
+    </message>
+    <message>
+        <source>Developed for this program</source>
+        <translation>Für dieses Programm entwickelt</translation>
+    </message>
+    <message>
+        <source>Diversity: {share}.</source>
+        <translation>Vielfalt: {share}.</translation>
+    </message>
+    <message>
+        <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
+        <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
+    </message>
+    <message>
+        <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
+        <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
+        <translation>Von den Rätseln, deren Bewertung für Menschen bekannt ist, haben {agreement} auf dieser Skala die Stufe, die sie für Menschen haben. Spearmans Koeffizient zwischen den beiden Bewertungen ist {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Of {tried} patterns, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
+        <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
+    </message>
+    <message>
+        <source>Random construction</source>
+        <translation>Zufällige Konstruktion</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
+        <translation>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
+        <translation>Noch haben zu wenige Rätsel beide Bewertungen, um Evolution und Menschen zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>evolution and people agree weakly</source>
+        <translation>Evolution und Menschen stimmen schwach überein</translation>
+    </message>
+    <message>
+        <source>evolution and people largely agree</source>
+        <translation>Evolution und Menschen stimmen weitgehend überein</translation>
+    </message>
+    <message>
+        <source>evolution and people partly agree</source>
+        <translation>Evolution und Menschen stimmen teilweise überein</translation>
+    </message>
+    <message>
+        <source>no significant agreement between evolution and people</source>
+        <translation>keine gesicherte Übereinstimmung von Evolution und Menschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>not solved in %n generation(s)</source>
+        <translation>
+            <numerusform>in %n Generation nicht gelöst</numerusform>
+            <numerusform>in %n Generationen nicht gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>purge</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>too few puzzles to tell</source>
+        <translation>zu wenige Rätsel, um etwas zu sagen</translation>
+    </message>
+    <message>
+        <source>what evolution finds harder, people find easier</source>
+        <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
+    </message>
+    <message>
+        <source>{events}: zoom in to see them</source>
+        <translation>{events}: beim Vergrößern zu sehen</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best} at generation {generation}.</source>
+        <translation>{fitness} über die Generationen: bestes {best} in Generation {generation}.</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; {optimum} heißt gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
+        <translation>
+            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} generations</source>
+        <translation>{number} Generationen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rating}; %n given(s); seed {seed}</source>
+        <translation>
+            <numerusform>{rating}; %n Vorgabe; Startwert {seed}</numerusform>
+            <numerusform>{rating}; %n Vorgaben; Startwert {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
+        <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
+    </message>
+    </context>
 <context>
     <name>SettingRow</name>
     <message>

@@ -72,23 +72,6 @@
     </message>
 </context>
 <context>
-    <name>RunRecord</name>
-    <message numerus="yes">
-        <source>%Ln purge(s)</source>
-        <translation>
-            <numerusform>%Ln purge</numerusform>
-            <numerusform>%Ln purges</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln restart(s)</source>
-        <translation>
-            <numerusform>%Ln restart</numerusform>
-            <numerusform>%Ln restarts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TwoSolutionsDialog</name>
     <message numerus="yes">
         <source>The solutions differ in %n cell(s): {places}</source>

@@ -19,6 +19,7 @@ from sudoku_desktop.sentence import Label, Listed, Quoted, Rounded, Sentence, Sp
 
 CONTEXT = "Sentence"
 GROUPED_FROM = 1000
+MANY = 10**9
 SHORTEST = -128
 """QLocale.FloatingPointShortest: as many digits as tell the number from its neighbours."""
 
@@ -34,11 +35,12 @@ def in_words(sentence: Sentence) -> str:
     if count is None:
         text = translated(sentence.template)
     else:
-        text = QCoreApplication.translate(CONTEXT, sentence.template, "", count)
-        if text == sentence.template.replace("%n", str(count)):  # not translated: that is English
-            text = english_plural(sentence.template, count)
+        told = count if count < MANY else MANY + count % MANY  # Qt counts with 32 bits
+        text = QCoreApplication.translate(CONTEXT, sentence.template, "", told)
+        if text == sentence.template.replace("%n", str(told)):  # not translated: that is English
+            text = english_plural(sentence.template, told)
         if count >= GROUPED_FROM:
-            text = text.replace(str(count), number_in_words(count), 1)  # Qt groups no digits in %n
+            text = text.replace(str(told), number_in_words(count), 1)  # Qt groups no digits
     return text.format(**{name: term_in_words(term) for name, term in sentence.terms})
 
 
@@ -109,6 +111,12 @@ def _(term: Quoted) -> str:
 @term_in_words.register
 def _(term: Listed) -> str:
     return listed(*map(term_in_words, term.items), link=term.link)
+
+
+def enumerated(*sentences: Sentence) -> str:
+    """Facts one after the other, with commas alone: "839 generations, 0 restarts"."""
+    comma = QCoreApplication.translate("Term", ", ", "between the first items of an enumeration")
+    return comma.join(map(in_words, sentences))
 
 
 def listed(*words: str, link: str = "and") -> str:

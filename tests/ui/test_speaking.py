@@ -1,5 +1,7 @@
 """Sentences in the reader's language; in English they read as they do on the command line."""
 
+from datetime import date
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +9,7 @@ from hypothesis import strategies as st
 from sudoku_desktop.board import CellCountError, Grid
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, ProblemError, Quoted, Sentence, Spelled
-from sudoku_desktop.ui.speaking import describe_cell, full_sentence, in_words, listed
+from sudoku_desktop.ui.speaking import describe_cell, enumerated, full_sentence, in_words, listed
 
 
 @given(st.lists(st.integers(0, 9), min_size=81, max_size=81))
@@ -84,3 +86,26 @@ def test_that_a_clause_that_stands_alone_has_a_capital_unless_it_begins_with_a_n
     assert full_sentence(Sentence("no digit fits in {cell}", cell=Cell(8))) == "No digit fits in row 1 column 9."
     assert full_sentence(Sentence("{place} is missing", place="version")) == "version is missing."
     assert full_sentence(Sentence("{what} is missing", what=Label("elite", ""))) == "Elite is missing."
+
+
+@pytest.mark.parametrize(
+    ("count", "text"),
+    [
+        (1, "1 trial"),
+        (999, "999 trials"),
+        (1234, "1,234 trials"),
+        (2**31, "2,147,483,648 trials"),
+        (10**15 + 1, "1,000,000,000,000,001 trials"),
+    ],
+)
+def test_that_counts_of_any_size_are_grouped_and_in_the_right_number(count, text):
+    assert in_words(Sentence("%n trial(s)", n=count)) == text
+
+
+def test_that_facts_are_enumerated_with_commas_alone():
+    assert enumerated(Sentence("%n trial(s)", n=2), Sentence("%n restart(s)", n=1)) == "2 trials, 1 restart"
+
+
+def test_that_a_date_is_written_as_the_locale_does():
+    assert in_words(Sentence("{date}", date=date(2026, 11, 21))) == "11/21/26"
+    assert str(Sentence("{date}", date=date(2026, 11, 21))) == "2026-11-21"

@@ -34,7 +34,7 @@ from sudoku_desktop.ui.collection.agreement import SIGNS, OrderChart, ScatterCha
 from sudoku_desktop.ui.collection.model import CollectionModel, Column
 from sudoku_desktop.ui.collection.rater import CollectionRater
 from sudoku_desktop.ui.collection.table import CollectionTable
-from sudoku_desktop.ui.collection.words import agreement_in_words, clues_in_words
+from sudoku_desktop.ui.collection.words import agreement_in_words, givens_in_words
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.rating.evolution_panel import choose_picture
@@ -294,8 +294,8 @@ class CollectionWindow(QWidget):
         self.order.show_levels(limits)
         self.key.setText("   ".join(f"{SIGNS[look]} {name}" for look, name in self.scatter.legend))
         agreement = correlation(rows)
-        clues = clues_in_words(coefficient_of_clues(rows)) if agreement is not None else ""
-        self.sentence.setText(f"{agreement_in_words(agreement)} {clues}".strip())
+        givens = givens_in_words(coefficient_of_clues(rows)) if agreement is not None else ""
+        self.sentence.setText(f"{agreement_in_words(agreement)} {givens}".strip())
         self.export_button.setEnabled(bool(rows))
 
     def _order(self) -> int:

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.background import Generator
 from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
 from sudoku_desktop.ui.generating.stage import Stage
 from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.generating.words import ending_in_words
-from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 ELIDED = Qt.TextElideMode.ElideRight
@@ -189,13 +190,12 @@ class GeneratorPanel(QWidget):
         self.stage.end()
         was_stopped = self._was_stopped and self._found < self._wanted
         seconds = time.monotonic() - self._began
-        sentence = ending_in_words(self._found, self._wanted, self.stage.tried, seconds, was_stopped=was_stopped)
+        said = [ending_in_words(self._found, self._wanted, self.stage.tried, seconds, was_stopped=was_stopped)]
         if self._added < self._found:
-            text = self.tr("Already on the list: {number}.")
-            sentence += " " + text.format(number=whole(self._found - self._added))
+            said.append(in_words(Sentence("%n puzzle(s) already on the list.", n=self._found - self._added)))
         if self._failure:
-            sentence = self.tr("Not generated: {reason}").format(reason=self._failure)
-        self.state.setText(sentence)
+            said = [self.tr("Not generated: {reason}").format(reason=self._failure)]
+        self.state.setText(" ".join(said))
         self.state.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self.state, QAccessible.Event.Alert))
         if not self._found and not self.list.model.rowCount():

@@ -13,7 +13,7 @@ from sudoku_desktop.ui.generating.background import Request
 from sudoku_desktop.ui.generating.fitness_line import FitnessLine
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle, looks_of_snapshot
 from sudoku_desktop.ui.generating.tally_table import TallyTable
-from sudoku_desktop.ui.generating.words import clues_in_words, level_and_figure, pattern_in_words
+from sudoku_desktop.ui.generating.words import givens_in_words, level_and_figure, pattern_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -168,7 +168,7 @@ class Stage(QWidget):
             text = self.tr("Rating by evolution: {run} of {runs}")
             self.say(text.format(run=whole(runs.finished), runs=whole(runs.runs)))
         self.board.show_looks(looks_of_puzzle(best), self.tr("Pattern: {pattern}").format(pattern=pattern))
-        self._show("best", clues_in_words(best.filled_count))
+        self._show("best", givens_in_words(best.filled_count))
         self._show("rating", DASH if progress.best_rating is None else level_and_figure(progress.best_rating))
 
     def _show_sums(self) -> None:

@@ -69,7 +69,7 @@ class WishForm(QWidget):
         self.method_sentence = quiet_label()
         self.algorithm = ChoiceField(self)
         for preset in PRESETS:
-            self.algorithm.addItem(preset.title, preset.name)
+            self.algorithm.addItem(translated(preset.title), preset.name)
         self.algorithm.setCurrentIndex(self.algorithm.findData(DEFAULT.name))
         self.seed = NextSeedField(self)
         self.notice = Notice("!")

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, Rating
+from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.speaking import full_sentence, in_words, term_in_words
 
 EASIEST_RATING = 1.0
@@ -59,7 +59,7 @@ def symmetry_in_words(symmetry: Symmetry) -> str:
 
 
 def ratings_of_level(level: Level) -> str:
-    """The ratings a level spans: "2.6–4.0", or "8.3 and more"."""
+    """The ratings a level spans: "2.6–4.0", or "8.3 and above"."""
     locale = QLocale()
     lowest, highest = LEVEL_RATINGS[level]
     if level is list(Level)[-1]:
@@ -74,9 +74,9 @@ def warning_in_words(wish: Wish) -> str:
     return full_sentence(wish.warning) if wish.warning else ""
 
 
-def clues_in_words(count: int) -> str:
+def givens_in_words(count: int) -> str:
     """How many givens."""
-    return QCoreApplication.translate("Generating", "{number} givens").format(number=whole(count))
+    return in_words(Sentence("%n given(s)", n=count))
 
 
 def level_and_figure(rating: Rating) -> str:
@@ -92,49 +92,44 @@ def short_rating(rating: Rating) -> str:
 
 def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:
     """Such as "25 givens; Tough, 3.4", or the givens alone where nobody rated it."""
-    clues = clues_in_words(puzzle.filled_count)
-    return clues if rating is None else f"{clues}; {level_and_figure(rating)}"
+    givens = givens_in_words(puzzle.filled_count)
+    return givens if rating is None else f"{givens}; {level_and_figure(rating)}"
 
 
 def title_of(puzzle: GeneratedPuzzle) -> str:
     """What a file calls it."""
-    text = QCoreApplication.translate("Generating", "{rating}; {clues}; seed {seed}")
-    return text.format(
-        rating=level_and_figure(puzzle.rating), clues=clues_in_words(puzzle.clues), seed=str(puzzle.seed)
+    rating = level_and_figure(puzzle.rating)
+    return in_words(
+        Sentence("{rating}; %n given(s); seed {seed}", rating=rating, n=puzzle.clues, seed=str(puzzle.seed))
     )
 
 
 def puzzles_in_words(count: int) -> str:
     """How many puzzles."""
-    translate = QCoreApplication.translate
-    text = translate("Generating", "1 puzzle") if count == 1 else translate("Generating", "{number} puzzles")
-    return text.format(number=whole(count))
+    return in_words(Sentence("%n puzzle(s)", n=count))
 
 
 def ending_in_words(found: int, wanted: int, tried: int, seconds: float, *, was_stopped: bool) -> str:
     """What came of it."""
-    translate = QCoreApplication.translate
-    if was_stopped:
-        text = translate("Generating", "Stopped: {found} of {wanted} found in {seconds} s, {tried} patterns tried.")
-    else:
-        text = translate("Generating", "{found} of {wanted} found in {seconds} s, {tried} patterns tried.")
-    return text.format(
-        found=whole(found), wanted=whole(wanted), seconds=QLocale().toString(seconds, "f", 1), tried=whole(tried)
+    ending = Sentence(
+        "Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried."
+        if was_stopped
+        else "{found} of {wanted} found in {seconds} s, %n pattern(s) tried."
     )
+    return in_words(ending.with_terms(found=found, wanted=wanted, seconds=Rounded(seconds), n=tried))
 
 
 def tally_in_words(tally: Tally) -> str:
     """What became of the papers' patterns, below the runs at which they were rejected."""
-    text = QCoreApplication.translate(
-        "Generating",
-        "Of {tried} patterns, {rejected} were rejected because a run found another solution, and "
-        "{unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver "
-        "refuted {refuted}.",
-    )
-    return text.format(
-        tried=whole(tally.tried),
-        rejected=whole(sum(tally.differed)),
-        unsolved=whole(tally.unsolved),
-        agreed=whole(tally.agreed),
-        refuted=whole(tally.refuted),
+    return in_words(
+        Sentence(
+            "Of {tried} patterns, {rejected} were rejected because a run found another solution, and "
+            "{unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver "
+            "refuted {refuted}.",
+            tried=tally.tried,
+            rejected=sum(tally.differed),
+            unsolved=tally.unsolved,
+            agreed=tally.agreed,
+            refuted=tally.refuted,
+        )
     )

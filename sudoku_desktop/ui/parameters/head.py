@@ -40,11 +40,11 @@ class Head(Section):
     def show_preset(self, preset: Algorithm) -> None:
         """Show a preset as chosen; what it does not say of itself takes no room."""
         about = " · ".join(filter(None, (preset.authors, str(preset.year))))
-        sentence = translated(preset.sentence)
-        for label, text in ((self.about, about), (self.sentence, sentence), (self.source, preset.source)):
+        sentence, source = translated(preset.sentence), translated(preset.source)
+        for label, text in ((self.about, about), (self.sentence, sentence), (self.source, source)):
             label.setText(text)
             label.setVisible(bool(text))
-        described = " ".join(filter(None, (f"{about}.", sentence, preset.source)))
+        described = " ".join(filter(None, (f"{about}.", sentence, source)))
         self.chooser.show_preset(preset.name)
         explain(self.chooser, described)
 

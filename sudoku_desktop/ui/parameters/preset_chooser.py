@@ -7,6 +7,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 
 
@@ -38,7 +39,7 @@ class PresetChooser(ChoiceField):
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
                 self._items.appendRow(item)
                 for preset in presets:
-                    self.addItem(preset.title, preset.name)
+                    self.addItem(translated(preset.title), preset.name)
             self.setCurrentIndex(-1)
 
     def show_preset(self, name: str) -> None:

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.numbers import figure, percentage, whole
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, PURGE, RESTART, WORST, CurveLook
 from sudoku_desktop.ui.plots.marks import EventLine, Reading
 from sudoku_desktop.ui.plots.points import Points, XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
-from sudoku_desktop.ui.plots.words import generations_of, purges, restarts
+from sudoku_desktop.ui.plots.words import generations_of
+from sudoku_desktop.ui.speaking import all_in_words, enumerated, in_words
 
 MOST_LINES = 40
 """More lines of a kind than that would be a grey wall."""
@@ -20,31 +22,30 @@ translate = QCoreApplication.translate
 
 def summary(envelope: Envelope, scale: Scale) -> str:
     """How the run stands on a scale; the envelope must not be empty."""
-    if scale == MISSING:
-        text = translate("ConvergencePlot", "{fitness} over generations: best {best} at generation {generation}.")
-    else:
-        text = translate(
-            "ConvergencePlot",
-            "{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; "
-            "a solution has {optimum}.",
-        )
-    sentence = text.format(
-        fitness=scale.name,
-        best=scale.text((envelope.common if scale == MISSING else envelope.best)[-1]),
-        mean=scale.text(envelope.mean[-1]),
-        worst=scale.text(envelope.worst[-1]),
-        generation=whole(envelope.generation[-1]),
-        optimum=scale.text(0.0),
+    state = Sentence(
+        "{fitness} over generations: best {best} at generation {generation}."
+        if scale == MISSING
+        else "{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; "
+        "a solution has {optimum}."
     )
-    diversity = translate("ConvergencePlot", "Diversity")
-    sentence += f" {diversity}: {percentage(envelope.diversity[-1])}."
-    for counts, in_words in ((envelope.restarts, restarts), (envelope.purges, purges)):
-        count = int(counts.sum())
-        if count:
-            sentence += f" {in_words(count)}."
+    sentences = [
+        state.with_terms(
+            fitness=scale.name,
+            best=scale.text((envelope.common if scale == MISSING else envelope.best)[-1]),
+            mean=scale.text(envelope.mean[-1]),
+            worst=scale.text(envelope.worst[-1]),
+            generation=int(envelope.generation[-1]),
+            optimum=scale.text(0.0),
+        ),
+        Sentence("Diversity: {share}.", share=percentage(envelope.diversity[-1])),
+    ]
+    if restarts := int(envelope.restarts.sum()):
+        sentences.append(Sentence("%n restart(s).", n=restarts))
+    if purges := int(envelope.purges.sum()):
+        sentences.append(Sentence("%n purge(s).", n=purges))
     if envelope.best[-1] == 0:
-        sentence += " " + translate("ConvergencePlot", "Solved.")
-    return sentence
+        sentences.append(Sentence("Solved."))
+    return all_in_words(sentences)
 
 
 def reading(points: Points, index: int, x_axis: XAxis, scale: Scale, is_shown: Callable[[CurveLook], bool]) -> Reading:
@@ -73,16 +74,15 @@ def event_lines(points: Points, is_shown: Callable[[CurveLook], bool]) -> tuple[
     """The lines to draw from left to right, and what to say where they would be too many."""
     lines: list[EventLine] = []
     too_many = []
-    one_restart, one_purge = translate("ConvergencePlot", "restart"), translate("ConvergencePlot", "purge")
     for look, places, counts, one, several in (
-        (RESTART, points.restart_x, points.restart_count, one_restart, restarts),
-        (PURGE, points.purge_x, points.purge_count, one_purge, purges),
+        (RESTART, points.restart_x, points.restart_count, Sentence("restart"), Sentence("%n restart(s)")),
+        (PURGE, points.purge_x, points.purge_count, Sentence("purge"), Sentence("%n purge(s)")),
     ):
         total = int(counts.sum())
         if is_shown(look) and total > MOST_LINES:
-            too_many.append(several(total))
+            too_many.append(several.with_terms(n=total))
         elif is_shown(look):
-            labels = [one if count == 1 else several(int(count)) for count in counts]
+            labels = [in_words(one if count == 1 else several.with_terms(n=int(count))) for count in counts]
             lines += [EventLine(float(x), label, look) for x, label in zip(places, labels, strict=True)]
-    text = translate("ConvergencePlot", "{events}: zoom in to see them")
-    return sorted(lines, key=lambda line: line.x), text.format(events=", ".join(too_many)) if too_many else ""
+    note = Sentence("{events}: zoom in to see them", events=enumerated(*too_many))
+    return sorted(lines, key=lambda line: line.x), in_words(note) if too_many else ""

@@ -32,17 +32,3 @@ def generations_of(points: Points, index: int) -> str:
         return QCoreApplication.translate("Plot", "Generation {number}").format(number=whole(last))
     text = QCoreApplication.translate("Plot", "Generations {first} to {last}")
     return text.format(first=whole(first), last=whole(last))
-
-
-def restarts(count: int) -> str:
-    """For example "1 restart" or "12 restarts"; not Qt's plurals, which need a catalogue for English too."""
-    translate = QCoreApplication.translate
-    text = translate("Plot", "1 restart") if count == 1 else translate("Plot", "{number} restarts")
-    return text.format(number=whole(count))
-
-
-def purges(count: int) -> str:
-    """For example "1 purge" or "12 purges"."""
-    translate = QCoreApplication.translate
-    text = translate("Plot", "1 purge") if count == 1 else translate("Plot", "{number} purges")
-    return text.format(number=whole(count))

@@ -36,7 +36,7 @@ from sudoku_desktop.ui.rating.words import (
     solved_in_words,
     unsolved_in_words,
 )
-from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -259,7 +259,7 @@ class EvolutionPanel(QWidget):
         for name, text in texts.items():
             self._values[name].setText(text)
             self._values[name].setToolTip(text)
-        self.chart.title = f"{rating.algorithm.title}: {self.heading.text}"
+        self.chart.title = f"{translated(rating.algorithm.title)}: {self.heading.text}"
 
     @Slot()
     def _say_scale(self) -> None:

@@ -12,6 +12,7 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, DEFAULT_RUNS, MAX_RUNS, RATING_BUDGET
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.ui.parameters.run_settings import MOST
+from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -28,7 +29,7 @@ class SettingsForm(QWidget):
         super().__init__(parent)
         self.algorithm = ChoiceField(self)
         for preset in PRESETS:
-            self.algorithm.addItem(preset.title, preset.name)
+            self.algorithm.addItem(translated(preset.title), preset.name)
         self.algorithm.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.runs = NumberField(1, MAX_RUNS, whole=True, parent=self)
         self.limit = NumberField(1, MOST, whole=True, parent=self)

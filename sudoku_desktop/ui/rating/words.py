@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of, why_no_scale
-from sudoku_desktop.ui.numbers import decimal, percentage, rounded, whole
-from sudoku_desktop.ui.speaking import full_sentence, in_words
+from sudoku_desktop.ui.numbers import percentage, rounded, whole
+from sudoku_desktop.ui.speaking import all_in_words, full_sentence, in_words
 
 DASH = "–"
 
@@ -26,18 +26,17 @@ def evolution_level_in_words(level: EvolutionaryLevel) -> str:
 
 def evolution_in_words(rating: EvolutionaryRating) -> str:
     """The heading: "Medium · 5,230 generations", or how many were not enough."""
-    translate = QCoreApplication.translate
     expected, figures = rating.expected_generations, rating.generations
     if figures is None:
         return DASH
     if expected is None:
-        text = translate("Rating", "not solved in {generations} generations").format(generations=whole(figures.max))
-    elif rounded(expected) == "1":
-        text = translate("Rating", "1 generation")
+        text = Sentence("not solved in %n generation(s)", n=int(figures.max))
+    elif rounded(expected) == whole(expected):
+        text = Sentence("%n generation(s)", n=round(expected))
     else:
-        text = translate("Rating", "{generations} generations").format(generations=rounded(expected))
+        text = Sentence("{number} generations", number=rounded(expected))
     level = rating.level
-    return f"{evolution_level_in_words(level)} · {text}" if level is not None else text
+    return f"{evolution_level_in_words(level)} · {in_words(text)}" if level is not None else in_words(text)
 
 
 def solved_in_words(rating: EvolutionaryRating) -> str:
@@ -45,15 +44,9 @@ def solved_in_words(rating: EvolutionaryRating) -> str:
     share = rating.solved_share
     if share is None:
         return DASH
-    low, high = rating.solved_share_interval
-    text = QCoreApplication.translate("Rating", "{solved} of {runs} ({share}; 95 % interval {low} to {high})")
-    return text.format(
-        solved=whole(rating.solved),
-        runs=whole(rating.finished),
-        share=percentage(share),
-        low=percentage(low),
-        high=percentage(high),
-    )
+    low, high = map(percentage, rating.solved_share_interval)
+    text = Sentence("{solved} of {runs} ({share}; 95 % interval {low} to {high})", low=low, high=high)
+    return in_words(text.with_terms(solved=rating.solved, runs=rating.finished, share=percentage(share)))
 
 
 def mean_in_words(rating: EvolutionaryRating) -> str:
@@ -83,15 +76,13 @@ def unsolved_in_words(rating: EvolutionaryRating) -> str:
 
 def expected_in_words(rating: EvolutionaryRating) -> str:
     """How the heading's number is reckoned."""
-    translate = QCoreApplication.translate
     if rating.expected_generations is None:
-        return translate("Rating", "No run solved the puzzle within its budget; the figures show what was spent.")
-    text = translate("Rating", "Generations per solution: total generations ÷ solved runs (ERT).")
-    if rating.expected_generations_interval is None:
-        return text
-    low, high = rating.expected_generations_interval
-    interval = translate("Rating", "95 % interval {low} to {high}.")
-    return f"{text} {interval.format(low=rounded(low), high=rounded(high))}"
+        return in_words(Sentence("No run solved the puzzle within its budget; the figures show what was spent."))
+    sentences = [Sentence("Generations per solution: total generations ÷ solved runs (ERT).")]
+    if rating.expected_generations_interval is not None:
+        low, high = map(rounded, rating.expected_generations_interval)
+        sentences.append(Sentence("95 % interval {low} to {high}.", low=low, high=high))
+    return all_in_words(sentences)
 
 
 def scale_in_words(algorithm: Algorithm, order: int) -> str:
@@ -106,12 +97,14 @@ def scale_agreement_in_words(algorithm: Algorithm, order: int) -> str:
     scale = scale_of(algorithm, order)
     if scale is None:
         return ""
-    text = QCoreApplication.translate(
-        "Rating",
-        "Of the puzzles with a known human rating, {agreement} have the same level on this scale as for "
-        "people. Spearman’s coefficient between the two ratings is {coefficient}.",
+    return in_words(
+        Sentence(
+            "Of the puzzles with a known human rating, {agreement} have the same level on this scale as for "
+            "people. Spearman’s coefficient between the two ratings is {coefficient}.",
+            agreement=percentage(round(scale.agreement, 2)),
+            coefficient=Rounded(scale.rank_correlation, 2),
+        )
     )
-    return text.format(agreement=percentage(round(scale.agreement, 2)), coefficient=decimal(scale.rank_correlation))
 
 
 def level_limits(algorithm: Algorithm, order: int) -> list[tuple[float, str]]:

@@ -9,15 +9,17 @@ import time
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.board import BoardFrame, BoardView, cells_where
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
+from sudoku_desktop.ui.speaking import enumerated, translated
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.timeline import Timeline
 
@@ -49,7 +51,7 @@ class RunRecord:
     @property
     def label(self) -> str:
         """For a plot's title and a table's row."""
-        return f"{self.number}: {self.request.algorithm.title}, {self.request.seed}"
+        return f"{self.number}: {translated(self.request.algorithm.title)}, {self.request.seed}"
 
     @property
     def scale(self) -> Scale:
@@ -212,18 +214,14 @@ def figures_in_words(record: RunRecord) -> str:
 
     Restarts and purges are counted where the algorithm has them.
     """
-    locale = QLocale()
     last = record.last
     escapes = record.request.algorithm.escapes
-    counts = []
+    facts = [
+        Sentence("%n generation(s)", n=last.generation if last else 0),
+        Sentence("%n trial(s)", n=last.trials if last else 0),
+    ]
     if any(isinstance(escape, Restart | SeededRestart) for escape in escapes):
-        counts.append(QCoreApplication.translate("RunRecord", "%Ln restart(s)", "", last.restarts if last else 0))
+        facts.append(Sentence("%n restart(s)", n=last.restarts if last else 0))
     if any(isinstance(escape, Purge) for escape in escapes):
-        counts.append(QCoreApplication.translate("RunRecord", "%Ln purge(s)", "", last.purges if last else 0))
-    text = QCoreApplication.translate("RunRecord", "{generations} generations, {trials} trials, {escapes}seed {seed}")
-    return text.format(
-        generations=locale.toString(last.generation if last else 0),
-        trials=locale.toString(last.trials if last else 0),
-        escapes="".join(f"{count}, " for count in counts),
-        seed=record.request.seed,
-    )
+        facts.append(Sentence("%n purge(s)", n=last.purges if last else 0))
+    return enumerated(*facts, Sentence("seed {seed}", seed=str(record.request.seed)))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.watching.presenter import RunRecord
 
 MAX_RUNS = 30
@@ -81,7 +82,7 @@ class RunsTable(QTableWidget):
         missing = record.history.envelope(2).common if record.history.generations else ()
         return [
             str(record.number),
-            record.request.algorithm.title,
+            translated(record.request.algorithm.title),
             str(record.request.seed),
             result,
             locale.toString(round(min(missing))) if len(missing) else "–",

@@ -157,7 +157,7 @@ def test_that_the_same_seed_says_that_its_puzzles_are_on_the_list(panel, qtbot):
         panel.start()
         wait_for_end(panel, qtbot)
     assert len(panel.list.table.puzzles) == 3
-    assert panel.state.text().endswith(" Already on the list: 3.")
+    assert panel.state.text().endswith(" 3 puzzles already on the list.")
 
 
 def test_that_enter_in_a_field_begins_and_leaves_the_keyboard_on_the_page(window, panel, qtbot):

@@ -83,7 +83,7 @@ def test_that_another_puzzle_takes_plot_figures_and_outcome_of_the_old_one_away(
     assert tells_of_a_run(window)
     window.parts.board.setFocus()
     change(window)
-    assert not tells_of_a_run(window)
+    qtbot.waitUntil(lambda: not tells_of_a_run(window), timeout=LONG)  # a file is read beside the interface
     assert window.parts.outcome.sentence == ""
     assert window.parts.plot_page.plot.canvas.solved.at is None
     undo_all(window)
