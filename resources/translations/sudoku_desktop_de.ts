@@ -1369,7 +1369,7 @@
         <source>{rating} and above</source>
         <translation>{rating} und mehr</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GeneratorPanel</name>
     <message>
@@ -2101,7 +2101,7 @@
         <source>{number} k</source>
         <translation>{number} Tsd.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlotPage</name>
     <message>
@@ -2632,7 +2632,7 @@
         <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
         <translation>{first} bis {last} Generationen: {runs} von {all} Läufen ({share})</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RatingPanels</name>
     <message>
@@ -2931,6 +2931,13 @@
 <context>
     <name>Sentence</name>
     <message numerus="yes">
+        <source>%n generation(s)</source>
+        <translation>
+            <numerusform>%n Generation</numerusform>
+            <numerusform>%n Generationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
             <numerusform>%n Vorgabe</numerusform>
@@ -2952,10 +2959,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n purge(s)</source>
+        <translation>
+            <numerusform>%n Bereinigung</numerusform>
+            <numerusform>%n Bereinigungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s).</source>
+        <translation>
+            <numerusform>%n Bereinigung.</numerusform>
+            <numerusform>%n Bereinigungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n puzzle(s)</source>
         <translation>
             <numerusform>%n Rätsel</numerusform>
             <numerusform>%n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) already on the list.</source>
+        <translation>
+            <numerusform>%n Rätsel steht schon in der Liste.</numerusform>
+            <numerusform>%n Rätsel stehen schon in der Liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2972,13 +3000,38 @@
             <numerusform>%n Rätsel pro Seite</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n restart(s)</source>
+        <translation>
+            <numerusform>%n Neustart</numerusform>
+            <numerusform>%n Neustarts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s).</source>
+        <translation>
+            <numerusform>%n Neustart.</numerusform>
+            <numerusform>%n Neustarts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>(216 − conflicts) / 216</source>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
+    </message>
+    <message>
+        <source>95 % interval {low} to {high}.</source>
+        <translation>95-%-Intervall {low} bis {high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -3041,7 +3094,7 @@
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -3097,7 +3150,7 @@
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -3161,6 +3214,10 @@
         <translation>Bessere Ränge</translation>
     </message>
     <message>
+        <source>Between givens and generations: {coefficient}.</source>
+        <translation>Zwischen Vorgaben und Generationen: {coefficient}.</translation>
+    </message>
+    <message>
         <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
         <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
     </message>
@@ -3185,7 +3242,7 @@
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -3205,6 +3262,10 @@
         <translation>Spalten- und Blocksuche</translation>
     </message>
     <message>
+        <source>Constructive evolution</source>
+        <translation>Konstruktive Evolution</translation>
+    </message>
+    <message>
         <source>Counted</source>
         <translation>Gezählt</translation>
     </message>
@@ -3219,6 +3280,10 @@
     <message>
         <source>Deterministic crowding</source>
         <translation>Deterministisches Crowding</translation>
+    </message>
+    <message>
+        <source>Developed for this program</source>
+        <translation>Für dieses Programm entwickelt</translation>
     </message>
     <message>
         <source>Diabolical</source>
@@ -3243,6 +3308,10 @@
     <message>
         <source>Direct pointing</source>
         <translation>Direkter Block-Reihen-Check</translation>
+    </message>
+    <message>
+        <source>Diversity: {share}.</source>
+        <translation>Vielfalt: {share}.</translation>
     </message>
     <message>
         <source>Dynamic cell chains</source>
@@ -3305,7 +3374,7 @@
         <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -3427,6 +3496,10 @@
     <message>
         <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
         <translation>Freie Ziffern, bewertet nach Mittelwerten über Zeilen, Spalten und Blöcke; gedacht, um gelöste Gitter zu finden.</translation>
+    </message>
+    <message>
+        <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
+        <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -3677,12 +3750,24 @@
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
+        <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
+    </message>
+    <message>
         <source>No. {number}</source>
         <translation>Nr. {number}</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
+        <translation>Von den Rätseln, deren Bewertung für Menschen bekannt ist, haben {agreement} auf dieser Skala die Stufe, die sie für Menschen haben. Spearmans Koeffizient zwischen den beiden Bewertungen ist {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Of {tried} patterns, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
+        <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
     </message>
     <message>
         <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
@@ -3721,7 +3806,7 @@
         <translation>Eltern überleben neben ihrem Kind; eine festgefahrene Population wird bereinigt: Alle paaren sich mit dem Besten.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -3797,6 +3882,10 @@
         <translation>Zufällige Kandidaten</translation>
     </message>
     <message>
+        <source>Random construction</source>
+        <translation>Zufällige Konstruktion</translation>
+    </message>
+    <message>
         <source>Rating: {number} to go …</source>
         <translation>Bewertung: noch {number} …</translation>
     </message>
@@ -3845,7 +3934,7 @@
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -3881,8 +3970,33 @@
         <translation>Lösungen können nicht gedruckt werden.</translation>
     </message>
     <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Schritte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
+        <translation>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Swap sequences</source>
@@ -3971,6 +4085,10 @@
     <message>
         <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
         <translation>Drei Ziffern passen nur in drei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
+        <translation>Noch haben zu wenige Rätsel beide Bewertungen, um Evolution und Menschen zu vergleichen.</translation>
     </message>
     <message>
         <source>Tough</source>
@@ -4073,7 +4191,7 @@
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -4187,6 +4305,18 @@
     <message>
         <source>every possibility was tried</source>
         <translation>jede Möglichkeit wurde versucht</translation>
+    </message>
+    <message>
+        <source>evolution and people agree weakly</source>
+        <translation>Evolution und Menschen stimmen schwach überein</translation>
+    </message>
+    <message>
+        <source>evolution and people largely agree</source>
+        <translation>Evolution und Menschen stimmen weitgehend überein</translation>
+    </message>
+    <message>
+        <source>evolution and people partly agree</source>
+        <translation>Evolution und Menschen stimmen teilweise überein</translation>
     </message>
     <message>
         <source>exactly one solution</source>
@@ -4313,6 +4443,10 @@
         <translation>kein Rätsel mit {counts} Feldern: {line}</translation>
     </message>
     <message>
+        <source>no significant agreement between evolution and people</source>
+        <translation>keine gesicherte Übereinstimmung von Evolution und Menschen</translation>
+    </message>
+    <message>
         <source>no solution: {reason}</source>
         <translation>keine Lösung: {reason}</translation>
     </message>
@@ -4321,12 +4455,19 @@
         <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
         <translation>keine Datei von OpenSudoku: Sie beginnt mit dem Tag {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>not solved in %n generation(s)</source>
+        <translation>
+            <numerusform>in %n Generation nicht gelöst</numerusform>
+            <numerusform>in %n Generationen nicht gelöst</numerusform>
+        </translation>
     </message>
     <message>
         <source>not valid JSON: line {line}, column {column}</source>
@@ -4343,6 +4484,10 @@
     <message>
         <source>passes</source>
         <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>purge</source>
+        <translation>Bereinigung</translation>
     </message>
     <message>
         <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
@@ -4363,6 +4508,10 @@
     <message>
         <source>repairs</source>
         <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>Neustart</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
@@ -4501,7 +4650,7 @@
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -4517,12 +4666,20 @@
         <translation>Mal</translation>
     </message>
     <message>
+        <source>too few puzzles to tell</source>
+        <translation>zu wenige Rätsel, um etwas zu sagen</translation>
+    </message>
+    <message>
         <source>undecided: the exact solver timed out</source>
         <translation>unentschieden: Dem exakten Löser reichte die Zeit nicht</translation>
     </message>
     <message>
         <source>version must be a whole number from 1, got {value}</source>
         <translation>version muss eine ganze Zahl ab 1 sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>what evolution finds harder, people find easier</source>
+        <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
@@ -4588,6 +4745,10 @@
         <translation>{escape} steht mehr als einmal unter den Auswegen</translation>
     </message>
     <message>
+        <source>{events}: zoom in to see them</source>
+        <translation>{events}: beim Vergrößern zu sehen</translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
     </message>
@@ -4604,12 +4765,27 @@
         <translation>{first}; {next}</translation>
     </message>
     <message>
+        <source>{fitness} over generations: best {best} at generation {generation}.</source>
+        <translation>{fitness} über die Generationen: bestes {best} in Generation {generation}.</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; {optimum} heißt gelöst.</translation>
+    </message>
+    <message>
         <source>{folder} belongs to somebody else</source>
         <translation>{folder} gehört jemand anderem</translation>
     </message>
     <message>
         <source>{folder} cannot be written</source>
         <translation>{folder} ist nicht beschreibbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
+        <translation>
+            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{key} appears twice</source>
@@ -4633,7 +4809,7 @@
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -4642,6 +4818,10 @@
     <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{number} generations</source>
+        <translation>{number} Generationen</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in one way</source>
@@ -4683,6 +4863,13 @@
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
         <translation>{part} passt nicht zu {encoding}: Damit werden volle Gitter bearbeitet, und hier kann es leere Felder geben</translation>
     </message>
+    <message numerus="yes">
+        <source>{rating}; %n given(s); seed {seed}</source>
+        <translation>
+            <numerusform>{rating}; %n Vorgabe; Startwert {seed}</numerusform>
+            <numerusform>{rating}; %n Vorgaben; Startwert {seed}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{setting} must be a number, got {value}</source>
         <translation>{setting} muss eine Zahl sein, ist aber {value}</translation>
@@ -4698,6 +4885,10 @@
     <message>
         <source>{setting} must be one of {choices}, got {value}</source>
         <translation>{setting} muss eines sein von {choices}, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
+        <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
     </message>
     <message>
         <source>{symbol} is not a cell</source>
@@ -4725,198 +4916,7 @@
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n generation(s)</source>
-        <translation>
-            <numerusform>%n Generation</numerusform>
-            <numerusform>%n Generationen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n purge(s)</source>
-        <translation>
-            <numerusform>%n Bereinigung</numerusform>
-            <numerusform>%n Bereinigungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n purge(s).</source>
-        <translation>
-            <numerusform>%n Bereinigung.</numerusform>
-            <numerusform>%n Bereinigungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) already on the list.</source>
-        <translation>
-            <numerusform>%n Rätsel steht schon in der Liste.</numerusform>
-            <numerusform>%n Rätsel stehen schon in der Liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n restart(s)</source>
-        <translation>
-            <numerusform>%n Neustart</numerusform>
-            <numerusform>%n Neustarts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n restart(s).</source>
-        <translation>
-            <numerusform>%n Neustart.</numerusform>
-            <numerusform>%n Neustarts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n trial(s)</source>
-        <translation>
-            <numerusform>%n Versuch</numerusform>
-            <numerusform>%n Versuche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>95 % interval {low} to {high}.</source>
-        <translation>95-%-Intervall {low} bis {high}.</translation>
-    </message>
-    <message>
-        <source>Between givens and generations: {coefficient}.</source>
-        <translation>Zwischen Vorgaben und Generationen: {coefficient}.</translation>
-    </message>
-    <message>
-        <source>Constructive evolution</source>
-        <translation>Konstruktive Evolution</translation>
-    </message>
-    <message>
-        <source>Developed for this program</source>
-        <translation>Für dieses Programm entwickelt</translation>
-    </message>
-    <message>
-        <source>Diversity: {share}.</source>
-        <translation>Vielfalt: {share}.</translation>
-    </message>
-    <message>
-        <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
-        <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
-    </message>
-    <message>
-        <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
-        <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
-    </message>
-    <message>
-        <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
-        <translation>Von den Rätseln, deren Bewertung für Menschen bekannt ist, haben {agreement} auf dieser Skala die Stufe, die sie für Menschen haben. Spearmans Koeffizient zwischen den beiden Bewertungen ist {coefficient}.</translation>
-    </message>
-    <message>
-        <source>Of {tried} patterns, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
-        <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
-    </message>
-    <message>
-        <source>Random construction</source>
-        <translation>Zufällige Konstruktion</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>Gelöst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
-        <translation>
-            <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spearman {coefficient} over %n puzzle(s): {verdict}.</source>
-        <translation>
-            <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
-        <translation>
-            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
-        <translation>Noch haben zu wenige Rätsel beide Bewertungen, um Evolution und Menschen zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>evolution and people agree weakly</source>
-        <translation>Evolution und Menschen stimmen schwach überein</translation>
-    </message>
-    <message>
-        <source>evolution and people largely agree</source>
-        <translation>Evolution und Menschen stimmen weitgehend überein</translation>
-    </message>
-    <message>
-        <source>evolution and people partly agree</source>
-        <translation>Evolution und Menschen stimmen teilweise überein</translation>
-    </message>
-    <message>
-        <source>no significant agreement between evolution and people</source>
-        <translation>keine gesicherte Übereinstimmung von Evolution und Menschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>not solved in %n generation(s)</source>
-        <translation>
-            <numerusform>in %n Generation nicht gelöst</numerusform>
-            <numerusform>in %n Generationen nicht gelöst</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>purge</source>
-        <translation>Bereinigung</translation>
-    </message>
-    <message>
-        <source>restart</source>
-        <translation>Neustart</translation>
-    </message>
-    <message>
-        <source>too few puzzles to tell</source>
-        <translation>zu wenige Rätsel, um etwas zu sagen</translation>
-    </message>
-    <message>
-        <source>what evolution finds harder, people find easier</source>
-        <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
-    </message>
-    <message>
-        <source>{events}: zoom in to see them</source>
-        <translation>{events}: beim Vergrößern zu sehen</translation>
-    </message>
-    <message>
-        <source>{fitness} over generations: best {best} at generation {generation}.</source>
-        <translation>{fitness} über die Generationen: bestes {best} in Generation {generation}.</translation>
-    </message>
-    <message>
-        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
-        <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; {optimum} heißt gelöst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
-        <translation>
-            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{number} generations</source>
-        <translation>{number} Generationen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{rating}; %n given(s); seed {seed}</source>
-        <translation>
-            <numerusform>{rating}; %n Vorgabe; Startwert {seed}</numerusform>
-            <numerusform>{rating}; %n Vorgaben; Startwert {seed}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
