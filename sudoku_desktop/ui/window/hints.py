@@ -15,16 +15,20 @@ from enum import IntEnum
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
 from sudoku_desktop.services.assessment import Blank, Clash, Several
-from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
+from sudoku_desktop.ui.board import BoardEditor, BoardState, BoardView, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
 from sudoku_desktop.ui.judging.answers import Standing, next_deduction
+from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.speaking import all_in_words, cell_name, full_sentence, in_words, symbol_of, term_in_words
-from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.watching.outcome import OutcomeBar
+from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.worker import NewestAnswer
 
 PATIENCE_MS = 400
@@ -44,9 +48,19 @@ class Strength(IntEnum):
 class Hints(QObject):
     """What Puzzle ▸ Hint does."""
 
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        editor: BoardEditor,
+        board: BoardView,
+        judge: Judge,
+        controller: RunController,
+        outcome: OutcomeBar,
+    ) -> None:
+        super().__init__(window)
+        self._actions, self._editor, self._board = actions, editor, board
+        self._judge, self._controller, self._outcome = judge, controller, outcome
         self._search = NewestAnswer(next_deduction, self)
         self._search.answered.connect(self._found)
         self._strength = Strength.NOTHING
@@ -60,18 +74,18 @@ class Hints(QObject):
         self._shown: Illustration | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._tell_of_waiting)
-        self._esc = QShortcut(QKeySequence("Esc"), parts.window)
+        self._esc = QShortcut(QKeySequence("Esc"), window)
         self._esc.setEnabled(False)  # else it would rival with Stop
         self._esc.activated.connect(self.end)
         self._name = self._offer(self.tr("&Name the Technique"), self.next)
         self._explain = self._offer(self.tr("&Explain"), self.explain)
         self._do = self._offer(self.tr("&Do It"), self.perform)
         self._again = self._offer(self.tr("&Next Hint"), self.next)
-        parts.actions.hint.triggered.connect(self.next)
-        parts.editor.state_changed.connect(self._board_edited)
-        parts.controller.state_changed.connect(self._run_changed)
-        parts.judge.judged.connect(self._judged)
-        parts.board.board_model.illustration_changed.connect(self._illustrated)
+        actions.hint.triggered.connect(self.next)
+        editor.state_changed.connect(self._board_edited)
+        controller.state_changed.connect(self._run_changed)
+        judge.judged.connect(self._judged)
+        board.board_model.illustration_changed.connect(self._illustrated)
 
     @property
     def strength(self) -> Strength:
@@ -88,7 +102,7 @@ class Hints(QObject):
     @Slot()
     def next(self) -> None:
         """One strength further, or the first of a new hint."""
-        if self._parts.controller.is_active:
+        if self._controller.is_active:
             return
         if self._strength is Strength.WHERE:
             self._tell_technique()
@@ -96,7 +110,7 @@ class Hints(QObject):
             self.perform()
         elif not self._search.is_busy:
             self._begin()
-        self._parts.board.setFocus()
+        self._board.setFocus()
 
     @Slot()
     def explain(self) -> None:
@@ -105,26 +119,26 @@ class Hints(QObject):
             self._strength = Strength.EXPLAINED
             self._show(Illustration(self._standing.grid, self._standing.marks, self._deduction))
             self._tell(self._reasons(self._deduction), [self._do])
-            self._parts.board.setFocus()
+            self._board.setFocus()
 
     @Slot()
     def perform(self) -> None:
         """Make the step, as one undo step; its cells stay coloured."""
-        deduction, standing, editor = self._deduction, self._standing, self._parts.editor
+        deduction, standing, editor = self._deduction, self._standing, self._editor
         if deduction is None or standing is None or self._strength is Strength.DONE:
             return
         after = state_after(editor.state, deduction, standing, self._wrong_notes)
         cell = deduction.placement.cell if deduction.placement is not None else deduction.removals[0].cell
         text = self.tr("Hint: {technique}").format(technique=in_words(deduction.technique.title))
         if deduction.placement is not None:
-            self._parts.board.set_cursor_cell(cell)
+            self._board.set_cursor_cell(cell)
         self._is_stepping = True
         editor.take_step(after, text, cell)
         self._is_stepping = False
         self._strength = Strength.DONE
         self._show(Illustration(after.grid, after.notes, deduction))
         self._tell(self._reasons(deduction), [self._again])
-        self._parts.board.setFocus()
+        self._board.setFocus()
 
     @Slot()
     def end(self) -> None:
@@ -134,8 +148,8 @@ class Hints(QObject):
         self._deduction = self._standing = None
         self._strength = Strength.NOTHING
         self._esc.setEnabled(False)
-        if self._said and self._parts.outcome.sentence == self._said:
-            self._parts.outcome.clear()
+        if self._said and self._outcome.sentence == self._said:
+            self._outcome.clear()
         self._said = ""
         self._show(None)
 
@@ -144,12 +158,11 @@ class Hints(QObject):
     def _begin(self) -> None:
         """Look for a step from where the person stands, unless something speaks against it."""
         self.end()
-        parts = self._parts
-        solution = parts.judge.solution
+        solution = self._judge.solution
         if solution is None:
             self._tell_why_there_is_none()
             return
-        state = parts.editor.state
+        state = self._editor.state
         if state.givens.order != CLASSIC_ORDER:
             self._tell(self.tr("No hint: the techniques apply to 9×9 puzzles only."))
             return
@@ -174,7 +187,7 @@ class Hints(QObject):
         self._patience.start()
 
     def _tell_why_there_is_none(self) -> None:
-        known = self._parts.judge.assessment
+        known = self._judge.assessment
         match known:
             case None:
                 self._is_wanted = True
@@ -186,7 +199,7 @@ class Hints(QObject):
                 self._tell(text.format(conflict=in_words(known.reason)))
             case Several():
                 text = self.tr("No hint: the puzzle has several solutions, so no step is certain.")
-                self._tell(text, [self._parts.actions.two_solutions])
+                self._tell(text, [self._actions.two_solutions])
             case _:
                 self._tell(f"{full_sentence(known.sentence)} {self.tr('So there is no hint.')}")
 
@@ -196,7 +209,7 @@ class Hints(QObject):
         text = text.format(digit=symbol_of(state.digit(cell)), cell=cell_name(cell, state.givens.order))
         if len(wrong) > 1:
             text += " " + self.tr("So are %n more.", "", len(wrong) - 1)
-        self._parts.board.set_cursor_cell(cell)
+        self._board.set_cursor_cell(cell)
         self._tell(text)
 
     @Slot()
@@ -210,7 +223,7 @@ class Hints(QObject):
             return
         if deduction is None:
             text = self.tr("No known technique leads further from here.")
-            self._tell(text, [self._parts.actions.finish_exactly])
+            self._tell(text, [self._actions.finish_exactly])
             return
         self._deduction = deduction
         self._strength = Strength.WHERE
@@ -241,22 +254,22 @@ class Hints(QObject):
 
     def _where(self) -> Illustration:
         assert self._deduction is not None, "the board points at a deduction"
-        state = self._parts.editor.state
+        state = self._editor.state
         return Illustration(state.grid, state.notes, self._deduction, Detail.WHERE)
 
     def _tell(self, text: str, offers: list[QAction] | None = None) -> None:
         """Below the board, and to a screen reader."""
         self._said = text
         self._esc.setEnabled(True)
-        self._parts.outcome.say(text, offers or [])
-        self._parts.board.announce(text)
+        self._outcome.say(text, offers or [])
+        self._board.announce(text)
 
     def _show(self, illustration: Illustration | None) -> None:
         """Put this on the board; None takes away what was put there, but nothing that others show."""
-        shown = self._parts.board.board_model.illustration
+        shown = self._board.board_model.illustration
         if illustration is not None or (shown is not None and shown is self._shown):
             self._shown = illustration
-            self._parts.board.illustrate(illustration)
+            self._board.illustrate(illustration)
 
     def _offer(self, text: str, slot: Callable[[], None]) -> QAction:
         action = QAction(text, self)
@@ -273,12 +286,12 @@ class Hints(QObject):
 
     @Slot(object)
     def _run_changed(self) -> None:
-        if self._parts.controller.is_active:
+        if self._controller.is_active:
             self.end()
 
     @Slot()
     def _judged(self) -> None:
-        if self._is_wanted and self._parts.judge.assessment is not None:
+        if self._is_wanted and self._judge.assessment is not None:
             self._is_wanted = False
             self._begin()
 

@@ -51,7 +51,8 @@ class MainWindow(QMainWindow):
         self.parts = make_parts(self, settings or Settings(), autosave_path or default_path())
         self.running = Running(self.parts)
         self.puzzle_menu = PuzzleMenu(self.parts)
-        self.hints = Hints(self.parts)
+        parts = self.parts
+        self.hints = Hints(self, parts.actions, parts.editor, parts.board, parts.judge, parts.controller, parts.outcome)
         self.exports = Exports(self.parts)
         self.presets = Presets(self.parts, autosave_path.with_name("presets") if autosave_path else None)
         self.appearance = Appearance(self.parts)
