@@ -1,8 +1,8 @@
 """Work in threads of its own, many pieces at a time, while the main thread listens for Ctrl+C.
 
 Python hands an interrupt to the main thread, and only between two of its own steps, of which a long search is one. So
-the main thread waits and others work. Threads suffice to keep all cores busy, because the kernels release Python's
-lock; processes would each have to load the kernels first.
+the main thread waits and others work. They are threads, because the kernels release Python's lock, and processes would
+each have to load the kernels first; of the easiest puzzles, of which a kernel makes short work, threads gain little.
 """
 
 from __future__ import annotations
