@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QThreadPool, QTimer
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -70,7 +70,7 @@ def _leave(window: MainWindow, status: int) -> int:
     No file suffers from that, for all are written whole or not at all.
     """
     has_ended = [window.parts.controller.close(PATIENCE_SECONDS), Worker.close_all(PATIENCE_SECONDS)]
-    if all(has_ended) and QThreadPool.globalInstance().waitForDone(round(1000 * PATIENCE_SECONDS)):
+    if all(has_ended):
         return status
     QSettings().sync()
     sys.stdout.flush()
