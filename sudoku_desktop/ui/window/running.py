@@ -191,14 +191,15 @@ class Running(QObject):
             text = self.tr(
                 "Solved: {figures}. Every row, column and box holds each digit once, and the givens are unchanged."
             )
+            sentences = [text.format(figures=figures)]
             if parts.judge.several is not None:
-                text += " " + self.tr("It is one of several solutions.")
+                sentences.append(self.tr("It is one of several solutions."))
             offers = [parts.actions.restart]
             if record.history.generations <= 1:
-                text += " " + self.tr("The first population already held the solution.")
+                sentences.append(self.tr("The first population already held the solution."))
                 if record.request.algorithm.name != MANTERE_KOLJONEN_2007.name:
                     offers.insert(0, self._watch)
-            parts.outcome.say(text.format(figures=figures), offers)
+            parts.outcome.say(" ".join(sentences), offers)
             return
         if record.state is RunState.BUDGET_SPENT:
             text = self.tr(
