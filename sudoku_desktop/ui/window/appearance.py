@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QMainWindow, QWidget
 
+from sudoku_desktop.ui.board import BoardView
+from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.theme import Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.window.actions import choose
+from sudoku_desktop.ui.window.actions import Actions, choose
 from sudoku_desktop.ui.window.dialogs import PreferencesDialog
-from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.window.settings import Settings
 
 ZOOM_STEP = 1.15
 ZOOM_MIN, ZOOM_MAX = 0.6, 2.5
@@ -20,13 +22,23 @@ ZOOM_MIN, ZOOM_MAX = 0.6, 2.5
 class Appearance(QObject):
     """What the View menu and the preferences do; `pace_box` belongs on the tool bar."""
 
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+    def __init__(
+        self,
+        window: QMainWindow,
+        settings: Settings,
+        actions: Actions,
+        board: BoardView,
+        controller: RunController,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._actions = actions
+        self._board = board
+        self._controller = controller
         self.pace_box = QWidget()
         self._pace_choice = QComboBox()
         self._fill_pace_box()
-        actions = parts.actions
         actions.pace_group.triggered.connect(self._pace_action_chosen)
         actions.scheme_group.triggered.connect(self._scheme_action_chosen)
         actions.zoom_in.triggered.connect(self._zoom_in)
@@ -34,9 +46,9 @@ class Appearance(QObject):
         actions.zoom_reset.triggered.connect(self._zoom_reset)
         actions.full_screen.triggered.connect(self._set_full_screen)
         actions.preferences.triggered.connect(self._preferences)
-        self.set_scheme(parts.settings.scheme)
-        self.set_pace(parts.settings.pace)
-        parts.board.set_zoom(min(max(parts.settings.zoom, ZOOM_MIN), ZOOM_MAX))
+        self.set_scheme(settings.scheme)
+        self.set_pace(settings.pace)
+        board.set_zoom(min(max(settings.zoom, ZOOM_MIN), ZOOM_MAX))
 
     def _fill_pace_box(self) -> None:
         layout = QHBoxLayout(self.pace_box)
@@ -56,9 +68,9 @@ class Appearance(QObject):
         for row, (each, _, pace) in enumerate(paces()):
             if each == name:
                 self._pace_choice.setCurrentIndex(row)
-                choose(self._parts.actions.pace_group, name)
-                self._parts.controller.set_pace(pace)
-                self._parts.settings.pace = name
+                choose(self._actions.pace_group, name)
+                self._controller.set_pace(pace)
+                self._settings.pace = name
 
     @Slot(QAction)
     def _pace_action_chosen(self, action: QAction) -> None:
@@ -70,8 +82,8 @@ class Appearance(QObject):
 
     def set_scheme(self, scheme: Scheme) -> None:
         """Light, dark or as the system."""
-        choose(self._parts.actions.scheme_group, scheme)
-        self._parts.settings.scheme = scheme
+        choose(self._actions.scheme_group, scheme)
+        self._settings.scheme = scheme
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_scheme(app, scheme)
@@ -82,30 +94,30 @@ class Appearance(QObject):
 
     @Slot()
     def _zoom_in(self) -> None:
-        self._zoom_to(self._parts.board.zoom * ZOOM_STEP)
+        self._zoom_to(self._board.zoom * ZOOM_STEP)
 
     @Slot()
     def _zoom_out(self) -> None:
-        self._zoom_to(self._parts.board.zoom / ZOOM_STEP)
+        self._zoom_to(self._board.zoom / ZOOM_STEP)
 
     @Slot()
     def _zoom_reset(self) -> None:
         self._zoom_to(1.0)
 
     def _zoom_to(self, factor: float) -> None:
-        self._parts.board.set_zoom(min(max(factor, ZOOM_MIN), ZOOM_MAX))
-        self._parts.settings.zoom = self._parts.board.zoom
+        self._board.set_zoom(min(max(factor, ZOOM_MIN), ZOOM_MAX))
+        self._settings.zoom = self._board.zoom
 
     @Slot(bool)
     def _set_full_screen(self, full: bool) -> None:
-        window = self._parts.window
+        window = self._window
         state = window.windowState()
         flag = Qt.WindowState.WindowFullScreen
         window.setWindowState(state | flag if full else state & ~flag)
 
     @Slot()
     def _preferences(self) -> None:
-        settings = self._parts.settings
-        if PreferencesDialog(settings, self._parts.window).exec():
+        settings = self._settings
+        if PreferencesDialog(settings, self._window).exec():
             self.set_scheme(settings.scheme)
             self.set_pace(settings.pace)

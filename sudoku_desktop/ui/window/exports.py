@@ -6,27 +6,37 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from sudoku_desktop import __version__
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.watching.plot_page import PlotPage
+from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.widgets.questions import complain
-from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.window.actions import Actions
 
 
 class Exports(QObject):
     """What the File menu's exports do; failures are told in one sentence."""
 
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
-        parts.actions.export_csv.triggered.connect(self._choose_csv)
-        parts.actions.export_plot.triggered.connect(self._choose_plot)
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        presenter: RunPresenter,
+        plot_page: PlotPage,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._presenter = presenter
+        self._plot_page = plot_page
+        actions.export_csv.triggered.connect(self._choose_csv)
+        actions.export_plot.triggered.connect(self._choose_plot)
 
     @Slot()
     def _choose_csv(self) -> None:
-        window = self._parts.window
+        window = self._window
         name, _ = QFileDialog.getSaveFileName(window, self.tr("Export Run"), "run.csv", self.tr("CSV (*.csv)"))
         if name:
             path = Path(name)
@@ -36,7 +46,7 @@ class Exports(QObject):
         """Write the present run's history; False when it could not be written."""
         from sudoku_desktop.services.run_csv import history_csv
 
-        record = self._parts.presenter.record
+        record = self._presenter.record
         if record is None:
             return False
         request = record.request
@@ -57,7 +67,7 @@ class Exports(QObject):
     @Slot()
     def _choose_plot(self) -> None:
         filters = self.tr("PNG picture (*.png);;SVG drawing (*.svg)")
-        name, chosen = QFileDialog.getSaveFileName(self._parts.window, self.tr("Export Plot"), "run.png", filters)
+        name, chosen = QFileDialog.getSaveFileName(self._window, self.tr("Export Plot"), "run.png", filters)
         if name:
             path = Path(name)
             if path.suffix.lower() not in {".png", ".svg"}:
@@ -66,13 +76,13 @@ class Exports(QObject):
 
     def export_plot(self, path: Path) -> bool:
         """Write the plot as the ending of the name says; False when it could not be written."""
-        plot = self._parts.plot_page.plot
+        plot = self._plot_page.plot
         if plot is None:
             return False
         return self._write(path, plot.export_svg if path.suffix.lower() == ".svg" else plot.export_png)
 
     def _write(self, path: Path, write: Callable[[Path], None]) -> bool:
-        window = self._parts.window
+        window = self._window
         try:
             write(path)
         except NotWrittenError as error:

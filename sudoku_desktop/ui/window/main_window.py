@@ -48,20 +48,81 @@ class MainWindow(QMainWindow):
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self._was_painted = False
-        self.parts = make_parts(self, settings or Settings(), autosave_path or default_path())
-        self.running = Running(self.parts)
-        self.puzzle_menu = PuzzleMenu(self.parts)
-        parts = self.parts
+        parts = self.parts = make_parts(self, settings or Settings(), autosave_path or default_path())
+        self.running = Running(
+            self,
+            parts.actions,
+            parts.editor,
+            parts.board,
+            parts.judge,
+            parts.parameters,
+            parts.controller,
+            parts.presenter,
+            parts.outcome,
+            parts.plot_page,
+            parts.runs,
+            parts.loader,
+        )
+        self.puzzle_menu = PuzzleMenu(
+            self,
+            parts.settings,
+            parts.actions,
+            parts.editor,
+            parts.board,
+            parts.verdict_line,
+            parts.judge,
+            parts.files,
+            parts.presenter,
+            parts.outcome,
+        )
         self.hints = Hints(self, parts.actions, parts.editor, parts.board, parts.judge, parts.controller, parts.outcome)
-        self.exports = Exports(self.parts)
-        self.presets = Presets(self.parts, autosave_path.with_name("presets") if autosave_path else None)
-        self.appearance = Appearance(self.parts)
-        self.status = Status(self.parts)
+        self.exports = Exports(self, parts.actions, parts.presenter, parts.plot_page)
+        self.presets = Presets(
+            self,
+            parts.settings,
+            parts.actions,
+            parts.parameters,
+            parts.controller,
+            autosave_path.with_name("presets") if autosave_path else None,
+        )
+        self.appearance = Appearance(self, parts.settings, parts.actions, parts.board, parts.controller)
+        self.status = Status(
+            self,
+            parts.actions,
+            parts.editor,
+            parts.judge,
+            parts.files,
+            parts.parameters,
+            parts.controller,
+            parts.presenter,
+            parts.plot_page,
+        )
         self.pages = QTabWidget()
-        self.ratings = Ratings(self.parts, self.pages)
-        self.generating = Generating(self.parts, self.pages)
-        self.printing = Printing(self.parts)
-        parts = self.parts
+        self.ratings = Ratings(
+            self,
+            parts.actions,
+            parts.editor,
+            parts.board,
+            parts.judge,
+            parts.files,
+            parts.controller,
+            parts.rating_page,
+            parts.loader,
+            self.pages,
+        )
+        self.generating = Generating(
+            self,
+            parts.actions,
+            parts.editor,
+            parts.files,
+            parts.controller,
+            parts.generate_page,
+            parts.loader,
+            self.pages,
+        )
+        self.printing = Printing(
+            self, parts.settings, parts.actions, parts.editor, parts.files, parts.generate_page, parts.loader
+        )
         self.left_overs = LeftOvers(parts.editor, parts.files, parts.autosave, parts.outcome, parts.board)
         self._lay_out()
         self._restore_geometry()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QLineEdit,
+    QMainWindow,
     QVBoxLayout,
     QWidget,
 )
@@ -23,9 +24,12 @@ from sudoku_desktop.evolution.presets import TO_WATCH
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.widgets.questions import complain, confirms
-from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.settings import Settings
 
 
 class PresetDialog(QDialog):
@@ -69,22 +73,32 @@ class PresetDialog(QDialog):
 class Presets(QObject):
     """What the menu of presets does. Whatever fails is told in one sentence and changes nothing."""
 
-    def __init__(self, parts: Parts, folder: Path | None = None) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+    def __init__(
+        self,
+        window: QMainWindow,
+        settings: Settings,
+        actions: Actions,
+        parameters: ParameterPanel,
+        controller: RunController,
+        folder: Path | None = None,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._actions = actions
+        self._controller = controller
         self._own = OwnPresets(folder)
-        self._panel = parts.parameters
+        self._panel = parameters
         self._panel.set_own(self._own.presets)
         self._recall()
         self._tell_unreadable()
-        actions = parts.actions
         self._panel.head.set_preset_menu(actions.preset_menu)
         actions.save_preset.triggered.connect(self._ask_and_save)
         actions.delete_preset.triggered.connect(self._ask_and_delete)
         actions.import_preset.triggered.connect(self._choose_and_import)
         actions.export_preset.triggered.connect(self._choose_and_export)
         self._panel.changed.connect(self._show_enabled)
-        parts.controller.state_changed.connect(self._show_enabled)
+        controller.state_changed.connect(self._show_enabled)
         self._show_enabled()
 
     # Remembering.
@@ -95,12 +109,12 @@ class Presets(QObject):
         if algorithm is None:
             return  # what was set before is better than nothing
         try:
-            self._parts.settings.algorithm = "" if algorithm == TO_WATCH else to_text(algorithm)
+            self._settings.algorithm = "" if algorithm == TO_WATCH else to_text(algorithm)
         except ValueError:
             return  # a text that no file can hold, and so no setting
 
     def _recall(self) -> None:
-        text = self._parts.settings.algorithm
+        text = self._settings.algorithm
         if text:
             try:
                 self._panel.set_algorithm(from_text(text))
@@ -123,7 +137,7 @@ class Presets(QObject):
         title = algorithm.title
         if not self._is_own(algorithm.name):
             title = self.tr("{title}, changed").format(title=title)
-        dialog = PresetDialog(title[: MAX_LENGTHS["title"]], translated(algorithm.sentence), self._parts.window)
+        dialog = PresetDialog(title[: MAX_LENGTHS["title"]], translated(algorithm.sentence), self._window)
         if dialog.exec():
             self.save(dialog.title_entered(), dialog.sentence_entered())
 
@@ -165,7 +179,7 @@ class Presets(QObject):
             self._panel.forget_edits(base.name)  # they are in the new preset now
         self._panel.set_own(self._own.presets)
         self._panel.show_preset(kept.name)
-        self._parts.window.statusBar().showMessage(self.tr("Saved {file}").format(file=kept.title), 8000)
+        self._window.statusBar().showMessage(self.tr("Saved {file}").format(file=kept.title), 8000)
         return True
 
     # Deleting.
@@ -191,7 +205,7 @@ class Presets(QObject):
 
     @Slot()
     def _choose_and_import(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self._parts.window, self.tr("Import Preset"), "", self._filters())
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import Preset"), "", self._filters())
         if name:
             self.import_file(Path(name))
 
@@ -215,7 +229,7 @@ class Presets(QObject):
         if algorithm is None:
             return
         start = str(Path.home() / f"{algorithm.name}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self._parts.window, self.tr("Export Preset"), start, self._filters())
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export Preset"), start, self._filters())
         if name:
             self.export_file(Path(name if name.lower().endswith(".json") else name + SUFFIX))
 
@@ -233,15 +247,15 @@ class Presets(QObject):
             text = self.tr("{file} could not be written: {reason}")
             self._complain(text.format(file=path.name, reason=_in_words(error)))
             return False
-        self._parts.window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
+        self._window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
         return True
 
     # Helping.
 
     @Slot()
     def _show_enabled(self) -> None:
-        actions, valid = self._parts.actions, self._panel.algorithm() is not None
-        idle = not self._parts.controller.is_active
+        actions, valid = self._actions, self._panel.algorithm() is not None
+        idle = not self._controller.is_active
         actions.save_preset.setEnabled(idle and valid)
         actions.delete_preset.setEnabled(idle and self._is_own(self._panel.preset.name))
         actions.import_preset.setEnabled(idle)
@@ -254,10 +268,10 @@ class Presets(QObject):
         return self.tr("Presets (*{suffix});;All files (*)").format(suffix=SUFFIX)
 
     def _asks(self, title: str, question: str) -> bool:
-        return confirms(self._parts.window, question, title)
+        return confirms(self._window, question, title)
 
     def _complain(self, sentence: str) -> None:
-        complain(self._parts.window, sentence)
+        complain(self._window, sentence)
 
 
 def _one_line(text: str) -> str:

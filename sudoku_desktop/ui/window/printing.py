@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Slot
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMainWindow
 
 from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.board import BoardEditor
+from sudoku_desktop.ui.generating.page import GeneratePage
+from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Tell, Worker
 
 if TYPE_CHECKING:  # imported when somebody prints
@@ -30,13 +35,26 @@ def _import_printing(_stop: Stop, _tell: Tell) -> None:
 class Printing(QObject):
     """What the File menu's prints do; one dialog at a time."""
 
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+    def __init__(
+        self,
+        window: QMainWindow,
+        settings: Settings,
+        actions: Actions,
+        editor: BoardEditor,
+        files: PuzzleFiles,
+        generate_page: GeneratePage,
+        loader: KernelLoader,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._editor = editor
+        self._files = files
+        self._generate_page = generate_page
+        self._loader = loader
         self._dialog: PrintDialog | None = None
         self._importer = Worker(self)
-        parts.loader.ready.connect(self._import_dialog)
-        actions = parts.actions
+        loader.ready.connect(self._import_dialog)
         actions.print.triggered.connect(self.print)
         actions.print_preview.triggered.connect(self.preview)
         actions.export_pdf.triggered.connect(self.export_pdf)
@@ -90,11 +108,10 @@ class Printing(QObject):
         from sudoku_desktop.ui.printing.choices import choices_from_text
         from sudoku_desktop.ui.printing.dialog import PrintDialog
 
-        parts = self._parts
-        choices = choices_from_text(bytes(parts.settings.bytes(CHOICES).data()).decode("utf-8", "replace"))
+        choices = choices_from_text(bytes(self._settings.bytes(CHOICES).data()).decode("utf-8", "replace"))
         sources = self._sources()
-        self._dialog = PrintDialog(sources, choices, parts.loader, self._remember, parts.window)
-        self._dialog.restoreGeometry(parts.settings.bytes(GEOMETRY))
+        self._dialog = PrintDialog(sources, choices, self._loader, self._remember, self._window)
+        self._dialog.restoreGeometry(self._settings.bytes(GEOMETRY))
         self._dialog.finished.connect(self._closed)
         self._dialog.begin(self._source(sources), purpose)
         self._dialog.open()
@@ -104,30 +121,29 @@ class Printing(QObject):
         from sudoku_desktop.ui.printing.material import of_board
         from sudoku_desktop.ui.printing.sources_panel import Sources
 
-        parts = self._parts
-        puzzle, path = parts.files.puzzle, parts.files.path
+        puzzle, path = self._files.puzzle, self._files.path
         title = puzzle.title if puzzle is not None else ""
         return Sources(
-            board=of_board(parts.editor.state, title),
-            file=parts.files.puzzles,
+            board=of_board(self._editor.state, title),
+            file=self._files.puzzles,
             file_name=path.name if path is not None else title,
-            generated=parts.generate_page.puzzles_to_print(),
+            generated=self._generate_page.puzzles_to_print(),
         )
 
     def _source(self, sources: Sources) -> Source:
         """What somebody has in mind: the list that is looked at, else the board, else whatever there is."""
         from sudoku_desktop.ui.printing.sources_panel import Source
 
-        is_list_seen = self._parts.generate_page.isVisible()
+        is_list_seen = self._generate_page.isVisible()
         order = (Source.LIST, Source.BOARD) if is_list_seen else (Source.BOARD, Source.LIST)
         return next((source for source in (*order, Source.FILE) if sources.has(source)), Source.NEW)
 
     def _remember(self, choices: Choices) -> None:
-        self._parts.settings.set_bytes(CHOICES, QByteArray(choices.to_text().encode()))
+        self._settings.set_bytes(CHOICES, QByteArray(choices.to_text().encode()))
 
     @Slot()
     def _closed(self) -> None:
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
-            self._parts.settings.set_bytes(GEOMETRY, dialog.saveGeometry())
+            self._settings.set_bytes(GEOMETRY, dialog.saveGeometry())
             dialog.deleteLater()

@@ -6,24 +6,50 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board.formats import read_puzzles
-from sudoku_desktop.ui.board import Mode
-from sudoku_desktop.ui.judging.judge import wrong_entries
+from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode
+from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
+from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.watching.outcome import OutcomeBar
+from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog, about_dialog, help_dialog
-from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.settings import Settings
 
 
 class PuzzleMenu(QObject):
     """What the File, Edit, Puzzle and Help menus do to the puzzle."""
 
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
-        actions, editor, files = parts.actions, parts.editor, parts.files
+    def __init__(
+        self,
+        window: QMainWindow,
+        settings: Settings,
+        actions: Actions,
+        editor: BoardEditor,
+        board: BoardView,
+        verdict_line: VerdictLine,
+        judge: Judge,
+        files: PuzzleFiles,
+        presenter: RunPresenter,
+        outcome: OutcomeBar,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._actions = actions
+        self._editor = editor
+        self._board = board
+        self._verdict_line = verdict_line
+        self._judge = judge
+        self._files = files
+        self._presenter = presenter
+        self._outcome = outcome
+        actions, editor, files = actions, editor, files
         actions.new.triggered.connect(self.new)
         actions.open.triggered.connect(files.choose_and_open)
         actions.save.triggered.connect(files.save)
@@ -50,26 +76,25 @@ class PuzzleMenu(QObject):
     @Slot()
     def new(self) -> None:
         """An empty grid to type into, after asking about unsaved work."""
-        parts = self._parts
-        if parts.files.may_replace():
-            if parts.presenter.record is not None:
-                parts.outcome.clear()
-            parts.presenter.forget_other_puzzles(None)
-            parts.editor.new_puzzle()
-            parts.editor.set_clean()
-            parts.board.setFocus()
+        if self._files.may_replace():
+            if self._presenter.record is not None:
+                self._outcome.clear()
+            self._presenter.forget_other_puzzles(None)
+            self._editor.new_puzzle()
+            self._editor.set_clean()
+            self._board.setFocus()
 
     @Slot()
     def _opened(self) -> None:
-        self._parts.board.setFocus()
+        self._board.setFocus()
 
     @Slot(str)
     def _saved_in_part(self, sentence: str) -> None:
-        self._parts.outcome.say(sentence)
+        self._outcome.say(sentence)
 
     @Slot()
     def _fill_samples(self) -> None:
-        menu = self._parts.actions.samples_menu
+        menu = self._actions.samples_menu
         if menu.isEmpty():
             for path in sample_puzzles():
                 action = menu.addAction(read_puzzles(path)[0].title.replace("&", "&&"))
@@ -78,9 +103,9 @@ class PuzzleMenu(QObject):
 
     @Slot()
     def _fill_recent(self) -> None:
-        menu = self._parts.actions.recent_menu
+        menu = self._actions.recent_menu
         menu.clear()
-        for path in self._parts.settings.recent_files:
+        for path in self._settings.recent_files:
             action = menu.addAction(f"{path.name}  –  {path.parent}".replace("&", "&&"))
             action.setData(str(path))
             action.triggered.connect(self._open_recent)
@@ -88,7 +113,7 @@ class PuzzleMenu(QObject):
             menu.addAction(self.tr("No files yet")).setEnabled(False)
         else:
             menu.addSeparator()
-            menu.addAction(self.tr("Clear List")).triggered.connect(self._parts.settings.forget_files)
+            menu.addAction(self.tr("Clear List")).triggered.connect(self._settings.forget_files)
 
     @Slot()
     def _open_sample(self) -> None:
@@ -100,8 +125,8 @@ class PuzzleMenu(QObject):
 
     def _open_from_action(self, *, is_sample: bool) -> None:
         action = self.sender()
-        if isinstance(action, QAction) and self._parts.files.may_replace():
-            self._parts.files.open(Path(action.data()), is_sample=is_sample)
+        if isinstance(action, QAction) and self._files.may_replace():
+            self._files.open(Path(action.data()), is_sample=is_sample)
 
     @Slot()
     def _copy(self) -> None:
@@ -115,49 +140,47 @@ class PuzzleMenu(QObject):
         """A text field that has the keyboard keeps its own copy and paste."""
         focus = QApplication.focusWidget()
         own = getattr(focus, operation, None)
-        (own if callable(own) else getattr(self._parts.board, operation))()
+        (own if callable(own) else getattr(self._board, operation))()
 
     @Slot(bool)
     def _set_entering(self, entering: bool) -> None:
-        self._parts.editor.set_mode(Mode.ENTERING if entering else Mode.PLAYING)
-        self._parts.board.setFocus()
+        self._editor.set_mode(Mode.ENTERING if entering else Mode.PLAYING)
+        self._board.setFocus()
 
     @Slot()
     def _check(self) -> None:
         """Compare the entries with the solution, without telling it; without entries, say what is known."""
-        parts = self._parts
-        state, wrong = parts.editor.state, parts.judge.wrong_entries()
+        state, wrong = self._editor.state, self._judge.wrong_entries()
         if wrong:
             said = wrong_entries(state.grid, wrong)
-            parts.board.board_model.mark(wrong, self.tr("wrong"))
-            parts.board.announce(full_sentence(said))
-            parts.outcome.say(full_sentence(said))
-        elif parts.judge.solution is not None and state.entries.filled_count and not state.grid.is_solved:
+            self._board.board_model.mark(wrong, self.tr("wrong"))
+            self._board.announce(full_sentence(said))
+            self._outcome.say(full_sentence(said))
+        elif self._judge.solution is not None and state.entries.filled_count and not state.grid.is_solved:
             blanks = state.grid.geometry.cell_count - state.grid.filled_count
-            parts.outcome.say(self.tr("No entry is wrong; %n cell(s) to go.", "", blanks))
+            self._outcome.say(self.tr("No entry is wrong; %n cell(s) to go.", "", blanks))
         else:
-            offers = [parts.actions.two_solutions] if parts.judge.several is not None else []
-            parts.outcome.say(parts.verdict_line.sentence, offers)
+            offers = [self._actions.two_solutions] if self._judge.several is not None else []
+            self._outcome.say(self._verdict_line.sentence, offers)
 
     @Slot()
     def _show_two_solutions(self) -> None:
-        parts = self._parts
-        several = parts.judge.several
+        several = self._judge.several
         if several is not None:
-            TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, parts.window).exec()
+            TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, self._window).exec()
 
     @Slot()
     def _previous(self) -> None:
-        self._parts.files.show_neighbour(-1)
+        self._files.show_neighbour(-1)
 
     @Slot()
     def _next(self) -> None:
-        self._parts.files.show_neighbour(1)
+        self._files.show_neighbour(1)
 
     @Slot()
     def _help(self) -> None:
-        help_dialog(self._parts.window).exec()
+        help_dialog(self._window).exec()
 
     @Slot()
     def _about(self) -> None:
-        about_dialog(self._parts.window).exec()
+        about_dialog(self._window).exec()

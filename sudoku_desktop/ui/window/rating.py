@@ -8,15 +8,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QTabWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QTabWidget
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.assessment import Blank, Clash, Impossible, Several, Undecided, Unique
-from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.board import BoardEditor, BoardView, new_place
 from sudoku_desktop.ui.board.illustration import Illustration
+from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.rating.page import RatingPage
+from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.speaking import full_sentence
-from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.files import PuzzleFiles
 
 if TYPE_CHECKING:  # it loads pyqtgraph
     from sudoku_desktop.ui.collection.window import CollectionWindow
@@ -38,24 +43,44 @@ class _Subject:
 class Ratings(QObject):
     """What the Puzzle menu's ratings do. `pages`: the tabs among which the Rating page is."""
 
-    def __init__(self, parts: Parts, pages: QTabWidget) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        editor: BoardEditor,
+        board: BoardView,
+        judge: Judge,
+        files: PuzzleFiles,
+        controller: RunController,
+        rating_page: RatingPage,
+        loader: KernelLoader,
+        pages: QTabWidget,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._actions = actions
+        self._editor = editor
+        self._board = board
+        self._judge = judge
+        self._files = files
+        self._controller = controller
+        self._rating_page = rating_page
+        self._loader = loader
         self._pages = pages
         self._wants_evolution = False
         self._waiting_file: Path | None = None
         self._folder = ""
         self._illustration: Illustration | None = None
         self._windows: list[CollectionWindow] = []
-        page = parts.rating_page
+        page = rating_page
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
-        parts.loader.ready.connect(self._load_page)
-        parts.actions.rate.triggered.connect(self.rate)
-        parts.actions.rate_collection.triggered.connect(self.choose_collection)
-        parts.judge.judged.connect(self._update)
-        parts.controller.state_changed.connect(self._update)
-        parts.board.board_model.illustration_changed.connect(self._illustration_changed)
+        loader.ready.connect(self._load_page)
+        actions.rate.triggered.connect(self.rate)
+        actions.rate_collection.triggered.connect(self.choose_collection)
+        judge.judged.connect(self._update)
+        controller.state_changed.connect(self._update)
+        board.board_model.illustration_changed.connect(self._illustration_changed)
 
     @property
     def collections(self) -> tuple[CollectionWindow, ...]:
@@ -65,14 +90,14 @@ class Ratings(QObject):
     @Slot()
     def _load_page(self) -> None:
         """As soon as the kernels are there, and somebody looks or has a file to rate."""
-        page = self._parts.rating_page
-        if self._parts.loader.is_ready and (page.isVisible() or self._waiting_file is not None):
+        page = self._rating_page
+        if self._loader.is_ready and (page.isVisible() or self._waiting_file is not None):
             page.load()
 
     def close_down(self) -> None:
         """The window closes: end all ratings, and close their windows."""
         self._waiting_file = None
-        self._parts.rating_page.close_down()
+        self._rating_page.close_down()
         for window in self.collections:
             window.close_down()
 
@@ -81,11 +106,10 @@ class Ratings(QObject):
     @Slot()
     def rate(self) -> None:
         """Go to the page, and rate the puzzle both ways."""
-        parts = self._parts
-        if parts.controller.is_active:
+        if self._controller.is_active:
             return
         self._wants_evolution = True
-        self._pages.setCurrentWidget(parts.rating_page)
+        self._pages.setCurrentWidget(self._rating_page)
         self._load_page()
         self._update()
 
@@ -96,7 +120,7 @@ class Ratings(QObject):
 
     @Slot()
     def _page_loaded(self) -> None:
-        panels = self._parts.rating_page.panels
+        panels = self._rating_page.panels
         if panels is not None:
             panels.step_chosen.connect(self._illustrate)
         self._update()
@@ -107,15 +131,14 @@ class Ratings(QObject):
     @Slot()
     def _update(self) -> None:
         """Give the page the puzzle that is on the board, while somebody looks."""
-        parts = self._parts
-        panels = parts.rating_page.panels
-        is_idle = not parts.controller.is_active
-        parts.actions.rate.setEnabled(is_idle)
+        panels = self._rating_page.panels
+        is_idle = not self._controller.is_active
+        self._actions.rate.setEnabled(is_idle)
         if panels is None:
             return
         panels.evolution.set_may_start(is_idle)
         subject = self._subject()
-        if parts.rating_page.isVisible():
+        if self._rating_page.isVisible():
             if subject.givens is None or subject.givens != panels.givens:
                 panels.set_puzzle(subject.givens, subject.sentence, subject.offer)
         elif subject.givens != panels.givens:
@@ -126,7 +149,7 @@ class Ratings(QObject):
 
     def _subject(self) -> _Subject:
         """The puzzle, or why it is not rated and what can be done."""
-        known = self._parts.judge.assessment
+        known = self._judge.assessment
         match known:
             case None:
                 return _Subject(self.tr("Whether there is exactly one solution is not known yet."), is_open=True)
@@ -136,7 +159,7 @@ class Ratings(QObject):
                 return _Subject("", known.grid)
             case Several():
                 text = self.tr("Not rated: the puzzle has several solutions, so no reasoning leads to one of them.")
-                return _Subject(text, offer=self._parts.actions.two_solutions)
+                return _Subject(text, offer=self._actions.two_solutions)
             case Clash():
                 why = known.reason
             case Impossible() | Undecided():
@@ -147,17 +170,17 @@ class Ratings(QObject):
 
     @Slot(object)
     def _illustrate(self, illustration: Illustration | None) -> None:
-        if self._parts.controller.is_active:  # the next frame would take it away
+        if self._controller.is_active:  # the next frame would take it away
             illustration = None
         self._illustration = illustration
-        self._parts.board.illustrate(illustration)
+        self._board.illustrate(illustration)
 
     @Slot(object)
     def _illustration_changed(self, illustration: Illustration | None) -> None:
         """Something else is on the board: an edit, a frame, a hint."""
         if self._illustration is not None and illustration is not self._illustration:
             self._illustration = None
-            panels = self._parts.rating_page.panels
+            panels = self._rating_page.panels
             if panels is not None:
                 panels.human.drop_step()
 
@@ -168,7 +191,7 @@ class Ratings(QObject):
         """Ask for a file, and open a window for it."""
         patterns = " ".join(f"*{suffix}" for suffix in suffixes())
         filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
-        window = self._parts.window
+        window = self._window
         name, _ = QFileDialog.getOpenFileName(window, self.tr("Rate Collection"), self._folder, filters)
         if name:
             self._folder = str(Path(name).parent)
@@ -176,7 +199,7 @@ class Ratings(QObject):
 
     def open_collection(self, path: Path) -> None:
         """A window for a file, as soon as the kernels are ready."""
-        page = self._parts.rating_page
+        page = self._rating_page
         if page.panels is None:
             self._waiting_file = path
             self._load_page()
@@ -191,14 +214,13 @@ class Ratings(QObject):
 
     @Slot(object, str)
     def _put_on_board(self, puzzle: Puzzle, name: str) -> None:
-        parts = self._parts
-        if parts.controller.is_active:
-            parts.window.statusBar().showMessage(self.tr("Stop the run first."), 8000)
+        if self._controller.is_active:
+            self._window.statusBar().showMessage(self.tr("Stop the run first."), 8000)
             return
-        if parts.files.may_replace() and parts.editor.load_puzzle(puzzle.givens, name, new_place(puzzle)):
-            parts.editor.set_clean()
-            parts.window.raise_()
-            parts.window.activateWindow()
+        if self._files.may_replace() and self._editor.load_puzzle(puzzle.givens, name, new_place(puzzle)):
+            self._editor.set_clean()
+            self._window.raise_()
+            self._window.activateWindow()
 
     @Slot()
     def _collection_closed(self) -> None:

@@ -4,24 +4,55 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.assessment import Clash, Impossible
-from sudoku_desktop.ui.board import BoardState
+from sudoku_desktop.ui.board import BoardEditor, BoardState, BoardView
+from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
-from sudoku_desktop.ui.run_controller import RunRequest, RunState
+from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.speaking import in_words
-from sudoku_desktop.ui.watching.presenter import RunRecord, figures_in_words
-from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.watching.outcome import OutcomeBar
+from sudoku_desktop.ui.watching.plot_page import PlotPage
+from sudoku_desktop.ui.watching.presenter import RunPresenter, RunRecord, figures_in_words
+from sudoku_desktop.ui.watching.runs_table import RunsTable
+from sudoku_desktop.ui.window.actions import Actions
 
 
 class Running(QObject):
     """What the Evolution menu does."""
 
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        editor: BoardEditor,
+        board: BoardView,
+        judge: Judge,
+        parameters: ParameterPanel,
+        controller: RunController,
+        presenter: RunPresenter,
+        outcome: OutcomeBar,
+        plot_page: PlotPage,
+        runs: RunsTable,
+        loader: KernelLoader,
+    ) -> None:
+        super().__init__(window)
+        self._actions = actions
+        self._editor = editor
+        self._board = board
+        self._judge = judge
+        self._parameters = parameters
+        self._controller = controller
+        self._presenter = presenter
+        self._outcome = outcome
+        self._plot_page = plot_page
+        self._runs = runs
+        self._loader = loader
         self._is_accepting = False
         self._waiting: tuple[RunRequest, bool] | None = None
         self._insist = QAction(self.tr("Evolve Any&way"), self)
@@ -29,25 +60,24 @@ class Running(QObject):
         self._watch = QAction(self.tr("&Watch Mantere && Koljonen solve it"), self)
         self._watch.setToolTip(self.tr("Solve the same puzzle by an algorithm that takes longer, and see it evolve"))
         self._watch.triggered.connect(self.watch)
-        actions = parts.actions
         actions.solve.triggered.connect(self.solve_or_pause)
         actions.step.triggered.connect(self.step)
         actions.stop.triggered.connect(self.stop)
         actions.go_on.triggered.connect(self.go_on)
         actions.restart.triggered.connect(self.restart)
         actions.finish_exactly.triggered.connect(self.finish_exactly)
-        parts.loader.ready.connect(self._begin_late)
-        parts.controller.failed.connect(self._run_failed)
-        parts.presenter.began.connect(self._run_began)
-        parts.presenter.solved.connect(self._accept)
-        parts.presenter.ended.connect(self._run_ended)
-        parts.runs.overlays_changed.connect(self._overlay)
-        parts.editor.state_changed.connect(self._board_edited)
+        loader.ready.connect(self._begin_late)
+        controller.failed.connect(self._run_failed)
+        presenter.began.connect(self._run_began)
+        presenter.solved.connect(self._accept)
+        presenter.ended.connect(self._run_ended)
+        runs.overlays_changed.connect(self._overlay)
+        editor.state_changed.connect(self._board_edited)
 
     @Slot()
     def solve_or_pause(self) -> None:
         """F5: begin, pause or resume."""
-        controller = self._parts.controller
+        controller = self._controller
         if controller.state is RunState.RUNNING:
             controller.pause()
         elif controller.state is RunState.PAUSED:
@@ -58,10 +88,9 @@ class Running(QObject):
     @Slot()
     def step(self) -> None:
         """F6: one generation, and pause; begins or takes up a run where none is active."""
-        parts = self._parts
-        if parts.controller.is_active:
-            parts.controller.step()
-        elif parts.controller.state is RunState.STOPPED:
+        if self._controller.is_active:
+            self._controller.step()
+        elif self._controller.state is RunState.STOPPED:
             self._go_on(paused=True)
         else:
             self._begin(paused=True)
@@ -69,7 +98,7 @@ class Running(QObject):
     @Slot()
     def stop(self) -> None:
         """Esc: end the run."""
-        self._parts.controller.stop()
+        self._controller.stop()
 
     @Slot()
     def _begin_late(self) -> None:
@@ -77,7 +106,7 @@ class Running(QObject):
         if self._waiting is not None:
             request, paused = self._waiting
             self._waiting = None
-            self._parts.presenter.start(request, paused=paused)
+            self._presenter.start(request, paused=paused)
 
     @Slot()
     def go_on(self) -> None:
@@ -87,14 +116,14 @@ class Running(QObject):
     @Slot()
     def restart(self) -> None:
         """The same puzzle with new random numbers."""
-        self._parts.controller.stop()
-        self._parts.parameters.set_seed(draw_seed())
-        self._begin(seed=self._parts.parameters.seed())
+        self._controller.stop()
+        self._parameters.set_seed(draw_seed())
+        self._begin(seed=self._parameters.seed())
 
     @Slot()
     def watch(self) -> None:
         """The same puzzle by an algorithm whose evolution takes long enough to be watched."""
-        parameters = self._parts.parameters
+        parameters = self._parameters
         parameters.forget_edits(MANTERE_KOLJONEN_2007.name)
         parameters.show_preset(MANTERE_KOLJONEN_2007.name)
         self.restart()
@@ -102,42 +131,39 @@ class Running(QObject):
     @Slot()
     def finish_exactly(self) -> None:
         """Enter the proved solution; says that no evolution did it."""
-        parts = self._parts
-        solution = parts.judge.solution
-        if solution is None or parts.controller.is_active:
+        solution = self._judge.solution
+        if solution is None or self._controller.is_active:
             return
-        parts.presenter.forget()
+        self._presenter.forget()
         self._enter(solution, self.tr("Finish exactly"))
-        parts.outcome.say(self.tr("Solved by the exact solver, not by evolution."))
+        self._outcome.say(self.tr("Solved by the exact solver, not by evolution."))
 
     def _begin(self, *, paused: bool = False, seed: int | None = None, insists: bool = False) -> None:
-        parts = self._parts
-        algorithm = parts.parameters.algorithm()
+        algorithm = self._parameters.algorithm()
         if algorithm is None or not self._may_evolve(insists):
             return
         request = RunRequest(
             algorithm=algorithm,
-            givens=parts.editor.state.givens,
-            seed=parts.parameters.next_seed() if seed is None else seed,
-            budget=parts.parameters.budget(),
+            givens=self._editor.state.givens,
+            seed=self._parameters.next_seed() if seed is None else seed,
+            budget=self._parameters.budget(),
         )
-        if parts.loader.is_ready:
-            parts.presenter.start(request, paused=paused)
+        if self._loader.is_ready:
+            self._presenter.start(request, paused=paused)
         else:
             self._waiting = (request, paused)
-            parts.outcome.say(self.tr("The program is still getting ready; the run will start by itself in a moment."))
+            self._outcome.say(self.tr("The program is still getting ready; the run will start by itself in a moment."))
 
     def _may_evolve(self, insists: bool) -> bool:
         """Givens that clash cannot be solved; givens proved to have no solution only if the person insists."""
-        parts = self._parts
-        known = parts.judge.assessment
+        known = self._judge.assessment
         if isinstance(known, Clash):
             text = self.tr("Fix the puzzle first: {conflict}.")
-            parts.outcome.say(text.format(conflict=in_words(known.reason)))
+            self._outcome.say(text.format(conflict=in_words(known.reason)))
             return False
         if isinstance(known, Impossible) and not insists:
             text = self.tr("The exact solver proves that there is no solution: {reason}.")
-            parts.outcome.say(text.format(reason=in_words(known.reason)), [self._insist])
+            self._outcome.say(text.format(reason=in_words(known.reason)), [self._insist])
             return False
         return True
 
@@ -146,28 +172,27 @@ class Running(QObject):
         self._begin(insists=True)
 
     def _go_on(self, *, paused: bool = False) -> None:
-        parts = self._parts
-        record = parts.presenter.record
-        if record is None or record.last is None or parts.controller.is_active:
+        record = self._presenter.record
+        if record is None or record.last is None or self._controller.is_active:
             return
-        parts.outcome.clear()
+        self._outcome.clear()
         last = record.last
-        budget = parts.parameters.budget().after(last.generation, last.trials, last.seconds)
-        parts.controller.go_on(budget, paused=paused)
+        budget = self._parameters.budget().after(last.generation, last.trials, last.seconds)
+        self._controller.go_on(budget, paused=paused)
 
     @Slot(object)
     def _run_began(self, record: RunRecord) -> None:
-        self._parts.outcome.clear()
+        self._outcome.clear()
 
     @Slot(object)
     def _accept(self, solution: Grid) -> None:
-        self._parts.board.show_frame(None)
+        self._board.show_frame(None)
         self._enter(solution, self.tr("Solve"))
 
     def _enter(self, solution: Grid, step: str) -> None:
         self._is_accepting = True
-        self._parts.editor.set_locked(False)
-        self._parts.editor.accept_solution(solution, step)
+        self._editor.set_locked(False)
+        self._editor.accept_solution(solution, step)
         self._is_accepting = False
 
     @Slot(object)
@@ -176,30 +201,29 @@ class Running(QObject):
         if self._is_accepting:
             return
         self._waiting = None
-        self._parts.outcome.clear()
-        presenter = self._parts.presenter
+        self._outcome.clear()
+        presenter = self._presenter
         if presenter.record is not None:
             presenter.forget()
         presenter.forget_other_puzzles(state.givens)
 
     @Slot(object)
     def _run_ended(self, record: RunRecord) -> None:
-        parts = self._parts
-        parts.runs.add(record)
+        self._runs.add(record)
         figures = figures_in_words(record)
         if record.state is RunState.SOLVED:
             text = self.tr(
                 "Solved: {figures}. Every row, column and box holds each digit once, and the givens are unchanged."
             )
             sentences = [text.format(figures=figures)]
-            if parts.judge.several is not None:
+            if self._judge.several is not None:
                 sentences.append(self.tr("It is one of several solutions."))
-            offers = [parts.actions.restart]
+            offers = [self._actions.restart]
             if record.history.generations <= 1:
                 sentences.append(self.tr("The first population already held the solution."))
                 if record.request.algorithm.name != MANTERE_KOLJONEN_2007.name:
                     offers.insert(0, self._watch)
-            parts.outcome.say(" ".join(sentences), offers)
+            self._outcome.say(" ".join(sentences), offers)
             return
         if record.state is RunState.BUDGET_SPENT:
             text = self.tr(
@@ -207,15 +231,15 @@ class Running(QObject):
             )
         else:
             text = self.tr("Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.")
-        offers = [parts.actions.go_on, parts.actions.restart, parts.actions.finish_exactly]
-        parts.outcome.say(text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0)), offers)
+        offers = [self._actions.go_on, self._actions.restart, self._actions.finish_exactly]
+        self._outcome.say(text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0)), offers)
 
     @Slot(str)
     def _run_failed(self, why: str) -> None:
-        self._parts.outcome.say(self.tr("The run could not continue: {reason}.").format(reason=why))
+        self._outcome.say(self.tr("The run could not continue: {reason}.").format(reason=why))
 
     @Slot(object)
     def _overlay(self, records: list[RunRecord]) -> None:
-        plot = self._parts.plot_page.plot
+        plot = self._plot_page.plot
         if plot is not None:
             plot.set_overlays([(record.label, record.history, record.scale) for record in records])
