@@ -24,7 +24,7 @@ from typing import Callable, Mapping, Sequence  # noqa: UP035 - collections.abc 
 from system_packages import SetupError, ensure_qt_can_start, install_packages, last_lines, run_quietly
 
 ROOT = Path(__file__).resolve().parent.parent
-OLDEST, NEWEST = (3, 11), (3, 14)  # as in pyproject.toml, and as far as constraints.txt has been resolved
+OLDEST, NEWEST = (3, 11), (3, 14)  # as in pyproject.toml, and as far as requirements/ has been resolved
 OTHER_PYTHONS = ("python3.13", "python3.12", "python3.11", "python3.14")
 
 SOLVE_WITHOUT_WINDOW = (
@@ -134,29 +134,39 @@ def ensure_environment(environment: Environment, variables: Mapping[str, str]) -
 def libraries_key(root: Path, python_version: tuple[int, int]) -> str:
     """A digest of all that decides what must be installed. The path is part: scripts in .venv/bin name it."""
     digest = hashlib.sha256(f"{dotted(python_version)}\n{root}\n".encode())
-    for name in ("pyproject.toml", "constraints.txt"):
-        digest.update((root / name).read_bytes())
+    for path in [root / "pyproject.toml", *sorted((root / "requirements").glob("*.txt"))]:
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def ensure_libraries(environment: Environment, key: str, dev: bool) -> None:
-    """Install the pinned packages and the project itself, editable, unless the stamp says it is done."""
+def ensure_libraries(environment: Environment, key: str, dev: bool, compiler_is_there: Callable[[], None]) -> None:
+    """Install the pinned packages and the project itself, editable, unless the stamp says it is done.
+
+    What compiles comes first: compiling keeps the processor busy while the larger part is fetched.
+    """
     stamp = environment.stamp()
     if stamp.get("libraries") == key and (stamp.get("dev") == key or not dev):
         return
     print("* Python packages" + (", with those for tests and checks" if dev else ""), flush=True)
     environment.log.write_text("")
-    # The build backend comes first and pinned, so that no build environment fetches whatever is newest.
-    pip_install(environment, ["hatchling"])
-    project = f"{environment.root}[dev]" if dev else str(environment.root)
-    pip_install(environment, ["--no-build-isolation", "--editable", project])
+    install_pinned(environment, ["kernels"])
+    compiler_is_there()
+    install_pinned(environment, ["program", "build", *(["development"] if dev else [])])
+    # The build backend is there, pinned, so that no build environment fetches whatever is newest.
+    pip_install(environment, ["--no-deps", "--no-build-isolation", "--editable", str(environment.root)])
     environment.note(libraries=key, **({"dev": key} if dev else {}))
+
+
+def install_pinned(environment: Environment, groups: Sequence[str]) -> None:
+    """Install exactly the files whose digests requirements/ knows: the lists are complete, and nothing is built."""
+    lists = [f"--requirement={environment.root / 'requirements' / group}.txt" for group in groups]
+    # Modules are compiled when they are first imported, most of them never.
+    pip_install(environment, ["--require-hashes", "--no-deps", "--only-binary=:all:", "--no-compile", *lists])
 
 
 def pip_install(environment: Environment, arguments: Sequence[str]) -> None:
     """Run pip, telling of each download; raise SetupError with one clear sentence when it fails."""
-    constraints = str(environment.root / "constraints.txt")
-    command = [environment.python, "-m", "pip", "install", "--constraint", constraints, *arguments]
+    command = [environment.python, "-m", "pip", "install", *arguments]
     # A --user set in pip's configuration is an error inside a virtual environment.
     variables = {**os.environ, "PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONUNBUFFERED": "1"}
     pip = subprocess.Popen(
@@ -206,15 +216,35 @@ def kernels_key(root: Path, key: str) -> str:
     return digest.hexdigest()
 
 
-def ensure_kernels(environment: Environment, key: str) -> None:
-    """Have the kernels compiled into the user's cache, unless that was done for this very code."""
-    if environment.stamp().get("kernels") == key:
-        return
-    command = [environment.python, "-m", "sudoku_desktop.cli", "compile"]
-    status = subprocess.run(command, stdin=subprocess.DEVNULL, cwd=str(environment.root)).returncode
-    if status:
-        raise SetupError(f"The kernels could not be compiled: {' '.join(command)} ended with {status}.")
-    environment.note(kernels=key)
+class Kernels:
+    """Has the kernels compiled into the user's cache, unless that was done for this very code."""
+
+    def __init__(self, environment: Environment, key: str) -> None:
+        self._environment = environment
+        self._key = key
+        self._command = [environment.python, "-m", "sudoku_desktop.cli", "compile"]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        """Begin, unless that was done; what the compiler needs must be installed."""
+        if self._process is None and self._environment.stamp().get("kernels") != self._key:
+            root = str(self._environment.root)
+            self._process = subprocess.Popen(self._command, stdin=subprocess.DEVNULL, cwd=root)
+
+    def finish(self) -> None:
+        """Wait until all are there; raise SetupError when that failed."""
+        self.begin()
+        if self._process is not None:
+            status = self._process.wait()
+            if status:
+                raise SetupError(f"The kernels could not be compiled: {' '.join(self._command)} ended with {status}.")
+            self._environment.note(kernels=self._key)
+
+    def abandon(self) -> None:
+        """End what is still under way, since something else failed."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait()
 
 
 # --- The display ------------------------------------------------------------------------------------------------
@@ -260,10 +290,14 @@ def prepare(environment: Environment, variables: Mapping[str, str], dev: bool = 
     """Everything but the window: with what tests and checks need (`dev`), with what Qt needs (`qt`)."""
     version = ensure_environment(environment, variables)
     key = libraries_key(environment.root, version)
-    ensure_libraries(environment, key, dev)
-    if qt:
-        ensure_qt_can_start(environment.pyside(), variables)
-    ensure_kernels(environment, kernels_key(environment.root, key))
+    kernels = Kernels(environment, kernels_key(environment.root, key))
+    try:
+        ensure_libraries(environment, key, dev, kernels.begin)
+        if qt:
+            ensure_qt_can_start(environment.pyside(), variables)
+        kernels.finish()
+    finally:
+        kernels.abandon()
 
 
 def become(command: Sequence[str]) -> None:

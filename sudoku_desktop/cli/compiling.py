@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 
 from sudoku_desktop.cli.arguments import Commands
@@ -22,6 +23,7 @@ def run(options: argparse.Namespace) -> int:
     if reason is not None:
         print(f"sudoku-cli: compiled kernels would not be kept, because {reason}", file=sys.stderr)
         return NOT_DONE
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the processes that compile are to end, too
     print("Compiling the kernels (once; about half a minute) ...", flush=True)
     try:
         for part, seconds in compile_parts():

@@ -43,6 +43,11 @@ def why_not_kept() -> Sentence | None:
     }[refusal()]
 
 
+def core_count() -> int:
+    """How many processes can run at a time."""
+    return os.cpu_count() or 1
+
+
 def compile_parts(parts: Iterable[str] = tuple(TITLES), stop: Event | None = None) -> Iterator[tuple[str, float]]:
     """Compile; yields each part when it is done, and the seconds since the beginning. Raises CompilationError.
 
@@ -54,7 +59,7 @@ def compile_parts(parts: Iterable[str] = tuple(TITLES), stop: Event | None = Non
     running: list[_Child] = []
     try:
         while (waiting or running) and not stop.is_set():
-            while waiting and len(running) < (os.cpu_count() or 1):
+            while waiting and len(running) <= core_count():  # one more than cores, lest one idle at the end
                 running.append(_Child(waiting.pop(0)))
             stop.wait(LOOK_SECONDS)
             for child in [each for each in running if each.has_ended]:

@@ -1,9 +1,11 @@
 """One list of pins serves every Python and machine the program is for."""
 
+import re
 import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
 
+import pins
 import pytest
 import setup
 from packaging.requirements import Requirement
@@ -55,8 +57,24 @@ def test_that_every_requirement_is_pinned_within_its_bounds(system: str, machine
         assert requirement.specifier.contains(version), f"{requirement} is pinned at {version}"
 
 
+REQUIREMENTS = {path.stem: path.read_text() for path in (ROOT / "requirements").glob("*.txt")}
+
+
 def test_that_the_pins_name_no_registry() -> None:
     assert [line for line in LINES if "://" in line or line.startswith("-")] == []
+    assert [name for name, text in REQUIREMENTS.items() if "://" in text] == []
+
+
+def test_that_what_is_installed_are_the_pins_with_digests_of_all_files() -> None:
+    groups = pins.pins_of((ROOT / "constraints.txt").read_text())
+    assert {f"{name}.txt" for name in REQUIREMENTS} == set(pins.GROUPS.values())
+    for heading, file in pins.GROUPS.items():
+        entries = REQUIREMENTS[Path(file).stem].replace("\\\n", " ").splitlines()
+        entries = [entry.split(" --hash=sha256:") for entry in entries if not entry.startswith("#")]
+        assert [entry[0].rstrip() for entry in entries] == groups[heading], f"{file}: run python tools/pins.py"
+        for name, *digests in entries:
+            assert digests, name
+            assert all(re.fullmatch("[0-9a-f]{64}", digest.strip()) for digest in digests), name
 
 
 def test_that_dependencies_of_dependencies_are_pinned_too() -> None:

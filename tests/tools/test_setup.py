@@ -3,7 +3,6 @@
 import ast
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,7 +28,8 @@ ERROR: No matching distribution found for hatchling
 def checkout(tmp_path: Path) -> Environment:
     """A checkout with the files that the stamps depend on, and an empty virtual environment."""
     (tmp_path / "pyproject.toml").write_text("[project]\n")
-    (tmp_path / "constraints.txt").write_text("numpy==2.4.6\n")
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "kernels.txt").write_text("numpy==2.4.6 --hash=sha256:0\n")
     (tmp_path / "sudoku_desktop").mkdir()
     (tmp_path / "sudoku_desktop" / "jit.py").write_text("")
     (tmp_path / ".venv" / "bin").mkdir(parents=True)
@@ -178,36 +178,45 @@ def test_that_a_half_made_environment_is_made_again(checkout: Environment, monke
 # --- The stamp
 
 
+def install(checkout: Environment, key: str, *, dev: bool) -> None:
+    setup.ensure_libraries(checkout, key, dev, lambda: None)
+
+
+def installed(calls: list[list[str]]) -> list[list[str]]:
+    """The lists of packages, or the project, that each call of pip installed."""
+    return [[Path(each).stem for each in call if each.startswith("--requirement=")] or call[-1:] for call in calls]
+
+
 def test_that_a_finished_installation_is_not_done_again(checkout: Environment, pip_calls: list[list[str]]) -> None:
     key = setup.libraries_key(checkout.root, PYTHON)
-    setup.ensure_libraries(checkout, key, dev=False)
-    assert pip_calls == [["hatchling"], ["--no-build-isolation", "--editable", str(checkout.root)]]
-    setup.ensure_libraries(checkout, key, dev=False)
-    assert len(pip_calls) == 2
+    install(checkout, key, dev=False)
+    assert installed(pip_calls) == [["kernels"], ["program", "build"], [str(checkout.root)]]
+    install(checkout, key, dev=False)
+    assert len(pip_calls) == 3
 
 
 def test_that_tests_add_their_packages_to_an_installation_and_a_run_keeps_them(
     checkout: Environment, pip_calls: list[list[str]]
 ) -> None:
     key = setup.libraries_key(checkout.root, PYTHON)
-    setup.ensure_libraries(checkout, key, dev=False)
-    setup.ensure_libraries(checkout, key, dev=True)
-    assert pip_calls[-1][-1] == f"{checkout.root}[dev]"
-    setup.ensure_libraries(checkout, key, dev=False)
-    setup.ensure_libraries(checkout, key, dev=True)
-    assert len(pip_calls) == 4
+    install(checkout, key, dev=False)
+    install(checkout, key, dev=True)
+    assert installed(pip_calls)[-2] == ["program", "build", "development"]
+    install(checkout, key, dev=False)
+    install(checkout, key, dev=True)
+    assert len(pip_calls) == 6
 
 
 def test_that_changed_requirements_are_installed_for_tests_again(
     checkout: Environment, pip_calls: list[list[str]]
 ) -> None:
-    setup.ensure_libraries(checkout, setup.libraries_key(checkout.root, PYTHON), dev=True)
-    (checkout.root / "constraints.txt").write_text("numpy==2.4.7\n")
+    install(checkout, setup.libraries_key(checkout.root, PYTHON), dev=True)
+    (checkout.root / "requirements" / "kernels.txt").write_text("numpy==2.4.7\n")
     changed = setup.libraries_key(checkout.root, PYTHON)
-    setup.ensure_libraries(checkout, changed, dev=False)
-    assert len(pip_calls) == 4
-    setup.ensure_libraries(checkout, changed, dev=True)
+    install(checkout, changed, dev=False)
     assert len(pip_calls) == 6
+    install(checkout, changed, dev=True)
+    assert len(pip_calls) == 9
 
 
 def test_that_a_failed_installation_leaves_no_stamp(checkout: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,11 +225,11 @@ def test_that_a_failed_installation_leaves_no_stamp(checkout: Environment, monke
 
     monkeypatch.setattr(setup, "pip_install", fail)
     with pytest.raises(SetupError):
-        setup.ensure_libraries(checkout, "key", dev=False)
+        install(checkout, "key", dev=False)
     assert checkout.stamp() == {}
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "constraints.txt"])
+@pytest.mark.parametrize("name", ["pyproject.toml", "requirements/kernels.txt"])
 def test_that_what_must_be_installed_depends_on_the_projects_files(checkout: Environment, name: str) -> None:
     before = setup.libraries_key(checkout.root, PYTHON)
     assert setup.libraries_key(checkout.root, PYTHON) == before
@@ -231,8 +240,8 @@ def test_that_what_must_be_installed_depends_on_the_projects_files(checkout: Env
 def test_that_what_must_be_installed_depends_on_python_and_place(checkout: Environment, tmp_path: Path) -> None:
     moved = tmp_path / "moved"
     moved.mkdir()
-    for name in ("pyproject.toml", "constraints.txt"):
-        shutil.copy(checkout.root / name, moved)
+    shutil.copy(checkout.root / "pyproject.toml", moved)
+    shutil.copytree(checkout.root / "requirements", moved / "requirements")
     keys = [setup.libraries_key(root, version) for root in (checkout.root, moved) for version in ((3, 11), (3, 12))]
     assert len(set(keys)) == 4
 
@@ -243,29 +252,58 @@ def test_that_a_damaged_stamp_counts_as_none(checkout: Environment, text: str) -
     assert checkout.stamp() == {}
 
 
-def test_that_kernels_are_compiled_again_only_after_the_code_changed(
-    checkout: Environment, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    compilations: list[list[str]] = []
+def test_that_only_files_with_known_digests_are_installed(checkout: Environment, pip_calls: list[list[str]]) -> None:
+    install(checkout, "key", dev=True)
+    for call in pip_calls[:-1]:
+        assert {"--require-hashes", "--no-deps", "--only-binary=:all:"} <= set(call)
+    assert {"--no-deps", "--no-build-isolation"} <= set(pip_calls[-1])
 
-    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
-        compilations.append(command)
-        return subprocess.CompletedProcess(command, 0)
 
-    monkeypatch.setattr(subprocess, "run", run)
+# --- The kernels
+
+
+def let_compile(checkout: Environment, script: str = "") -> None:
+    """Let the environment's Python, asked to compile, note that and run this shell script."""
+    Path(checkout.python).write_text(f'#!/bin/sh\necho "$*" >> {checkout.root}/compilations\n{script}\n')
+    Path(checkout.python).chmod(0o755)
+
+
+def compilations(checkout: Environment) -> list[str]:
+    noted = checkout.root / "compilations"
+    return noted.read_text().splitlines() if noted.exists() else []
+
+
+def test_that_kernels_are_compiled_again_only_after_the_code_changed(checkout: Environment) -> None:
+    let_compile(checkout)
     for code in ("", "", "changed", "changed"):
         (checkout.root / "sudoku_desktop" / "jit.py").write_text(code)
-        setup.ensure_kernels(checkout, setup.kernels_key(checkout.root, "key"))
-    assert compilations == [[checkout.python, "-m", "sudoku_desktop.cli", "compile"]] * 2
+        setup.Kernels(checkout, setup.kernels_key(checkout.root, "key")).finish()
+    assert compilations(checkout) == ["-m sudoku_desktop.cli compile"] * 2
 
 
-def test_that_a_failed_compilation_stops_the_set_up_and_is_tried_again(
+def test_that_a_failed_compilation_stops_the_set_up_and_is_tried_again(checkout: Environment) -> None:
+    let_compile(checkout, "exit 3")
+    with pytest.raises(SetupError, match=r"kernels could not be compiled: .* compile ended with 3"):
+        setup.Kernels(checkout, "key").finish()
+    assert "kernels" not in checkout.stamp()
+
+
+def test_that_kernels_are_compiled_while_the_rest_is_fetched(
     checkout: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 3))
-    with pytest.raises(SetupError, match=r"kernels could not be compiled: .* compile ended with 3"):
-        setup.ensure_kernels(checkout, "key")
-    assert "kernels" not in checkout.stamp()
+    done: list[str] = []
+    monkeypatch.setattr(setup, "pip_install", lambda environment, arguments: done.append("pip"))
+    setup.ensure_libraries(checkout, "key", False, lambda: done.append("compiler"))
+    assert done == ["pip", "compiler", "pip", "pip"]
+
+
+def test_that_a_failure_elsewhere_ends_the_compilation(checkout: Environment) -> None:
+    let_compile(checkout, "exec sleep 600")
+    kernels = setup.Kernels(checkout, "key")
+    kernels.begin()
+    kernels.abandon()
+    assert kernels._process is not None
+    assert kernels._process.poll() is not None
 
 
 # --- pip
@@ -290,9 +328,8 @@ def test_that_pip_is_told_the_pins_and_its_words_are_kept(
     pip.write_text('#!/bin/sh\necho "arguments: $*"\necho "  Downloading http://a/b/numba-1.whl (3 MB)"\nexit 1\n')
     pip.chmod(0o755)
     with pytest.raises(SetupError, match="pip could not install the Python packages: it gave no reason"):
-        setup.pip_install(checkout, ["hatchling"])
-    constraints = checkout.root / "constraints.txt"
-    assert f"arguments: -m pip install --constraint {constraints} hatchling\n" in checkout.log.read_text()
+        setup.install_pinned(checkout, ["kernels"])
+    assert f"--requirement={checkout.root}/requirements/kernels.txt\n" in checkout.log.read_text()
     assert capsys.readouterr().out == "  downloading numba-1.whl (3 MB)\n"
 
 
@@ -359,8 +396,9 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the commands did, in order; every step is a note."""
     done: list[str] = []
     monkeypatch.setattr(setup, "ensure_environment", lambda *_: PYTHON)
-    for name in ("ensure_libraries", "ensure_qt_can_start", "ensure_kernels"):
+    for name in ("ensure_libraries", "ensure_qt_can_start"):
         monkeypatch.setattr(setup, name, lambda *_, name=name: done.append(name))
+    monkeypatch.setattr(setup.Kernels, "finish", lambda _: done.append("kernels"))
     monkeypatch.setattr(setup, "become", lambda command: done.append(" ".join(command)))
     for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(variable, raising=False)
@@ -372,7 +410,7 @@ def test_that_a_run_sets_up_and_opens_the_window_with_its_arguments(
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert setup.main(["run", "--", "hard.sdm", "--quit-after-first-paint"]) == 0
-    assert steps[:3] == ["ensure_libraries", "ensure_qt_can_start", "ensure_kernels"]
+    assert steps[:3] == ["ensure_libraries", "ensure_qt_can_start", "kernels"]
     assert steps[3].endswith(".venv/bin/python -m sudoku_desktop hard.sdm --quit-after-first-paint")
 
 
@@ -381,13 +419,13 @@ def test_that_a_run_without_a_display_sets_the_command_line_up_and_fails_with_a_
     steps: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert setup.main(["run"]) == 1
-    assert steps == ["ensure_libraries", "ensure_kernels"]
+    assert steps == ["ensure_libraries", "kernels"]
     assert "There is no display here" in capsys.readouterr().err
 
 
 def test_that_a_setup_opens_no_window(steps: list[str]) -> None:
     assert setup.main(["prepare", "--dev"]) == 0
-    assert steps == ["ensure_libraries", "ensure_qt_can_start", "ensure_kernels"]
+    assert steps == ["ensure_libraries", "ensure_qt_can_start", "kernels"]
 
 
 def test_that_an_interrupted_setup_says_so_without_a_traceback(
