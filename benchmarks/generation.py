@@ -53,7 +53,7 @@ SYMMETRIES = {Symmetry.NONE: "none", Symmetry.ROTATIONAL: "rotate180"}
 WISHES_OF_CLASSES = (
     ("any", "any", Wish()),
     ("simple", "gentle", Wish.of_level(Level.GENTLE)),
-    ("simple", "gentle, 30 givens or more", Wish.of_level(Level.GENTLE, clues=(30, 60))),
+    ("simple", "gentle, 30 givens or more", Wish.of_level(Level.GENTLE, givens=(30, 60))),
     ("easy", "easy", Wish.of_level(Level.EASY)),
     ("intermediate", "tough", Wish.of_level(Level.TOUGH)),
     ("expert", "diabolical", Wish.of_level(Level.DIABOLICAL)),
@@ -62,10 +62,10 @@ WISHES_OF_CLASSES = (
 RARE_WISHES = (
     ("extreme (SE 8.3 or more), rotational-90", Wish.of_level(Level.EXTREME, symmetry=Symmetry.ROTATIONAL_90)),
     ("SE 9.0 or more", Wish(rating=(9.0, inf))),
-    ("20 givens", Wish(clues=(20, 20))),
-    ("19 givens", Wish(clues=(19, 19))),
-    ("gentle, 22 givens", Wish.of_level(Level.GENTLE, clues=(22, 22))),
-    ("tough, 24 givens, rotational", Wish.of_level(Level.TOUGH, clues=(24, 24), symmetry=Symmetry.ROTATIONAL)),
+    ("20 givens", Wish(givens=(20, 20))),
+    ("19 givens", Wish(givens=(19, 19))),
+    ("gentle, 22 givens", Wish.of_level(Level.GENTLE, givens=(22, 22))),
+    ("tough, 24 givens, rotational", Wish.of_level(Level.TOUGH, givens=(24, 24), symmetry=Symmetry.ROTATIONAL)),
     ("minimal, rotational", Wish(is_minimal=True, symmetry=Symmetry.ROTATIONAL)),
     ("minimal, both diagonals", Wish(is_minimal=True, symmetry=Symmetry.BOTH_DIAGONALS)),
     *((f"for evolution {level.value}", Wish(evolutionary=level)) for level in EvolutionaryLevel),
@@ -117,7 +117,7 @@ class Taken:
         return f"{made / self.seconds:.3g}" if made else f"none in {self.seconds:.0f} s"
 
     @property
-    def clues(self) -> str:
+    def givens(self) -> str:
         """The mean number of givens."""
         if not self.puzzles:
             return "–"
@@ -218,8 +218,8 @@ def compare_classes(options: argparse.Namespace) -> None:
             hits = {method: _hits(qqwing, taken.puzzles, kind) for method, taken in ours.items()}
             evolved, dug = ours[Method.EVOLUTION], ours[Method.DIGGING]
             share = f"{hits[Method.EVOLUTION] / max(1, len(evolved.puzzles)):.0%}"
-            row = [kind, symmetry.value, theirs.rate(), theirs.clues, name, share]
-            row += [evolved.rate(hits[Method.EVOLUTION]), evolved.clues, dug.rate(hits[Method.DIGGING]), dug.clues]
+            row = [kind, symmetry.value, theirs.rate(), theirs.givens, name, share]
+            row += [evolved.rate(hits[Method.EVOLUTION]), evolved.givens, dug.rate(hits[Method.DIGGING]), dug.givens]
             print_row(*row)
 
 
@@ -243,7 +243,7 @@ def compare_levels(options: argparse.Namespace) -> None:
             dug = Taken()
             take_ours(replace(wish, method=Method.DIGGING), options.seconds, options.seed, dug)
             times = f"{median(seconds):.3f}", f"{max(seconds):.3f}"
-            print_row(level.value, symmetry.value, evolved.rate(), *times, evolved.clues, dug.rate(), dug.clues)
+            print_row(level.value, symmetry.value, evolved.rate(), *times, evolved.givens, dug.rate(), dug.givens)
 
 
 def show_rare(options: argparse.Namespace) -> None:
@@ -268,11 +268,11 @@ def compare_few_givens(options: argparse.Namespace) -> None:
         for method in Method:
             taken = Taken()
             # The papers' way has a least number of givens of its own.
-            fewest = FEWEST_GIVENS if method is Method.PAPERS else Wish().clues[0]
+            fewest = FEWEST_GIVENS if method is Method.PAPERS else Wish().givens[0]
             algorithm = MANTERE_KOLJONEN_2007 if method is Method.PAPERS else DEFAULT
-            take_ours(Wish(clues=(fewest, most), method=method), options.limit, options.seed, taken, algorithm)
-            clues = f", with {taken.clues} givens" if taken.puzzles else ""
-            cells.append(f"{len(taken.puzzles):,} of {taken.tried:,}{clues}")
+            take_ours(Wish(givens=(fewest, most), method=method), options.limit, options.seed, taken, algorithm)
+            givens = f", with {taken.givens} givens" if taken.puzzles else ""
+            cells.append(f"{len(taken.puzzles):,} of {taken.tried:,}{givens}")
         print_row(most, *cells)
 
 
@@ -280,7 +280,7 @@ def repeat_the_papers(options: argparse.Namespace) -> None:
     """Make table 3 with our own runs of the paper's algorithm, each pattern on a solved grid of its own."""
     rng, stop, tally, began = np.random.default_rng(options.seed), Stop(), Tally(), time.process_time()
     givens: list[int] = []
-    wish = Wish(clues=(FEWEST_GIVENS, MOST_GIVENS))
+    wish = Wish(givens=(FEWEST_GIVENS, MOST_GIVENS))
     while tally.accepted < options.accepted:
         solution = open_solution(MANTERE_KOLJONEN_2007, int(rng.integers(2**32)), stop)
         assert solution is not None  # nobody stops it
@@ -317,7 +317,7 @@ def main() -> None:
     options = parser.parse_args()
     # Loads the kernels, which takes longer than a puzzle.
     one(Wish.of_level(Level.EXTREME), options.seed, inf)
-    one(Wish(method=Method.PAPERS, clues=(MOST_GIVENS, MOST_GIVENS)), options.seed, inf)
+    one(Wish(method=Method.PAPERS, givens=(MOST_GIVENS, MOST_GIVENS)), options.seed, inf)
     parts = (compare_classes, compare_levels, show_rare, compare_few_givens, repeat_the_papers)
     for name, part in zip(PARTS, parts, strict=True):
         if name in options.parts:

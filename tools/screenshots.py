@@ -166,7 +166,7 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
 def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Make puzzles as wished, put one on the board, and watch the papers' way at work."""
     from sudoku_desktop.logic import Level
-    from sudoku_desktop.ui.generating.wish_form import THESE_CLUES
+    from sudoku_desktop.ui.generating.wish_form import THESE_GIVENS
 
     parts = window.parts
     parts.actions.generate.trigger()
@@ -176,8 +176,8 @@ def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
     form = panel.form
     form.count.set_number(WISHED)
     form.difficulty.choose(Level.TOUGH)
-    form.clue_choice.setCurrentIndex(THESE_CLUES)
-    form.clues.set_numbers(24, 26)
+    form.given_choice.setCurrentIndex(THESE_GIVENS)
+    form.givens.set_numbers(24, 26)
     form.symmetry.setCurrentIndex(form.symmetry.findData("rotational"))
     form.seed.new_each_time.setChecked(False)
     form.seed.field.set_seed(SEED)
@@ -189,7 +189,7 @@ def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: parts.judge.solution is not None)
     shoot("generated")
     form.difficulty.choose(None)
-    form.clues.set_numbers(28, 36)
+    form.givens.set_numbers(28, 36)
     form.symmetry.setCurrentIndex(0)
     form.method.setCurrentIndex(form.method.findData("papers"))
     form.algorithm.setCurrentIndex(form.algorithm.findData("mantere-koljonen-2007"))

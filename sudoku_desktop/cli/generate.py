@@ -40,7 +40,7 @@ def add(commands: Commands) -> None:
     generate.add_argument(
         "--rating", type=_ratings, metavar="LO-HI", help="instead of a level: SE ratings, e.g. 2.6-4.0, 7.1 or 8.3-"
     )
-    generate.add_argument("--clues", type=_clues, metavar="LO-HI", help="how many givens, e.g. 24 or 22-26")
+    generate.add_argument("--clues", type=_givens, metavar="LO-HI", help="how many givens, e.g. 24 or 22-26")
     generate.add_argument(
         "--symmetry",
         choices=[symmetry.value for symmetry in Symmetry],
@@ -90,7 +90,7 @@ def run(options: argparse.Namespace) -> int:
     if options.level or options.rating:
         wishes["rating"] = options.rating or LEVEL_RATINGS[Level(options.level)]
     if options.clues:
-        wishes["clues"] = options.clues
+        wishes["givens"] = options.clues
     if options.evolutionary_level:
         wishes["evolutionary"] = EvolutionaryLevel(options.evolutionary_level)
     stop = Stop()
@@ -124,7 +124,7 @@ def run(options: argparse.Namespace) -> int:
     return DONE
 
 
-def _clues(text: str) -> tuple[int, int]:
+def _givens(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d{1,3})(?:-(\d{1,3}))?", text)
     if not match:
         raise argparse.ArgumentTypeError(

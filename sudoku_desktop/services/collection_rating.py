@@ -74,7 +74,7 @@ class Row:
     title: str
     published: str
     puzzle: str
-    clues: int
+    given_count: int
     solutions: int | None
     rating: float | None
     at_least: bool
@@ -96,7 +96,7 @@ class Row:
             title=puzzle.title,
             published=puzzle.published_rating,
             puzzle=puzzle.givens.to_text(),
-            clues=puzzle.givens.filled_count,
+            given_count=puzzle.givens.filled_count,
             solutions=rating.assessment.solutions,
             rating=human.rating if human else None,
             at_least=human is not None and not human.reaches_solution,
@@ -224,7 +224,7 @@ def collection_csv(rows: Iterable[Row], metadata: Mapping[str, str]) -> str:
 def _fields(row: Row) -> tuple[object, ...]:
     """In the order of COLUMNS; None is written as nothing."""
     human = (row.rating, None if row.rating is None else int(row.at_least), row.level, row.hardest, row.steps)
-    named = (row.number, row.title, row.published, row.puzzle, row.clues, row.solutions)
+    named = (row.number, row.title, row.published, row.puzzle, row.given_count, row.solutions)
     return *named, *human, row.guesses, *_evolution_fields(row.evolution), row.why_not_rated
 
 

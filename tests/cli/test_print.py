@@ -48,10 +48,10 @@ def test_that_a_file_is_printed_with_ratings(capsys: Capture, collection: Path, 
     assert run(capsys, "print", str(collection), "-o", str(out), "--per-page", "1") == (0, [str(out)], [])
     text = text_of(out)
     assert PUZZLE_LINE.findall(text) == [EASY, HARD, MK_FIG_6.to_text()]
-    assert "· The first · Gentle · 38 clues · rating 1.2" in text
+    assert "· The first · Gentle · 38 givens · rating 1.2" in text
     hard = rate(Grid.from_text(HARD))
     bound = "" if hard.reaches_solution else "≥ "
-    assert f"No. 2\n · Extreme · 23 clues · rating {bound}{hard.rating:.1f}" in text
+    assert f"No. 2\n · Extreme · 23 givens · rating {bound}{hard.rating:.1f}" in text
     assert "Page 4 of 4" in text
 
 

@@ -61,8 +61,8 @@ def puzzle_and_parents(order: int, random: Random) -> tuple[list[int], list[list
     def parent() -> list[int]:
         share = random.random()
         return [
-            clue or (digit if random.random() < share else random.randint(0, size))
-            for clue, digit in zip(givens, solution, strict=True)
+            given or (digit if random.random() < share else random.randint(0, size))
+            for given, digit in zip(givens, solution, strict=True)
         ]
 
     return givens, [parent(), parent()]

@@ -50,7 +50,7 @@ def test_that_each_puzzle_is_rated_as_it_is_alone() -> None:
     for number, (each, puzzle) in enumerate(zip(rows, PUZZLES, strict=True), 1):
         assert each == Row.of(number, puzzle, rate_puzzle(puzzle.givens, FEW))
     first = rows[0]
-    assert (first.title, first.published, first.puzzle, first.clues) == ("fig. 1", "easy", MK_FIG_1.to_text(), 38)
+    assert (first.title, first.published, first.puzzle, first.given_count) == ("fig. 1", "easy", MK_FIG_1.to_text(), 38)
     human = (first.rating, first.at_least, first.level, str(first.hardest), first.steps, first.guesses)
     assert human == (1.2, False, "gentle", "Hidden single in a box", 43, None)
 
@@ -181,7 +181,7 @@ def test_that_the_file_holds_every_row_under_its_comments() -> None:
     assert len(told) == len(rows)
     for line, each in zip(told, rows, strict=True):
         assert (line["number"], line["title"], line["puzzle"]) == (str(each.number), each.title, each.puzzle)
-        assert (line["clues"], line["solutions"]) == (str(each.clues), str(each.solutions))
+        assert (line["clues"], line["solutions"]) == (str(each.given_count), str(each.solutions))
         assert line["not_rated_because"] == str(each.why_not_rated or "")
     human = [told[0][name] for name in ("rating", "at_least", "level", "hardest", "steps", "guesses")]
     assert human == ["1.2", "0", "gentle", "Hidden single in a box", "43", ""]

@@ -16,7 +16,7 @@ def dug_at_random(wish: Wish, solution: Grid, rng: np.random.Generator) -> Itera
     """One puzzle after the other, each dug down to a number of givens drawn from the wished ones, if it gets there."""
     groups = orbits(wish.symmetry)
     digger = exact.Digger(groups)
-    fewest, most = wish.clues
+    fewest, most = wish.givens
     while True:
         goal = fewest if wish.is_minimal else int(rng.integers(fewest, most + 1))
         yield digger.dig(solution, rng.permutation(len(groups)), goal)

@@ -20,7 +20,7 @@ from sudoku_desktop.services.generation.digging import dug_at_random
 from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.papers import Tally, try_the_papers_way
 from sudoku_desktop.services.generation.patterns import HIT, PatternSearch
-from sudoku_desktop.services.generation.steering import ClueSteering
+from sudoku_desktop.services.generation.steering import GivenSteering
 from sudoku_desktop.services.generation.wish import Method, Wish
 from sudoku_desktop.services.stopping import Stop
 
@@ -44,7 +44,7 @@ class GeneratedPuzzle:
     seed: int
 
     @property
-    def clues(self) -> int:
+    def given_count(self) -> int:
         """How many digits are given."""
         return self.puzzle.filled_count
 
@@ -57,7 +57,7 @@ class GeneratedPuzzle:
         return {
             "puzzle": self.puzzle.to_text(),
             "solution": self.solution.to_text(),
-            "clues": self.clues,
+            "clues": self.given_count,
             "symmetry": self.wish.symmetry.value,
             "logic": self.rating.as_json_object(),
             "seed": self.seed,
@@ -125,7 +125,7 @@ class _Maker:
         self._watch, self._found, self._wanted = watch, found, wanted
         self._rng = np.random.default_rng(seed)
         self._search = logic.Search()
-        self._steering = ClueSteering(wish)
+        self._steering = GivenSteering(wish)
         self._tried = 0
         self._tally: Tally | None = None
         self._told = 0.0
@@ -199,7 +199,7 @@ class _Maker:
         wish = self._wish
         return (
             not self._stop.is_set()
-            and wish.clue_miss(puzzle.filled_count) == 0
+            and wish.given_miss(puzzle.filled_count) == 0
             and wish.rating_miss(rating.rating, is_lower_bound=not rating.reaches_solution) == 0
             and not (wish.is_minimal and exact.superfluous_givens(puzzle))
             and self._fits_evolution(puzzle, rating)

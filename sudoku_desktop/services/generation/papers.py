@@ -86,9 +86,9 @@ def random_givens(wish: Wish, solution: Grid, rng: np.random.Generator) -> Grid:
     How the papers draw the number of givens is not stated; here each is as likely as another, so that about 4 patterns
     are tried for a puzzle and not 55 (an expected number of 27, each cell for itself, would come to 55).
     """
-    fewest, most = max(wish.clues[0], FEWEST_GIVENS), min(wish.clues[1], MOST_GIVENS)
+    fewest, most = max(wish.givens[0], FEWEST_GIVENS), min(wish.givens[1], MOST_GIVENS)
     if fewest > most:
-        fewest, most = wish.clues
+        fewest, most = wish.givens
     groups = orbits(wish.symmetry)
     while True:
         goal = int(rng.integers(fewest, most + 1))

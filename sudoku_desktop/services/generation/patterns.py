@@ -106,7 +106,7 @@ class PatternSearch:
         """Dig out to a number of givens drawn from the wished ones, the orbits `last` at the end."""
         self.tried += 1
         wish, rng = self._wish, self._rng
-        fewest, most = wish.clues
+        fewest, most = wish.givens
         # Without a wish for the number there is no reason to stop.
         goal = (
             fewest if most - fewest > len(puzzle.cells) // 3 or wish.is_minimal else int(rng.integers(fewest, most + 1))
@@ -130,7 +130,7 @@ class PatternSearch:
 
     def _judged(self, puzzle: Grid) -> Pattern:
         wish = self._wish
-        off = wish.clue_miss(puzzle.filled_count)
+        off = wish.given_miss(puzzle.filled_count)
         if not off and wish.is_minimal:
             off = len(exact.superfluous_givens(puzzle))
         if off:

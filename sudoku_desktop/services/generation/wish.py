@@ -9,12 +9,12 @@ from math import inf
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import HIGHEST_RATINGS, Level
 from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
-FEWEST_CLUES, MOST_CLUES = 17, 60
-"""No puzzle with fewer than 17 givens has one solution (McGuire, Tugemann & Civario 2012)."""
+MOST_GIVENS = 60
 RATING_STEP = 0.1
-RARE_CLUES = 21
+RARE_GIVENS = 21
 """Digging without a search for fewer givens practically never ends below."""
 
 Range = tuple[float, float]
@@ -51,32 +51,32 @@ LEVEL_RATINGS: dict[Level, Range] = _ratings_by_level()
 class Wish:
     """What a puzzle is to be like; raises WishError for what no puzzle can be.
 
-    `rating`: lowest and highest SE rating, both allowed. `clues`: fewest and most givens. `is_minimal`: whether no
+    `rating`: lowest and highest SE rating, both allowed. `givens`: fewest and most givens. `is_minimal`: whether no
     given may be superfluous. `evolutionary`: the level by the 2007 paper's scale, or None for any.
     """
 
     rating: Range = (0.0, inf)
-    clues: tuple[int, int] = (FEWEST_CLUES, MOST_CLUES)
+    givens: tuple[int, int] = (FEWEST_GIVENS, MOST_GIVENS)
     symmetry: Symmetry = Symmetry.NONE
     is_minimal: bool = False
     evolutionary: EvolutionaryLevel | None = None
     method: Method = Method.EVOLUTION
 
     def __post_init__(self) -> None:
-        fewest, most = self.clues
+        fewest, most = self.givens
         if fewest > most:
             raise WishError(
                 Sentence(
                     "the fewest givens, {fewest}, must not be more than the most, {most}", fewest=fewest, most=most
                 )
             )
-        if fewest < FEWEST_CLUES or most > MOST_CLUES:
+        if fewest < FEWEST_GIVENS or most > MOST_GIVENS:
             raise WishError(
                 Sentence(
                     "the number of givens must lie between {lowest} and {highest}: with fewer there are always "
                     "several solutions, with more there is hardly anything left to solve; got {fewest} to {most}",
-                    lowest=FEWEST_CLUES,
-                    highest=MOST_CLUES,
+                    lowest=FEWEST_GIVENS,
+                    highest=MOST_GIVENS,
                     fewest=fewest,
                     most=most,
                 )
@@ -99,8 +99,8 @@ class Wish:
     @property
     def warning(self) -> Sentence | None:
         """Why the wish will hardly come true; None if nothing speaks against it."""
-        fewest, most = self.clues
-        if most < RARE_CLUES - 1:
+        fewest, most = self.givens
+        if most < RARE_GIVENS - 1:
             return Sentence("puzzles with so few givens are extremely rare: it may take minutes or find none")
         if self.is_minimal and fewest > 32:
             return Sentence("minimal puzzles with so many givens are extremely rare: it may take minutes or find none")
@@ -121,7 +121,7 @@ class Wish:
             return 0.0
         return max(lowest - rating, rating - highest, 0.0)
 
-    def clue_miss(self, clues: int) -> int:
+    def given_miss(self, given_count: int) -> int:
         """By how many givens a count is off."""
-        fewest, most = self.clues
-        return max(fewest - clues, clues - most, 0)
+        fewest, most = self.givens
+        return max(fewest - given_count, given_count - most, 0)

@@ -68,15 +68,15 @@ _SYMBOLS = {BEST: "o", MEAN: "t1", DIVERSITY: "t2", WORST: "s"}
 """The same for pyqtgraph."""
 
 
-def coefficient_of_clues(rows: Iterable[Row]) -> float | None:
+def coefficient_of_givens(rows: Iterable[Row]) -> float | None:
     """Spearman's between the number of givens and evolution's expected generations; None where there is no order."""
     pairs = [
-        (float(row.clues), inf if figures.expected_generations is None else figures.expected_generations)
+        (float(row.given_count), inf if figures.expected_generations is None else figures.expected_generations)
         for row in rows
         if (figures := row.evolution) is not None and figures.is_complete
     ]
     try:
-        return spearman([clues for clues, _ in pairs], [effort for _, effort in pairs])
+        return spearman([givens for givens, _ in pairs], [effort for _, effort in pairs])
     except ValueError:  # too few puzzles, or all alike
         return None
 

@@ -40,7 +40,7 @@ class Column(IntEnum):
 
     NUMBER = 0
     TITLE = 1
-    CLUES = 2
+    GIVENS = 2
     RATING = 3
     LEVEL = 4
     HARDEST = 5
@@ -204,8 +204,8 @@ def text_of(row: Row, column: Column) -> str:
             return whole(row.number)
         case Column.TITLE:
             return row.title
-        case Column.CLUES:
-            return whole(row.clues)
+        case Column.GIVENS:
+            return whole(row.given_count)
         case Column.RATING:
             return "" if row.rating is None else _bound(row.at_least) + QLocale().toString(row.rating, "f", 1)
         case Column.LEVEL:
@@ -261,8 +261,8 @@ def sort_key(row: Row, column: Column) -> Key | None:
             return (row.number,)
         case Column.TITLE:
             return (row.title.casefold(),) if row.title else None
-        case Column.CLUES:
-            return (row.clues,)
+        case Column.GIVENS:
+            return (row.given_count,)
         case Column.RATING:
             return row.human_key
         case Column.LEVEL:

@@ -30,7 +30,7 @@ from sudoku_desktop.board.formats import PuzzleFile
 from sudoku_desktop.services.collection_rating import Row, collection_csv, correlation
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 from sudoku_desktop.services.writing import NotWrittenError, write_text
-from sudoku_desktop.ui.collection.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_clues
+from sudoku_desktop.ui.collection.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_givens
 from sudoku_desktop.ui.collection.model import CollectionModel, Column
 from sudoku_desktop.ui.collection.rater import CollectionRater
 from sudoku_desktop.ui.collection.table import CollectionTable
@@ -294,7 +294,7 @@ class CollectionWindow(QWidget):
         self.order.show_levels(limits)
         self.key.setText("   ".join(f"{SIGNS[look]} {name}" for look, name in self.scatter.legend))
         agreement = correlation(rows)
-        givens = givens_in_words(coefficient_of_clues(rows)) if agreement is not None else ""
+        givens = givens_in_words(coefficient_of_givens(rows)) if agreement is not None else ""
         self.sentence.setText(f"{agreement_in_words(agreement)} {givens}".strip())
         self.export_button.setEnabled(bool(rows))
 

@@ -32,12 +32,12 @@ class Column(IntEnum):
 
     PUZZLE = 0
     RATING = 1
-    CLUES = 2
+    GIVENS = 2
     SEED = 3
     SYMMETRY = 4
 
 
-_NUMBERS = {Column.CLUES, Column.SEED}
+_NUMBERS = {Column.GIVENS, Column.SEED}
 
 
 class PuzzleModel(QAbstractTableModel):
@@ -147,7 +147,7 @@ class PuzzleModel(QAbstractTableModel):
         return {
             Column.PUZZLE: self.tr("Puzzle"),
             Column.RATING: self.tr("Rating"),
-            Column.CLUES: self.tr("Givens"),
+            Column.GIVENS: self.tr("Givens"),
             Column.SEED: self.tr("Seed"),
             Column.SYMMETRY: self.tr("Symmetry"),
         }[Column(section)]
@@ -166,8 +166,8 @@ def text_of(puzzle: GeneratedPuzzle, column: Column) -> str:
     match column:
         case Column.RATING:
             return short_rating(puzzle.rating)
-        case Column.CLUES:
-            return whole(puzzle.clues)
+        case Column.GIVENS:
+            return whole(puzzle.given_count)
         case Column.SYMMETRY:
             return symmetry_in_words(puzzle.wish.symmetry)
         case Column.SEED:
@@ -180,8 +180,8 @@ def sort_key(puzzle: GeneratedPuzzle, column: Column) -> float:
     match column:
         case Column.RATING:
             return puzzle.rating.rating
-        case Column.CLUES:
-            return puzzle.clues
+        case Column.GIVENS:
+            return puzzle.given_count
         case Column.SYMMETRY:
             return _SYMMETRIES.index(puzzle.wish.symmetry)
         case Column.SEED:

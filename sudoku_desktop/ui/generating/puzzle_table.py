@@ -94,7 +94,7 @@ class PuzzleTable(QTableView):
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         header.resizeSection(Column.PUZZLE, SIDE + 2 * MARGIN)
         longest = max((in_words(level.title) for level in Level), key=metrics.horizontalAdvance)
-        for column, text in ((Column.RATING, f"{longest}, 8.2"), (Column.CLUES, "60"), (Column.SEED, "1000999")):
+        for column, text in ((Column.RATING, f"{longest}, 8.2"), (Column.GIVENS, "60"), (Column.SEED, "1000999")):
             title = metrics.horizontalAdvance(str(self._puzzles.headerData(column, Qt.Orientation.Horizontal)))
             header.resizeSection(column, max(title, metrics.horizontalAdvance(text)) + PADDING)
         header.resizeSection(Column.SYMMETRY, header.minimumSectionSize())  # the last one has what is left

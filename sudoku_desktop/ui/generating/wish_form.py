@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSizePolicy, 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.logic import Level
+from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, WishError
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
-from sudoku_desktop.services.generation.wish import FEWEST_CLUES, MOST_CLUES
+from sudoku_desktop.services.generation.wish import MOST_GIVENS
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.generating.background import Request
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
@@ -32,9 +33,9 @@ from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
 FIRST_COUNT = 10
-FIRST_CLUES = (24, 28)
+FIRST_GIVENS = (24, 28)
 FIRST_RATINGS = (2.6, 4.0)
-ANY_CLUES, THESE_CLUES = range(2)
+ANY_GIVENS, THESE_GIVENS = range(2)
 ICON_SIDE = 20
 TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 
@@ -52,11 +53,11 @@ class WishForm(QWidget):
         self.difficulty = DifficultyField(self)
         self.ratings = RatingRangeField(self)
         self.ratings.set_ratings(*FIRST_RATINGS)
-        self.clue_choice = ChoiceField(self)
-        self.clue_choice.addItems([self.tr("Any number"), self.tr("From … to …")])
-        fewest, most = (NumberField(FEWEST_CLUES, MOST_CLUES, whole=True) for _ in range(2))
-        self.clues = RangeField(self.tr("Givens"), (fewest, most), self)
-        self.clues.set_numbers(*FIRST_CLUES)
+        self.given_choice = ChoiceField(self)
+        self.given_choice.addItems([self.tr("Any number"), self.tr("From … to …")])
+        fewest, most = (NumberField(FEWEST_GIVENS, MOST_GIVENS, whole=True) for _ in range(2))
+        self.givens = RangeField(self.tr("Givens"), (fewest, most), self)
+        self.givens.set_numbers(*FIRST_GIVENS)
         self.minimal = QCheckBox(self.tr("&Minimal"), self)
         self.symmetry = ChoiceField(self)
         for symmetry in Symmetry:
@@ -75,11 +76,11 @@ class WishForm(QWidget):
         self.notice = Notice("!")
         self._lay_out()
         self._explain()
-        for box in (self.difficulty, self.clue_choice, self.symmetry, self.method, self.algorithm):
+        for box in (self.difficulty, self.given_choice, self.symmetry, self.method, self.algorithm):
             box.currentIndexChanged.connect(self._update)
         self.minimal.toggled.connect(self._update)
         self.ratings.changed.connect(self._update)
-        self.clues.changed.connect(self._update)
+        self.givens.changed.connect(self._update)
         self.count.valueChanged.connect(self._update)
         self._update()
 
@@ -88,19 +89,19 @@ class WishForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        count_line, clue_line = QHBoxLayout(), QHBoxLayout()
+        count_line, given_line = QHBoxLayout(), QHBoxLayout()
         count_line.addWidget(self.count)
         count_line.addStretch(1)
-        clue_line.addWidget(self.clue_choice, 1)
-        clue_line.addWidget(self.minimal)
-        for choice in (self.clue_choice, self.symmetry, self.method, self.algorithm):
+        given_line.addWidget(self.given_choice, 1)
+        given_line.addWidget(self.minimal)
+        for choice in (self.given_choice, self.symmetry, self.method, self.algorithm):
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         rows: tuple[tuple[str, QWidget, QHBoxLayout | None], ...] = (
             (self.tr("How ma&ny"), self.count, count_line),
             (self.tr("&Difficulty"), self.difficulty, None),
             ("", self.ratings, None),
-            (self.tr("G&ivens"), self.clue_choice, clue_line),
-            ("", self.clues, None),
+            (self.tr("G&ivens"), self.given_choice, given_line),
+            ("", self.givens, None),
             (self.tr("S&ymmetry"), self.symmetry, None),
             (self.tr("Me&thod"), self.method, None),
             ("", self.method_sentence, None),
@@ -123,7 +124,7 @@ class WishForm(QWidget):
         for widget, text in (
             (self.count, self.tr("From 1 to 1,000 puzzles.")),
             (self.difficulty, self.tr("For people, or for evolution, which takes longer.")),
-            (self.clue_choice, self.tr("Number of givens: 17 to 60.")),
+            (self.given_choice, self.tr("Number of givens: 17 to 60.")),
             (self.minimal, self.tr("Leaving out any given would allow several solutions.")),
             (self.symmetry, self.tr("Symmetry of the pattern of givens.")),
             (
@@ -161,13 +162,13 @@ class WishForm(QWidget):
             rating = self.ratings.ratings()
         elif isinstance(difficulty, Level):
             rating = LEVEL_RATINGS[difficulty]
-        clues = FEWEST_CLUES, MOST_CLUES
-        if self.clue_choice.currentIndex() == THESE_CLUES:
-            fewest, most = self.clues.numbers()
-            clues = int(fewest), int(most)
+        givens = FEWEST_GIVENS, MOST_GIVENS
+        if self.given_choice.currentIndex() == THESE_GIVENS:
+            fewest, most = self.givens.numbers()
+            givens = int(fewest), int(most)
         return Wish(
             rating=rating,
-            clues=clues,
+            givens=givens,
             symmetry=Symmetry(self.symmetry.currentData()),
             is_minimal=self.minimal.isChecked(),
             evolutionary=difficulty if isinstance(difficulty, EvolutionaryLevel) else None,
@@ -189,9 +190,9 @@ class WishForm(QWidget):
             parts.append(f"{self.ratings.low.text()}–{self.ratings.high.text()}")
         elif self.difficulty.currentIndex():
             parts.append(self.difficulty.currentText())
-        if self.clue_choice.currentIndex() == THESE_CLUES:
+        if self.given_choice.currentIndex() == THESE_GIVENS:
             text = self.tr("{fewest}–{most} givens")
-            parts.append(text.format(fewest=self.clues.low.text(), most=self.clues.high.text()))
+            parts.append(text.format(fewest=self.givens.low.text(), most=self.givens.high.text()))
         if self.symmetry.currentIndex():
             parts.append(self.symmetry.currentText())
         if self.minimal.isChecked():
@@ -208,8 +209,8 @@ class WishForm(QWidget):
             self.count,
             self.difficulty,
             self.ratings,
-            self.clue_choice,
-            self.clues,
+            self.given_choice,
+            self.givens,
             self.symmetry,
             self.method,
             self.algorithm,
@@ -221,7 +222,7 @@ class WishForm(QWidget):
     @Slot()
     def _update(self) -> None:
         self.ratings.setVisible(self.difficulty.wants_range)
-        self.clues.setVisible(self.clue_choice.currentIndex() == THESE_CLUES)
+        self.givens.setVisible(self.given_choice.currentIndex() == THESE_GIVENS)
         sentence = method_sentence_in_words(Method(self.method.currentData()))
         self.method_sentence.setText(sentence)
         self.method.setAccessibleDescription(sentence)

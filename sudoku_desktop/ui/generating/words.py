@@ -100,7 +100,7 @@ def title_of(puzzle: GeneratedPuzzle) -> str:
     """What a file calls it."""
     rating = level_and_figure(puzzle.rating)
     return in_words(
-        Sentence("{rating}; %n given(s); seed {seed}", rating=rating, n=puzzle.clues, seed=str(puzzle.seed))
+        Sentence("{rating}; %n given(s); seed {seed}", rating=rating, n=puzzle.given_count, seed=str(puzzle.seed))
     )
 
 

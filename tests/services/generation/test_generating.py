@@ -25,7 +25,7 @@ def assert_as_wished(made: GeneratedPuzzle) -> None:
     verdict = prove(made.puzzle)
     assert verdict.is_unique
     assert verdict.examples == (made.solution,)
-    assert wish.clues[0] <= made.clues <= wish.clues[1]
+    assert wish.givens[0] <= made.given_count <= wish.givens[1]
     assert has_symmetry(made.puzzle, wish.symmetry)
     assert rate(made.puzzle) == made.rating
     assert wish.rating[0] <= made.rating.rating <= wish.rating[1]
@@ -46,11 +46,11 @@ def test_that_every_symmetry_is_made(symmetry: Symmetry) -> None:
 
 
 def test_that_givens_can_be_wished_for_together_with_level_and_symmetry() -> None:
-    assert_as_wished(one(Wish.of_level(Level.TOUGH, clues=(24, 24), symmetry=Symmetry.ROTATIONAL)))
+    assert_as_wished(one(Wish.of_level(Level.TOUGH, givens=(24, 24), symmetry=Symmetry.ROTATIONAL)))
 
 
 def test_that_many_givens_can_be_wished_for() -> None:
-    assert_as_wished(one(Wish(clues=(45, 48))))
+    assert_as_wished(one(Wish(givens=(45, 48))))
 
 
 def test_that_minimal_puzzles_are_made() -> None:
@@ -59,7 +59,7 @@ def test_that_minimal_puzzles_are_made() -> None:
 
 @pytest.mark.parametrize("method", list(Method))
 def test_that_each_method_proves_and_rates_what_it_makes(method: Method) -> None:
-    assert_as_wished(one(Wish(method=method, clues=(32, 50))))
+    assert_as_wished(one(Wish(method=method, givens=(32, 50))))
 
 
 def test_that_a_seed_makes_the_same_puzzle_alone_and_in_a_series() -> None:
@@ -105,12 +105,12 @@ def test_that_a_wish_that_does_not_come_true_can_be_stopped() -> None:
         if progress.tried > 50:
             stop.set()
 
-    assert list(generate(Wish(clues=(17, 17), rating=(9.0, 9.0)), 1, 1, stop=stop, watch=watch)) == []
+    assert list(generate(Wish(givens=(17, 17), rating=(9.0, 9.0)), 1, 1, stop=stop, watch=watch)) == []
 
 
 def test_that_progress_shows_the_open_solution_and_then_patterns() -> None:
     seen: list[Progress] = []
-    wish = Wish(method=Method.PAPERS, clues=(30, 40))
+    wish = Wish(method=Method.PAPERS, givens=(30, 40))
     algorithm = preset("mantere-koljonen-2007")
     made = list(islice(generate(wish, 1, 3, algorithm=algorithm, watch=seen.append), 1))
     assert len(made) == 1
@@ -121,7 +121,7 @@ def test_that_progress_shows_the_open_solution_and_then_patterns() -> None:
 
 def test_that_the_last_word_of_each_puzzle_has_its_whole_tally() -> None:
     seen: list[Progress] = []
-    wish = Wish(method=Method.PAPERS, clues=(35, 40))
+    wish = Wish(method=Method.PAPERS, givens=(35, 40))
     made = list(generate(wish, 2, 3, watch=seen.append))
     last = [progress for progress in seen if progress.is_last]
     assert [progress.best for progress in last] == [puzzle.puzzle for puzzle in made]
@@ -134,7 +134,7 @@ def test_that_the_last_word_of_each_puzzle_has_its_whole_tally() -> None:
 
 def test_that_progress_tells_how_far_the_runs_of_the_evolutionary_level_are() -> None:
     seen: list[Progress] = []
-    list(generate(Wish(evolutionary=EvolutionaryLevel.EASY, clues=(36, 60)), 1, 1, watch=seen.append))
+    list(generate(Wish(evolutionary=EvolutionaryLevel.EASY, givens=(36, 60)), 1, 1, watch=seen.append))
     ratings = [progress.evolutionary for progress in seen if progress.evolutionary is not None]
     assert ratings
     assert ratings[-1].finished <= ratings[-1].runs

@@ -16,24 +16,24 @@ SOLUTION = Grid.from_text("29835471674569138216387294551972346882614953737458612
 def test_that_random_givens_are_as_many_as_wished_and_miss_at_most_one_digit() -> None:
     rng = np.random.default_rng(0)
     for _ in range(50):
-        puzzle = random_givens(Wish(clues=(17, 24)), SOLUTION, rng)
+        puzzle = random_givens(Wish(givens=(17, 24)), SOLUTION, rng)
         assert 20 <= puzzle.filled_count <= 24
         assert len(set(puzzle.cells.tolist()) - {0}) >= 8
         assert SOLUTION.extends(puzzle)
 
 
 def test_that_wishes_outside_the_papers_numbers_go_first() -> None:
-    puzzle = random_givens(Wish(clues=(55, 55)), SOLUTION, np.random.default_rng(0))
+    puzzle = random_givens(Wish(givens=(55, 55)), SOLUTION, np.random.default_rng(0))
     assert puzzle.filled_count == 55
 
 
 def test_that_givens_are_drawn_in_orbits() -> None:
-    puzzle = random_givens(Wish(symmetry=Symmetry.BOTH, clues=(30, 36)), SOLUTION, np.random.default_rng(0))
+    puzzle = random_givens(Wish(symmetry=Symmetry.BOTH, givens=(30, 36)), SOLUTION, np.random.default_rng(0))
     assert has_symmetry(puzzle, Symmetry.BOTH)
 
 
 def test_that_few_givens_are_rejected_by_a_run_that_differs_and_counted_where() -> None:
-    wish, algorithm = Wish(clues=(20, 22)), preset("mantere-koljonen-2007")
+    wish, algorithm = Wish(givens=(20, 22)), preset("mantere-koljonen-2007")
     rng, stop, tally = np.random.default_rng(1), Stop(), Tally()
     for _ in range(20):
         tried = try_the_papers_way(wish, SOLUTION, rng, algorithm, stop, tally)
@@ -46,7 +46,7 @@ def test_that_few_givens_are_rejected_by_a_run_that_differs_and_counted_where() 
 
 
 def test_that_ten_agreeing_runs_and_the_proof_accept_a_pattern() -> None:
-    wish, algorithm = Wish(clues=(48, 50)), preset("mantere-koljonen-2007")
+    wish, algorithm = Wish(givens=(48, 50)), preset("mantere-koljonen-2007")
     rng, tally = np.random.default_rng(1), Tally()
     while not tally.accepted:
         tried = try_the_papers_way(wish, SOLUTION, rng, algorithm, Stop(), tally)

@@ -18,9 +18,9 @@ def test_that_the_levels_cover_every_rating_once() -> None:
 @pytest.mark.parametrize(
     ("wish", "says"),
     [
-        ({"clues": (16, 20)}, "between 17 and 60"),
-        ({"clues": (17, 61)}, "got 17 to 61"),
-        ({"clues": (30, 25)}, "the fewest givens, 30, must not be more than the most, 25"),
+        ({"givens": (16, 20)}, "between 17 and 60"),
+        ({"givens": (17, 61)}, "got 17 to 61"),
+        ({"givens": (30, 25)}, "the fewest givens, 30, must not be more than the most, 25"),
         ({"rating": (5.0, 4.0)}, "the lowest rating must lie between 0 and the highest, got 5.0 to 4.0"),
         ({"rating": (-1.0, 4.0)}, "got -1.0 to 4.0"),
     ],
@@ -31,8 +31,8 @@ def test_that_what_no_puzzle_can_be_is_refused_with_the_reason(wish: dict[str, t
 
 
 def test_that_misses_are_measured_from_the_nearest_end() -> None:
-    wish = Wish(rating=(2.6, 4.0), clues=(24, 26))
-    assert [wish.clue_miss(clues) for clues in (22, 24, 26, 29)] == [2, 0, 0, 3]
+    wish = Wish(rating=(2.6, 4.0), givens=(24, 26))
+    assert [wish.given_miss(givens) for givens in (22, 24, 26, 29)] == [2, 0, 0, 3]
     assert wish.rating_miss(2.6, is_lower_bound=False) == wish.rating_miss(4.0, is_lower_bound=False) == 0
     assert wish.rating_miss(2.0, is_lower_bound=False) == pytest.approx(0.6)
     assert wish.rating_miss(4.5, is_lower_bound=False) == pytest.approx(0.5)
@@ -45,6 +45,6 @@ def test_that_a_lower_bound_is_above_every_highest_rating_but_fits_where_there_i
 
 def test_that_hopeless_wishes_are_warned_of_and_common_ones_not() -> None:
     assert Wish().warning is None
-    assert Wish.of_level(Level.TOUGH, clues=(24, 24), symmetry=Symmetry.ROTATIONAL).warning is None
-    assert "so few givens" in str(Wish(clues=(17, 18)).warning)
-    assert "so many givens" in str(Wish(clues=(36, 40), is_minimal=True).warning)
+    assert Wish.of_level(Level.TOUGH, givens=(24, 24), symmetry=Symmetry.ROTATIONAL).warning is None
+    assert "so few givens" in str(Wish(givens=(17, 18)).warning)
+    assert "so many givens" in str(Wish(givens=(36, 40), is_minimal=True).warning)

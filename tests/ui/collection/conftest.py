@@ -18,7 +18,7 @@ def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=
         title=title,
         published="",
         puzzle=MK_FIG_1.to_text(),
-        clues=38,
+        given_count=38,
         solutions=1,
         rating=rating,
         at_least=at_least,

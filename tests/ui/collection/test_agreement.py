@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 from PySide6.QtCore import QPointF
 
-from sudoku_desktop.ui.collection.agreement import OrderChart, ScatterChart, coefficient_of_clues, points_of
+from sudoku_desktop.ui.collection.agreement import OrderChart, ScatterChart, coefficient_of_givens, points_of
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST
 from tests.ui.collection.conftest import row_of, unrated_row
 
@@ -81,7 +81,8 @@ def test_that_no_generation_lies_below_every_other_number():
 
 
 def test_that_the_givens_are_compared_with_evolution_too():
-    rows = [dataclasses.replace(row_of(number, mean=1000.0 * number), clues=40 - number) for number in range(1, 6)]
-    assert coefficient_of_clues(rows) == -1
-    assert coefficient_of_clues(rows[:1]) is None
-    assert coefficient_of_clues([row_of(1), row_of(2)]) is None
+    means = {number: row_of(number, mean=1000.0 * number) for number in range(1, 6)}
+    rows = [dataclasses.replace(row, given_count=40 - number) for number, row in means.items()]
+    assert coefficient_of_givens(rows) == -1
+    assert coefficient_of_givens(rows[:1]) is None
+    assert coefficient_of_givens([row_of(1), row_of(2)]) is None

@@ -9,7 +9,7 @@ from sudoku_desktop.exact import prove
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import Method, Wish, generate
 from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
-from sudoku_desktop.ui.generating.wish_form import THESE_CLUES
+from sudoku_desktop.ui.generating.wish_form import THESE_GIVENS
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.ui.generating.conftest import LONG
@@ -21,8 +21,8 @@ def wait_for_end(panel, qtbot):
 
 def wish_for_what_never_comes(panel):
     panel.form.difficulty.choose(Level.EXTREME)
-    panel.form.clue_choice.setCurrentIndex(THESE_CLUES)
-    panel.form.clues.set_numbers(50, 60)
+    panel.form.given_choice.setCurrentIndex(THESE_GIVENS)
+    panel.form.givens.set_numbers(50, 60)
 
 
 def test_that_generate_shows_the_page_and_its_first_field(window, panel, qtbot):
@@ -114,8 +114,8 @@ def test_that_the_board_is_left_alone_while_puzzles_are_made(window, panel, qtbo
 
 def test_that_the_papers_way_counts_what_becomes_of_its_patterns(panel, qtbot):
     panel.form.method.setCurrentIndex(list(Method).index(Method.PAPERS))
-    panel.form.clue_choice.setCurrentIndex(THESE_CLUES)
-    panel.form.clues.set_numbers(34, 40)
+    panel.form.given_choice.setCurrentIndex(THESE_GIVENS)
+    panel.form.givens.set_numbers(34, 40)
     panel.form.count.set_number(2)
     panel.start()
     wait_for_end(panel, qtbot)
@@ -132,12 +132,12 @@ def test_that_the_papers_way_counts_what_becomes_of_its_patterns(panel, qtbot):
 
 
 def test_that_an_impossible_wish_cannot_be_started(panel):
-    panel.form.clue_choice.setCurrentIndex(THESE_CLUES)
-    panel.form.clues.set_numbers(30, 25)
+    panel.form.given_choice.setCurrentIndex(THESE_GIVENS)
+    panel.form.givens.set_numbers(30, 25)
     assert not panel.start_button.isEnabled()
     panel.start()
     assert not panel.is_busy
-    panel.form.clues.set_numbers(25, 30)
+    panel.form.givens.set_numbers(25, 30)
     assert panel.start_button.isEnabled()
 
 
@@ -188,7 +188,7 @@ def test_that_tab_leads_from_the_wish_to_generate_and_on_to_the_list(window, pan
         qtbot.keyClick(passed[-1], Qt.Key.Key_Tab)
         assert len(passed) < 20
     form, table_buttons = panel.form, [panel.list.save_button, panel.list.copy_button, panel.list.print_button]
-    fields = [form.count, form.difficulty, form.clue_choice, form.minimal, form.symmetry, form.method, form.algorithm]
+    fields = [form.count, form.difficulty, form.given_choice, form.minimal, form.symmetry, form.method, form.algorithm]
     seed = [form.seed.field, form.seed.draw_button, form.seed.new_each_time]
     assert passed == [panel.fold_button, *fields, *seed, panel.start_button, *table_buttons]
 

@@ -49,7 +49,7 @@ def test_that_each_row_says_rating_givens_symmetry_and_seed(shown, puzzles):
     for line, puzzle in enumerate(puzzles):
         texts = [model.index(line, column).data() for column in Column]
         level = puzzle.rating.level.value.capitalize()
-        assert texts == ["", f"{level}, {puzzle.rating.rating:.1f}", str(puzzle.clues), str(puzzle.seed), "None"]
+        assert texts == ["", f"{level}, {puzzle.rating.rating:.1f}", str(puzzle.given_count), str(puzzle.seed), "None"]
         spoken = model.index(line, 0).data(Qt.ItemDataRole.AccessibleTextRole)
         assert spoken.startswith(f"Puzzle {line + 1} of 5: {level}, ")
 
@@ -61,7 +61,7 @@ def test_that_a_puzzle_stands_on_the_list_once(shown, puzzles):
 
 @pytest.mark.parametrize(
     ("column", "key"),
-    [(Column.RATING, lambda each: each.rating.rating), (Column.CLUES, lambda each: each.clues)],
+    [(Column.RATING, lambda each: each.rating.rating), (Column.GIVENS, lambda each: each.given_count)],
 )
 def test_that_a_column_sorts_by_its_numbers_both_ways(shown, puzzles, column, key):
     shown.table.sortByColumn(column, Qt.SortOrder.AscendingOrder)

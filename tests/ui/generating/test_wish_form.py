@@ -11,7 +11,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.generating.wish_fields import DifficultyField
-from sudoku_desktop.ui.generating.wish_form import ANY_CLUES, THESE_CLUES, WishForm
+from sudoku_desktop.ui.generating.wish_form import ANY_GIVENS, THESE_GIVENS, WishForm
 
 
 @pytest.fixture
@@ -64,12 +64,12 @@ def test_that_twelve_as_the_highest_rating_is_no_limit(form):
 
 
 def test_that_a_range_of_givens_can_be_wished_for(form):
-    assert form.clues.isHidden()
-    form.clue_choice.setCurrentIndex(THESE_CLUES)
-    form.clues.set_numbers(24, 26)
-    assert form.wish.clues == (24, 26)
-    form.clue_choice.setCurrentIndex(ANY_CLUES)
-    assert form.wish.clues == (17, 60)
+    assert form.givens.isHidden()
+    form.given_choice.setCurrentIndex(THESE_GIVENS)
+    form.givens.set_numbers(24, 26)
+    assert form.wish.givens == (24, 26)
+    form.given_choice.setCurrentIndex(ANY_GIVENS)
+    assert form.wish.givens == (17, 60)
 
 
 @pytest.mark.parametrize("symmetry", list(Symmetry))
@@ -91,17 +91,17 @@ def test_that_each_method_says_what_it_does(form, method):
 
 
 def test_that_a_hopeless_wish_is_warned_of_at_once_and_can_still_be_made(form):
-    form.clue_choice.setCurrentIndex(THESE_CLUES)
-    form.clues.set_numbers(17, 18)
+    form.given_choice.setCurrentIndex(THESE_GIVENS)
+    form.givens.set_numbers(17, 18)
     assert "extremely rare" in form.notice.text
     assert form.wish is not None
-    form.clues.set_numbers(24, 26)
+    form.givens.set_numbers(24, 26)
     assert form.notice.text == ""
 
 
 def test_that_an_impossible_wish_says_what_is_wrong(form):
-    form.clue_choice.setCurrentIndex(THESE_CLUES)
-    form.clues.set_numbers(30, 25)
+    form.given_choice.setCurrentIndex(THESE_GIVENS)
+    form.givens.set_numbers(30, 25)
     assert form.notice.text == "The fewest givens, 30, must not be more than the most, 25."
     assert form.wish is None
     assert form.next_request() is None
@@ -130,7 +130,7 @@ def test_that_each_start_draws_a_new_seed_unless_somebody_typed_one(form, qtbot)
 def test_that_a_locked_form_can_be_read_but_not_changed(form, qtbot):
     form.set_locked(True)
     before, seed = form.wish, form.seed.field.seed()
-    for field in (form.difficulty, form.clue_choice, form.symmetry, form.method, form.algorithm):
+    for field in (form.difficulty, form.given_choice, form.symmetry, form.method, form.algorithm):
         qtbot.keyClick(field, Qt.Key.Key_Down)
     qtbot.keyClicks(form.count, "7")
     qtbot.keyClicks(form.seed.field, "7")
@@ -142,8 +142,8 @@ def test_that_a_locked_form_can_be_read_but_not_changed(form, qtbot):
 def test_that_the_summary_names_what_was_wished_for(form):
     assert form.summary() == "10 puzzles"
     form.difficulty.choose(Level.TOUGH)
-    form.clue_choice.setCurrentIndex(THESE_CLUES)
-    form.clues.set_numbers(24, 26)
+    form.given_choice.setCurrentIndex(THESE_GIVENS)
+    form.givens.set_numbers(24, 26)
     form.symmetry.setCurrentIndex(1)
     form.minimal.setChecked(True)
     form.method.setCurrentIndex(2)
@@ -152,8 +152,8 @@ def test_that_the_summary_names_what_was_wished_for(form):
 
 
 def test_that_every_field_has_a_name_for_screen_readers(form):
-    fields = (form.count, form.difficulty, form.clue_choice, form.symmetry, form.method, form.algorithm)
-    both = (form.ratings.low, form.ratings.high, form.clues.low, form.clues.high, form.seed.field)
+    fields = (form.count, form.difficulty, form.given_choice, form.symmetry, form.method, form.algorithm)
+    both = (form.ratings.low, form.ratings.high, form.givens.low, form.givens.high, form.seed.field)
     names = [field.accessibleName() for field in (*fields, *both)]
     assert all(names)
     assert len(set(names)) == len(names)
