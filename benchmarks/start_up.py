@@ -6,7 +6,7 @@ Starts the program as a person does, with a file, and takes the time from the st
 to the verdict on the puzzle; until runs can begin; until the plot is there; and until all that is done ("ready"). The
 first start does not count: it may compile the kernels. Memory is read when the window has rested for some seconds,
 from /proc where there is such a thing: resident, that with shared pages divided among their users, and that which
-would come free if the process ended. The median of the starts is given, and the slowest. Without a display it runs on
+holds no file's content. The median of the starts is given, and the slowest. Without a display it runs on
 Qt's offscreen platform.
 """
 
@@ -33,13 +33,16 @@ MOMENTS = {
     "ready": "ready (all of that)",
     "processor": "processor time until ready",
 }
-MEMORY = {"Rss": "memory, resident", "Pss": "memory, shared pages divided", "Private": "memory, of this process alone"}
+MEMORY = {"Rss": "memory, resident", "Pss": "memory, shared pages divided", "Anonymous": "memory, of no file"}
 
 CHILD = """
 import json, os, sys, time
 began, puzzle = float(sys.argv[1]), sys.argv[2]
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
+import gc
+from sudoku_desktop import __main__
+gc.set_threshold(__main__.NEW_OBJECTS)
 from sudoku_desktop.ui import app
 from sudoku_desktop.ui.window import main_window
 
@@ -68,12 +71,12 @@ class Window(main_window.MainWindow):
                 sizes = {line.split(":")[0]: int(line.split()[1]) / 1024 for line in file if line.endswith("kB\\n")}
         except OSError:
             pass
-        sizes["Private"] = sizes.get("Private_Clean", 0) + sizes.get("Private_Dirty", 0)
         print(json.dumps(moments | sizes), flush=True)
         os._exit(0)
 
 app.MainWindow = Window
-app.main([puzzle])
+sys.argv[1:] = [puzzle]
+__main__.main()
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -59,6 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.quit_after_first_paint:
         window.first_painted.connect(lambda: QTimer.singleShot(0, window, window.close))
     window.closed.connect(app.exit)  # also where a file dialog is still open, for which Qt would wait
+    window.parts.loader.ready.connect(gc.freeze)  # what is there by then stays: nobody need look through it again
     window.show()
     window.activateWindow()  # where no window manager does it, keys would reach the grid but no shortcut
     return _leave(window, app.exec())
