@@ -35,7 +35,8 @@ from sudoku_desktop.kernel_cache import cache_root, folder_name, forget_entry, r
 F = TypeVar("F", bound=Callable[..., Any])
 
 KERNELS: list[_Kernel] = []
-"""All that have been defined, so that the tests can hold each to one signature."""
+"""All that have been defined, so that the tests can hold each to one signature; what is merged into its callers may
+take any types, and is not among them."""
 USED: set[Path] = set()
 """The entries of the cache that were loaded or written by this process."""
 LOST: list[OSError] = []
@@ -88,7 +89,8 @@ class _Kernel:
             "_nrt": counts_references,
             "no_cfunc_wrapper": True,
         }
-        KERNELS.append(self)
+        if not is_merged:
+            KERNELS.append(self)
 
     def __call__(self, *arguments: Any) -> Any:
         return self.dispatcher(*arguments)
