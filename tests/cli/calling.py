@@ -2,6 +2,7 @@
 
 import io
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -58,3 +59,20 @@ def pipe_in(monkeypatch: pytest.MonkeyPatch, content: str | bytes) -> None:
 def process(*arguments: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "sudoku_desktop.cli", *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def interrupted_after_a_line(*arguments: str) -> tuple[str, int, str, str]:
+    """Press Ctrl+C once the command, in a process of its own, has said a line: that, its status, and what followed."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "sudoku_desktop.cli", *arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as running:
+        assert running.stdout is not None
+        line = running.stdout.readline()
+        running.send_signal(signal.SIGINT)
+        told, errors = running.communicate(timeout=60)
+    return line, running.returncode, told, errors

@@ -2,15 +2,23 @@
 
 import io
 import json
-import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from sudoku_desktop import cli, logic
-from tests.cli.calling import EASY, EASY_SOLUTION, HARD, ROOT, UNSOLVABLE, Capture, complaint, process, run
+from tests.cli.calling import (
+    EASY,
+    EASY_SOLUTION,
+    HARD,
+    UNSOLVABLE,
+    Capture,
+    complaint,
+    interrupted_after_a_line,
+    process,
+    run,
+)
 from tests.puzzles import MK_FIG_1, SEVERAL
 
 SMALL = "123434122143...."
@@ -200,16 +208,6 @@ def test_that_an_interrupt_stops_runs_in_one_line(tmp_path: Path) -> None:
     file.write_text(f"{EASY_SOLUTION}\n{HARD}\n")
     # No run on the second puzzle ends within its budget soon.
     runs = ["--evolution", "20", "--max-generations", str(2**62), "--algorithm", "team-209"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "sudoku_desktop.cli", "rate", str(file), *runs, "--json"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    ) as running:
-        assert running.stdout is not None
-        assert json.loads(running.stdout.readline())["puzzle"] == EASY_SOLUTION
-        running.send_signal(signal.SIGINT)
-        told, errors = running.communicate(timeout=60)
-    assert (running.returncode, told, errors) == (130, "", "sudoku-cli: stopped\n")
+    first, *ended = interrupted_after_a_line("rate", str(file), *runs, "--json")
+    assert json.loads(first)["puzzle"] == EASY_SOLUTION
+    assert ended == [130, "", "sudoku-cli: stopped\n"]

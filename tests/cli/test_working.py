@@ -2,8 +2,6 @@
 
 import _thread
 import json
-import signal
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -14,7 +12,16 @@ import pytest
 from sudoku_desktop.cli.working import AHEAD, StoppedError, Workers
 from sudoku_desktop.services.assessment import forget
 from sudoku_desktop.services.stopping import Stop
-from tests.cli.calling import EASY, EASY_SOLUTION, HARD, ROOT, UNSOLVABLE, Capture, complaint, run
+from tests.cli.calling import (
+    EASY,
+    EASY_SOLUTION,
+    HARD,
+    UNSOLVABLE,
+    Capture,
+    complaint,
+    interrupted_after_a_line,
+    run,
+)
 from tests.puzzles import MK_FIG_6, SEVERAL
 
 LISTED = [HARD, EASY, UNSOLVABLE, SEVERAL.to_text(), EASY_SOLUTION, MK_FIG_6.to_text(), EASY]
@@ -171,16 +178,6 @@ def test_that_an_interrupt_stops_all_jobs_in_one_line(tmp_path: Path, command: s
     path.write_text("\n".join([EASY_SOLUTION, *[HARD] * 4]))
     options = ["--max-generations", str(2**62), "--algorithm", "team-209", "--jobs", "4", "--json"]
     runs = ["--evolution", "20"] if command == "rate" else []
-    with subprocess.Popen(
-        [sys.executable, "-m", "sudoku_desktop.cli", command, str(path), *runs, *options],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    ) as running:
-        assert running.stdout is not None
-        assert json.loads(running.stdout.readline())["puzzle"] == EASY_SOLUTION
-        running.send_signal(signal.SIGINT)
-        told, errors = running.communicate(timeout=60)
-    assert (running.returncode, told, errors) == (130, "", "sudoku-cli: stopped\n")
+    first, *ended = interrupted_after_a_line(command, str(path), *runs, *options)
+    assert json.loads(first)["puzzle"] == EASY_SOLUTION
+    assert ended == [130, "", "sudoku-cli: stopped\n"]
