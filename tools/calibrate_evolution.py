@@ -2,10 +2,12 @@
 
     python tools/calibrate_evolution.py --data FOLDER [--trials 300000] [--measured FILE]
 
-FOLDER holds `rated_puzzles.csv` with the columns `puzzle` and `se_rating` (on Sudoku Explainer's scale). Every preset
-makes runs of at most TRIALS trials on every puzzle: eight, and eight more as long as all are solved, up to 32, because
-it takes more of the short ones to tell puzzles apart. The results are kept in FILE, if one is named, and not measured
-again. The scales go to `resources/reference/evolutionary_scales.csv`. All of it takes hours.
+FOLDER holds `rated_puzzles.csv` with the columns `puzzle` and `se_rating` (on Sudoku Explainer's scale), and
+`rated_random.csv` with the same, random minimal puzzles of which 500 are taken, as evenly over the ratings as they
+allow. The scales are fitted to the former; the latter show how far generations follow ratings where nobody chose the
+puzzles. Every preset makes runs of at most TRIALS trials on every puzzle: eight, and eight more as long as all are
+solved, up to 32, because it takes more of the short ones to tell puzzles apart. The results are kept in FILE, if one is
+named, and not measured again. The scales go to `resources/reference/evolutionary_scales.csv`. All of it takes hours.
 
 The two limits are those for which the levels of the puzzles differ least from the levels people find: easy up to SE
 2.5, where looking at single cells and digits is enough; hard above SE 6.2, where chains begin; medium between. Being
@@ -15,7 +17,7 @@ two levels off counts twice. No limit lies beyond the generations of one run, wh
 - `agreement_kept_aside`: the same share when each puzzle is judged by limits fitted without it, because limits always
   suit best the puzzles they were fitted to;
 - `rank_correlation`: Spearman's coefficient between the generations and the human rating, and for comparison between
-  the generations and the number of givens;
+  the generations and the number of givens; those that begin with `random` are of the random minimal puzzles;
 - `solved`: the share of puzzles that at least one run solved.
 
 The 2007 preset keeps the limits its paper published. A preset whose limits would say next to nothing gets none, and
@@ -28,6 +30,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
 
 import numpy as np
@@ -47,9 +50,12 @@ EASY_UP_TO, MEDIUM_UP_TO = 2.5, 6.2
 PUBLISHED = (3500.0, 10_000.0)
 """Sec. III-C of the 2007 paper."""
 BATCH, MOST_RUNS = 8, 32
+RANDOM_PUZZLES = 500
 MIN_GAIN = 0.1
 """By how much the share of puzzles on their level must exceed the share of the most frequent level."""
 
+Rated = tuple[str, float]
+"""A puzzle and its human rating."""
 Levels = NDArray[np.int64]
 Numbers = NDArray[np.float64]
 
@@ -167,11 +173,31 @@ def correlation(numbers: Numbers, ratings: Numbers) -> str:
         return ""
 
 
+def evenly_rated(rated: Sequence[Rated], count: int) -> list[Rated]:
+    """`count` of the puzzles: as many of each rating, or all where there are fewer; of one rating the first ones."""
+    by_rating: dict[float, list[Rated]] = {}
+    for puzzle, rating in rated:
+        by_rating.setdefault(rating, []).append((puzzle, rating))
+    taken: list[Rated] = []
+    for depth in range(max(map(len, by_rating.values()))):
+        taken += [group[depth] for _, group in sorted(by_rating.items()) if depth < len(group)]
+    return sorted(taken[:count], key=itemgetter(1))
+
+
+def expected_of(measurements: Sequence[Measurement]) -> Numbers:
+    """The generations each puzzle takes."""
+    return np.array([each.expected for each in measurements])
+
+
+def givens_of(measurements: Sequence[Measurement]) -> Numbers:
+    """The number of givens of each puzzle."""
+    return np.array([float(Grid.from_text(each.puzzle).filled_count) for each in measurements])
+
+
 def scale(measurements: Sequence[Measurement], ratings: Numbers) -> dict[str, object]:
-    """The row of one preset."""
+    """The row of one preset, without the random puzzles."""
     algorithm, trials = measurements[0].algorithm, measurements[0].trials
-    givens = np.array([float(Grid.from_text(each.puzzle).filled_count) for each in measurements])
-    numbers, human = np.array([each.expected for each in measurements]), human_levels(ratings)
+    numbers, human = expected_of(measurements), human_levels(ratings)
     most_frequent = float(np.bincount(human).max() / human.size)
     kept_aside = math.nan
     if algorithm == MANTERE_KOLJONEN_2007.name:
@@ -197,24 +223,32 @@ def scale(measurements: Sequence[Measurement], ratings: Numbers) -> dict[str, ob
         "agreement": f"{agreement:.3f}",
         "agreement_kept_aside": "" if math.isnan(kept_aside) else f"{kept_aside:.3f}",
         "rank_correlation": correlation(numbers, ratings),
-        "rank_correlation_with_givens": correlation(numbers, givens),
+        "rank_correlation_with_givens": correlation(numbers, givens_of(measurements)),
         "note": note,
     }
+
+
+def read_rated(path: Path) -> list[Rated]:
+    """The puzzles of a file with their ratings."""
+    with path.open(encoding="utf-8", newline="") as lines:
+        return [(row["puzzle"], float(row["se_rating"])) for row in csv.DictReader(lines)]
+
+
+def ratings_of(rated: Sequence[Rated]) -> Numbers:
+    """The ratings alone."""
+    return np.array([rating for _, rating in rated])
 
 
 def main() -> None:
     """Measure what is missing, and write the scales."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--data", type=Path, required=True, metavar="FOLDER", help="where rated_puzzles.csv is")
+    parser.add_argument("--data", type=Path, required=True, metavar="FOLDER", help="where both files are")
     parser.add_argument("--trials", type=int, default=300_000, help="the most trials a run")
     parser.add_argument("--measured", type=Path, metavar="FILE", help="where measurements are kept")
     options = parser.parse_args()
-    with (options.data / "rated_puzzles.csv").open(encoding="utf-8", newline="") as lines:
-        rated = [(row["puzzle"], float(row["se_rating"])) for row in csv.DictReader(lines)]
-    ratings = np.array([rating for _, rating in rated])
     known = read_measured(options.measured)
-    rows = []
-    for algorithm in PRESETS:
+
+    def measure(algorithm: Algorithm, rated: Sequence[Rated]) -> list[Measurement]:
         measurements = []
         for puzzle, _ in rated:
             blank = Measurement(algorithm.name, puzzle, options.trials)
@@ -222,8 +256,19 @@ def main() -> None:
             measurements.append(measured_further(before, algorithm))
             if options.measured and measurements[-1] != before:
                 append_measured(options.measured, measurements[-1])
-        rows.append(scale(measurements, ratings))
-        print(rows[-1], flush=True)
+        return measurements
+
+    rated = read_rated(options.data / "rated_puzzles.csv")
+    at_random = evenly_rated(read_rated(options.data / "rated_random.csv"), RANDOM_PUZZLES)
+    rows = []
+    for algorithm in PRESETS:
+        row = scale(measure(algorithm, rated), ratings_of(rated))
+        measured = measure(algorithm, at_random)
+        row["random_puzzles"] = len(measured)
+        row["random_rank_correlation"] = correlation(expected_of(measured), ratings_of(at_random))
+        row["random_rank_correlation_with_givens"] = correlation(expected_of(measured), givens_of(measured))
+        rows.append(row)
+        print(row, flush=True)
     path = resource("reference") / "evolutionary_scales.csv"
     with path.open("w", encoding="utf-8", newline="") as lines:
         writer = csv.DictWriter(lines, list(rows[0]), lineterminator="\n")
