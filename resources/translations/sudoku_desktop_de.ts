@@ -3202,6 +3202,10 @@
         <translation>Eine Annahme führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zu einem Widerspruch.</translation>
     </message>
     <message>
+        <source>Any number of individuals may hold the same digits in all cells.</source>
+        <translation>Beliebig viele Individuen dürfen in allen Feldern dieselben Ziffern haben.</translation>
+    </message>
+    <message>
         <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
         <translation>In der geschlossenen Kette {cells} ist jedes zweite Feld eine {digit}, also ist kein Feld eine, das von jeder Art eines sieht.</translation>
     </message>
@@ -3312,6 +3316,14 @@
     <message>
         <source>Diversity: {share}.</source>
         <translation>Vielfalt: {share}.</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplikate</translation>
+    </message>
+    <message>
+        <source>Duplicates allowed</source>
+        <translation>Duplikate erlaubt</translation>
     </message>
     <message>
         <source>Dynamic cell chains</source>

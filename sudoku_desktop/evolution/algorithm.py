@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from sudoku_desktop.evolution.parameter import Parameter, Parametrised, Value, number
 from sudoku_desktop.evolution.parts.catalogue import PLACES
 from sudoku_desktop.evolution.parts.crossover import Crossover
+from sudoku_desktop.evolution.parts.duplicates import Duplicates, DuplicatesAllowed
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.escape import Escape, Restart, SeededRestart
 from sudoku_desktop.evolution.parts.fitness import Fitness
@@ -68,6 +69,7 @@ class Algorithm(Parametrised):
     mutation: Mutation
     improvement: Improvement = field(default_factory=NoImprovement)
     replacement: Replacement
+    duplicates: Duplicates = field(default_factory=DuplicatesAllowed)
     escapes: tuple[Escape, ...] = field(default=())
 
     def __post_init__(self) -> None:

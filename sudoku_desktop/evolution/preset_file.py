@@ -5,7 +5,8 @@ A file names the parts by their classes, the choices by their members:
     {"format": "sudoku-desktop-preset", "version": 1, "name": "mine", "title": "Mine", …, "population": 21,
      "encoding": {"kind": "BoxPermutations"}, …, "escapes": [{"kind": "Restart", "after": 2000, …}]}
 
-A parameter that is left out has its default; everything else must be there, and nothing else may.
+A parameter that is left out has its default, and so has a place that the first files did not know; everything else
+must be there, and nothing else may.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ YEARS = Parameter("Year", "When it was published.", 2000, 1, 9999)
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MAY_BE_EMPTY = {"authors", "source", "sentence"}
 _KEYS = ("format", "version", *MAX_LENGTHS, "year", "population", *PLACES, "escapes")
+_PLACES_SINCE = {"duplicates"}
+"""Places that came after the first files: those still load."""
 _MAX_SHOWN = 40
 TOO_LARGE = Sentence("the file is larger than {most} bytes", most=MAX_BYTES)
 
@@ -109,13 +112,17 @@ def from_text(text: str) -> Algorithm:
                 newest=VERSION,
             )
         )
-    _check_keys("", content, _KEYS, _KEYS)
+    _check_keys("", content, _KEYS, [key for key in _KEYS if key not in _PLACES_SINCE])
     escapes = content["escapes"]
     if not isinstance(escapes, list) or len(escapes) > len(ESCAPES):
         raise ProblemError(Sentence("escapes must be a list of up to {most} escapes", most=len(ESCAPES)))
     own = dict(Algorithm.declared())
     texts: dict[str, Any] = {key: _checked_text(key, content[key]) for key in MAX_LENGTHS}
-    parts: dict[str, Any] = {place: _part(place, content[place], CATALOGUE[place]) for place in PLACES}
+    parts: dict[str, Any] = {
+        place: _part(place, content[place], CATALOGUE[place])
+        for place in PLACES
+        if place in content or place not in _PLACES_SINCE
+    }
     return Algorithm(
         **texts,
         year=_number("year", YEARS, content["year"]),

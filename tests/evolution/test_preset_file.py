@@ -64,6 +64,10 @@ def test_that_a_parameter_left_out_has_its_default() -> None:
     assert from_text(text).mutation == SwapSequences(slack=3)
 
 
+def test_that_a_file_from_before_duplicates_were_a_choice_still_loads() -> None:
+    assert from_text(changed(lambda file: file.pop("duplicates"))) == PAPER
+
+
 def test_that_a_whole_number_will_do_for_any_number() -> None:
     probability = from_text(changed(lambda file: file["mutation"].update(probability=1))).mutation
     assert probability == SwapSequences(probability=1.0)

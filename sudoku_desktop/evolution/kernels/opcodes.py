@@ -41,5 +41,7 @@ REPLACE_ELITISM = 0
 REPLACE_MUTATED_PARENTS = 1
 REPLACE_CROWDING = 2
 
+DUPLICATES_ALLOWED = 0
+
 NEVER = 2**62
 """A number of generations or trials that no run reaches."""

@@ -64,6 +64,13 @@ class ReplacementPlan(NamedTuple):
     parent_chance: float = 0.0
 
 
+class DuplicatesPlan(NamedTuple):
+    """`tries`: how often, at most, another child is made in place of a duplicate."""
+
+    opcode: int
+    tries: int = 0
+
+
 class EscapePlan(NamedTuple):
     """All escapes together; generations are NEVER where nothing happens."""
 
@@ -86,4 +93,5 @@ class Plan(NamedTuple):
     mutation: MutationPlan
     improvement: ImprovementPlan
     replacement: ReplacementPlan
+    duplicates: DuplicatesPlan
     escapes: EscapePlan

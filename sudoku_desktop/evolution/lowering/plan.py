@@ -29,6 +29,7 @@ def lower_algorithm(algorithm: Algorithm, order: int) -> Plan:
             mutation=algorithm.mutation.plan(),
             improvement=algorithm.improvement.plan(),
             replacement=algorithm.replacement.plan(),
+            duplicates=algorithm.duplicates.plan(),
             escapes=reduce(lambda plan, escape: escape.joined(plan), algorithm.escapes, EscapePlan()),
         )
     )

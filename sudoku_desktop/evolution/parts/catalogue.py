@@ -7,6 +7,7 @@ from types import ModuleType
 
 from sudoku_desktop.evolution.parts import (
     crossover,
+    duplicates,
     encoding,
     escape,
     fitness,
@@ -27,7 +28,17 @@ def _declared_in(module: ModuleType) -> tuple[type[Part], ...]:
 
 CATALOGUE: dict[str, tuple[type[Part], ...]] = {
     module.__name__.rpartition(".")[2]: _declared_in(module)
-    for module in (preparation, encoding, fitness, selection, crossover, mutation, improvement, replacement)
+    for module in (
+        preparation,
+        encoding,
+        fitness,
+        selection,
+        crossover,
+        mutation,
+        improvement,
+        replacement,
+        duplicates,
+    )
 }
 """The kinds of part for each place that holds exactly one, both in the order of the papers' descriptions."""
 
