@@ -13,9 +13,9 @@ put its code into LANGUAGES. The English file holds the plurals alone: all else 
 `self.tr("…")` is collected in the class's context, `QCoreApplication.translate("…", "…")` in the one it names, and the
 template of every `Sentence("…")` in a context of its own, with what the evolution's parts declare.
 
-pyside6-lupdate finds `self.tr("…")`, but neither calls by another name (`tr = QCoreApplication.translate`) nor
-inside an f-string, and it cannot know the labels and helps that the evolution's parts declare. So they are collected
-here, from the syntax trees and from the declarations, and lupdate merges what is collected into the .ts files.
+pyside6-lupdate finds `self.tr("…")`, but neither calls by another name (`tr = self.tr`) nor inside an f-string, and it
+cannot know the labels and helps that the evolution's parts declare. So they are collected here, from the syntax trees
+and from the declarations, and lupdate merges what is collected into the .ts files.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class _Collector(ast.NodeVisitor):
         self.problems: list[str] = []
         self._path = path
         self._classes: list[str] = []
-        self._aliases: set[str] = set()
+        self._aliases: dict[str, ast.expr] = {}
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self._classes.append(node.name)
@@ -98,21 +98,19 @@ class _Collector(ast.NodeVisitor):
         self._classes.pop()
 
     def visit_Assign(self, node: ast.Assign) -> None:
-        if _is_translate(node.value):
-            self._aliases.update(target.id for target in node.targets if isinstance(target, ast.Name))
+        if _is_translate(node.value) or ast.unparse(node.value) == "self.tr":
+            self._aliases.update({target.id: node.value for target in node.targets if isinstance(target, ast.Name)})
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        match node.func:
+        match self._aliases.get(ast.unparse(node.func), node.func):
             case ast.Attribute(attr="tr", value=ast.Name(id="self")):
                 self._take(node, self._classes[-1], node.args)
             case ast.Name(id="Sentence"):
                 self._take_sentence(node)
             case ast.Name(id="translated"):
                 self._take(node, SENTENCE, node.args)
-            case function if _is_translate(function) or (
-                isinstance(function, ast.Name) and function.id in self._aliases
-            ):
+            case function if _is_translate(function):
                 self._take(node, _text_of(node.args[0]) if node.args else None, node.args[1:])
         self.generic_visit(node)
 

@@ -114,7 +114,8 @@ def test_that_the_compiled_files_are_up_to_date():
 
 
 def extracted(call):
-    source = f"class Outer:\n    def f(self, text):\n        short = QCoreApplication.translate\n        return {call}"
+    aliases = "short = QCoreApplication.translate; own = self.tr"
+    source = f"class Outer:\n    def f(self, text):\n        {aliases}\n        return {call}"
     collector = translations._Collector(translations.PACKAGE / "ui" / "example.py")
     collector.visit(ast.parse(source))
     return collector.messages, collector.problems
@@ -126,6 +127,7 @@ def extracted(call):
         ("self.tr('a' 'b')", Message("Outer", "ab")),
         ("self.tr('a', 'why')", Message("Outer", "a", "why")),
         ("self.tr('%n a', '', text)", Message("Outer", "%n a", plural=True)),
+        ("own('a')", Message("Outer", "a")),
         ("QCoreApplication.translate('Topic', 'a')", Message("Topic", "a")),
         ("short('Topic', 'a', 'why')", Message("Topic", "a", "why")),
         ("f\"<p>{short('Topic', 'a')}</p>\"", Message("Topic", "a")),
