@@ -7,7 +7,9 @@ signals snapshots; the RunPresenter hands each to board, figures and plot.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
@@ -42,9 +44,13 @@ class MainWindow(QMainWindow):
 
     first_painted = Signal()
     closed = Signal()
+    _undeleted: ClassVar[set[MainWindow]] = set()
+    """Python would collect a window that nobody holds while Qt still shows it: its parts first, in any order."""
 
     def __init__(self, settings: Settings | None = None, autosave_path: Path | None = None) -> None:
         super().__init__()
+        self._undeleted.add(self)
+        self.destroyed.connect(partial(self._undeleted.discard, self))
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self._was_painted = False
