@@ -150,11 +150,3 @@ def unpack(words: NDArray[np.int64], givens: Grid) -> NDArray[np.uint8]:
     cells = np.zeros((*words.shape[:-1], SIZE * SIZE), np.uint8)
     cells[..., givens.geometry.boxes.reshape(-1)] = digits.reshape(*words.shape[:-1], -1) + 1
     return cells
-
-
-def unpack_differences(words: NDArray[np.int64], givens: Grid) -> NDArray[np.bool_]:
-    """(cells,): where the DIGITS of a chromosome, (WORDS,), are 0; for the sum of what chromosomes differ in."""
-    digits = (words[:SIZE, None] >> (4 * np.arange(SIZE))) & 15
-    same = np.zeros(SIZE * SIZE, bool)
-    same[givens.geometry.boxes.reshape(-1)] = digits.reshape(-1) == 0
-    return same
