@@ -22,7 +22,7 @@ from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
 from sudoku_desktop.services.assessment import Blank, Clash, Several
 from sudoku_desktop.ui.board import BoardEditor, BoardState, BoardView, Detail, Illustration, where_to_look
-from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
+from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.judging.answers import Standing, next_deduction
 from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.run_controller import RunController
@@ -311,7 +311,7 @@ def cells_with_wrong_notes(state: BoardState, solution: Grid) -> tuple[int, ...]
 
 def standing_of(state: BoardState, ignored: tuple[int, ...] = ()) -> Standing:
     """What the rules leave, and of that what the notes leave in the cells that have any and are not `ignored`."""
-    possible = possible_notes(state.grid)
+    possible = state.grid.candidate_masks()
     marks = tuple(
         left & mask if mask and cell not in ignored else left
         for cell, (left, mask) in enumerate(zip(possible, state.notes, strict=True))
