@@ -3314,6 +3314,10 @@
         <translation>Direkter Block-Reihen-Check</translation>
     </message>
     <message>
+        <source>Distinct individuals</source>
+        <translation>Verschiedene Individuen</translation>
+    </message>
+    <message>
         <source>Diversity: {share}.</source>
         <translation>Vielfalt: {share}.</translation>
     </message>
@@ -3582,6 +3586,10 @@
         <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
     </message>
     <message>
+        <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
+        <translation>Wie viele Paarungen hintereinander nichts Neues ergeben dürfen, bevor ein Duplikat zugelassen wird.</translation>
+    </message>
+    <message>
         <source>How many of the best survive unchanged.</source>
         <translation>Wie viele der Besten unverändert überleben.</translation>
     </message>
@@ -3764,6 +3772,10 @@
     <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
+        <translation>Keine zwei Individuen einer Generation haben in allen Feldern dieselben Ziffern: Duplikate werden verworfen, und es wird weiter gepaart.</translation>
     </message>
     <message>
         <source>No. {number}</source>
@@ -4115,6 +4127,10 @@
         <translation>Turniergröße</translation>
     </message>
     <message>
+        <source>Tries</source>
+        <translation>Anläufe</translation>
+    </message>
+    <message>
         <source>Turbot fish</source>
         <translation>Steinbutt</translation>
     </message>
@@ -4409,6 +4425,10 @@
     <message>
         <source>line {line}: {problem}</source>
         <translation>Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>matings</source>
+        <translation>Paarungen</translation>
     </message>
     <message>
         <source>may be the same</source>

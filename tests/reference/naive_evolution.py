@@ -1,4 +1,4 @@
-"""The slow, obvious version of Mantere & Koljonen's loop, on plain lists of 81 digits.
+"""The slow, obvious version of Mantere & Koljonen's loop, on plain lists of 81 digits, with any replacement.
 
 It draws the same random words as the kernels and looks things up in the same tables of the lowering (which
 `tests/statistical` holds to the paper's blind drawing), but packs nothing: rules are counted digit by digit.
@@ -13,8 +13,10 @@ from sudoku_desktop.evolution.lowering import new_state
 from sudoku_desktop.evolution.lowering.boxes import box_set_table, swap_tables
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
 from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals
 from sudoku_desktop.evolution.parts.escape import Ageing, Restart, Whose
 from sudoku_desktop.evolution.parts.mutation import SlackOf
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents
 from sudoku_desktop.evolution.parts.selection import BetterRanks
 
 SHAPE = geometry(3)
@@ -39,6 +41,9 @@ class NaiveRandom:
     def halves(self) -> tuple[int, int]:
         word = self.word()
         return word >> 32, word % 2**32
+
+    def uniform(self) -> float:
+        return (self.word() >> 11) * 2.0**-53
 
 
 def scaled(half: int, bound: int) -> int:
@@ -70,12 +75,14 @@ class Individual:
 
 @dataclass
 class NaiveRun:
-    """One generation after another; `population` is sorted, best first."""
+    """One generation after another; `population` is sorted, best first, and `slots` is not."""
 
     algorithm: Algorithm
     givens: Grid
     seed: int
     population: list[Individual] = field(default_factory=list)
+    slots: list[Individual] = field(default_factory=list)
+    trials: int = 0
     best: list[float] = field(default_factory=list)
     mean: list[float] = field(default_factory=list)
     worst: list[float] = field(default_factory=list)
@@ -111,7 +118,8 @@ class NaiveRun:
 
     def populate(self) -> None:
         self.since_restart = 0
-        self.population = []
+        self.slots = []
+        self.trials += self.algorithm.population
         for _ in range(self.algorithm.population):
             cells = [int(digit) for digit in self.givens.cells]
             for box in BOXES:
@@ -119,17 +127,60 @@ class NaiveRun:
                 for cell in box:
                     if cells[cell] == 0:
                         cells[cell] = missing.pop(scaled(self.random.halves()[0], len(missing)))
-            self.population.append(Individual(cells, naive_cost(cells)))
+            self.slots.append(Individual(cells, naive_cost(cells)))
 
     def breed(self) -> None:
-        elite = self.algorithm.replacement.elite
-        children = self.population[:elite]
-        for place in range(elite, self.algorithm.population):
-            mother, father = self.select(place)
-            child = self.cross(self.population[mother].cells, self.population[father].cells)
-            self.mutate(child)
-            children.append(Individual(child, naive_cost(child)))
-        self.population = children
+        duplicates = self.algorithm.duplicates
+        if isinstance(self.algorithm.replacement, DeterministicCrowding):
+            self.crowd()
+            return
+        self.slots = self.population[: self.algorithm.replacement.elite]
+        in_vain = 0
+        while len(self.slots) < self.algorithm.population:
+            brood = self.brood(*(self.population[rank] for rank in self.select(len(self.slots))))
+            if isinstance(duplicates, DistinctIndividuals):
+                new = brood[:1] if self.is_new(brood[0]) else []
+                new += [each for each in brood[1:] if self.is_new(each) and each.cells != brood[0].cells]
+                in_vain = 0 if new else in_vain + 1
+                if in_vain > duplicates.tries:
+                    new, in_vain = brood[:1], 0
+                brood = new
+            self.slots += brood
+
+    def is_new(self, individual: Individual) -> bool:
+        return all(each.cells != individual.cells for each in self.slots)
+
+    def brood(self, mother: Individual, father: Individual) -> list[Individual]:
+        """A child, and the better of its parents where they join it and there is room."""
+        brood = [self.child(self.cross(mother.cells, father.cells))]
+        replacement = self.algorithm.replacement
+        if isinstance(replacement, MutatedParents) and len(self.slots) + 1 < self.algorithm.population:
+            parents = [self.child(list(parent.cells), replacement.probability) for parent in (mother, father)]
+            brood.append(min(parents, key=lambda each: each.cost))
+        return brood
+
+    def child(self, cells: list[int], chance: float = 1.0) -> Individual:
+        self.trials += 1
+        if chance >= 1.0 or (chance > 0.0 and self.random.uniform() < chance):
+            self.mutate(cells)
+        return Individual(cells, naive_cost(cells))
+
+    def crowd(self) -> None:
+        """A child takes the place of the parent it is more like, if it is no worse."""
+        places = [next(place for place, each in enumerate(self.slots) if each is one) for one in self.population]
+        for turn in range(self.algorithm.population):
+            parents = [places[rank] for rank in self.select(turn)]
+            child = self.child(self.cross(*(self.slots[parent].cells for parent in parents)))
+            distances = [
+                sum(one != other for one, other in zip(child.cells, self.slots[parent].cells, strict=True))
+                for parent in parents
+            ]
+            nearer = parents[1] if distances[1] < distances[0] else parents[0]
+            may_join = not isinstance(self.algorithm.duplicates, DistinctIndividuals) or self.is_new(child)
+            if child.cost <= self.slots[nearer].cost and may_join:
+                self.slots[nearer] = child
+            if child.cost == 0:
+                return
 
     def select(self, place: int) -> tuple[int, int]:
         if isinstance(self.algorithm.selection, BetterRanks):
@@ -144,8 +195,7 @@ class NaiveRun:
             while len(draws) < size:
                 draws += self.random.halves()
             return min(scaled(draw, population) for draw in draws[:size])
-        uniform = (self.random.word() >> 11) * 2.0**-53
-        return min(int(population * (1.0 - (1.0 - uniform) ** (1.0 / size))), population - 1)
+        return min(int(population * (1.0 - (1.0 - self.random.uniform()) ** (1.0 / size))), population - 1)
 
     def cross(self, mother: list[int], father: list[int]) -> list[int]:
         high = self.random.halves()[0]
@@ -189,7 +239,7 @@ class NaiveRun:
             child[:] = swapped
 
     def close_generation(self) -> None:
-        self.population = sorted(self.population, key=lambda each: each.cost + each.age)
+        self.population = sorted(self.slots, key=lambda each: each.cost + each.age)
         first = self.population[0]
         ageing = self.escapes.get(Ageing)
         if first.cells == self.leader and isinstance(ageing, Ageing):

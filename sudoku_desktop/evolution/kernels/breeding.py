@@ -7,7 +7,17 @@ import numpy as np
 
 from sudoku_desktop.evolution.kernels.cells import make_cells, make_random_cells
 from sudoku_desktop.evolution.kernels.construction import NO_LIMIT, NOBODY, build_child
+from sudoku_desktop.evolution.kernels.duplicates import (
+    add_digits,
+    add_words,
+    first_entry,
+    move_digits,
+    move_words,
+    seat_digits,
+    seat_words,
+)
 from sudoku_desktop.evolution.kernels.opcodes import (
+    DUPLICATES_REFUSED,
     MUTATE_SEQUENCES,
     PACKED_BOXES,
     PLACEMENTS,
@@ -82,12 +92,13 @@ def trials_at(plan, purges, place):
 
 
 @kernel
-def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, counters, random, ends):
+def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, seats, counters, random, ends):
     """`breed` on packed boxes. In crowding `children` are the same half as `parents`."""
     stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
+    refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
         mother, father = mates(plan, purges, place, ranks, wheel, random)
@@ -103,27 +114,25 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
                 move_words(children, population, place + 1)
                 costs[place + 1] = cost
         counters[TRIALS] += trials
-        counters[PLACE] = place + min(trials, 2)
+        added = min(trials, 2)
+        if refuses and not crowds:
+            added = add_words(plan.duplicates.tries, population, seats, children, costs, counters, place, added)
+        counters[PLACE] = place + added
         if crowds:
             spare = population * WORDS
             is_nearer = differing_cells(parents, spare, father * WORDS) < differing_cells(
                 parents, spare, mother * WORDS
             )
             nearer = father if is_nearer else mother
-            if costs[population] <= costs_before[nearer]:
+            if costs[population] <= costs_before[nearer] and (
+                not refuses or seat_words(seats, first_entry(counters, population), parents, population, nearer)
+            ):
                 move_words(children, population, nearer)
                 costs[nearer] = costs[population]
                 ages[nearer] = 0.0
                 counters[REPLACED] += 1
             if costs[population] == 0.0:
                 counters[PLACE] = population
-
-
-@inlined
-def move_words(genes, slot, to):
-    """Copy packed boxes inside a half."""
-    for word in range(WORDS):
-        genes[to * WORDS + word] = genes[slot * WORDS + word]
 
 
 @inlined
@@ -169,6 +178,7 @@ def breed_digits(
     ages,
     ranks,
     wheel,
+    seats,
     counters,
     random,
     ends,
@@ -179,6 +189,7 @@ def breed_digits(
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
     builds = plan.representation == PLACEMENTS
+    refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
     spare = population * length
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
@@ -212,25 +223,25 @@ def breed_digits(
                 move_digits(children, spare, (place + 1) * length, length)
                 costs[place + 1] = cost
         counters[TRIALS] += trials
-        counters[PLACE] = place + min(trials, 2)
+        added = min(trials, 2)
+        if refuses and not crowds:
+            added = add_digits(
+                plan.duplicates.tries, population, seats, children, length, costs, counters, place, added
+            )
+        counters[PLACE] = place + added
         if crowds:
             from_mother = differing_digits(children, spare, mother * length, length)
             nearer = father if differing_digits(children, spare, father * length, length) < from_mother else mother
-            if costs[population] <= costs_before[nearer]:
+            if costs[population] <= costs_before[nearer] and (
+                not refuses
+                or seat_digits(seats, first_entry(counters, population), parents, length, population, nearer)
+            ):
                 move_digits(children, spare, nearer * length, length)
                 costs[nearer] = costs[population]
                 ages[nearer] = 0.0
                 counters[REPLACED] += 1
             if costs[population] == 0.0:
                 counters[PLACE] = population
-
-
-@inlined
-def move_digits(digits, at, to, length):
-    """Copy a chromosome inside a half."""
-    source, target = digits[at : at + length], digits[to : to + length]
-    for cell in range(length):
-        target[cell] = source[cell]
 
 
 @inlined

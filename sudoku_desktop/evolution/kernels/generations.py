@@ -7,8 +7,10 @@ import numpy as np
 
 from sudoku_desktop.evolution.kernels.breeding import breed_boxes, breed_digits, populate
 from sudoku_desktop.evolution.kernels.construction import Construction
+from sudoku_desktop.evolution.kernels.duplicates import first_entry, seat_digits, seat_words
 from sudoku_desktop.evolution.kernels.measures import missing_digits
 from sudoku_desktop.evolution.kernels.opcodes import (
+    DUPLICATES_REFUSED,
     PACKED_BOXES,
     PLACEMENTS,
     REPLACE_CROWDING,
@@ -37,6 +39,7 @@ from sudoku_desktop.evolution.kernels.records import (
     POPULATING,
     PURGES,
     PURGING,
+    REPEATED,
     REPLACED,
     RESTARTS,
     SEEDING,
@@ -105,6 +108,7 @@ def advance(
                     state.ages[target],
                     state.ranks,
                     state.wheel,
+                    state.seats,
                     counters,
                     state.random,
                     ends,
@@ -122,6 +126,7 @@ def advance(
                     state.ages[target],
                     state.ranks,
                     state.wheel,
+                    state.seats,
                     counters,
                     state.random,
                     ends,
@@ -143,6 +148,7 @@ def begin_generation(plan, state):
     """Decide what the next generation is made by, and put in place what lives on."""
     counters = state.counters
     counters[REPLACED] = 0
+    counters[REPEATED] = 0
     begins = counters[GENERATION] < 0
     endured = counters[SINCE_BETTER] if plan.escapes.restart_counts_better else counters[SINCE_RESTART]
     if begins or endured >= plan.escapes.restart_after:
@@ -165,10 +171,26 @@ def begin_generation(plan, state):
         return
     counters[PHASE] = BREEDING
     if plan.replacement.opcode == REPLACE_CROWDING:
+        if plan.duplicates.opcode == DUPLICATES_REFUSED:
+            seat_first(plan, state, half, plan.population)
         return
     for rank in range(plan.replacement.elite):
         copy(plan, state, half, state.ranks[rank], 1 - half, rank)
+    if plan.duplicates.opcode == DUPLICATES_REFUSED:
+        seat_first(plan, state, 1 - half, plan.replacement.elite)
     counters[PLACE] = plan.replacement.elite
+
+
+@kernel
+def seat_first(plan, state, half, count):
+    """Note the first chromosomes of a half as those that are there when a generation begins."""
+    stay_apart()
+    first = first_entry(state.counters, plan.population)
+    for slot in range(count):
+        if plan.representation == PACKED_BOXES:
+            seat_words(state.seats, first, state.words[half], slot, slot)
+        else:
+            seat_digits(state.seats, first, state.digits[half], state.leader_digits.shape[0], slot, slot)
 
 
 @inlined

@@ -30,7 +30,9 @@ SINCE_BETTER = 10
 """Generations since the best of this population, counted from the last restart, has fallen."""
 REPLACED = 11
 """Children of this generation that took a parent's place by crowding."""
-COUNTERS = 12
+REPEATED = 12
+"""Matings in a row that brought nothing new, where individuals must be distinct."""
+COUNTERS = 13
 
 # Phases: what a generation is made by.
 BREEDING = 0
@@ -128,6 +130,7 @@ class State(NamedTuple):
     `leader_words`, `leader_digits`: rank 0 of the generation before; `leader_age`: (1,) its age.
     `lowest`: (LOWEST,) the lowest costs so far. `log_words`, `log_digits`, `log_figures`: (LOG_ROWS, …), every
     chromosome that lowered the best of the run: number n lies in row n % LOG_ROWS, until number n + LOG_ROWS comes.
+    `seats`: the set of the chromosomes of the generation that is made, see `duplicates`; empty where that is not asked.
     `counters`: (COUNTERS,). `random`: (1,) uint64, the generator's state.
     """
 
@@ -146,5 +149,6 @@ class State(NamedTuple):
     log_words: Words
     log_digits: Bytes
     log_figures: Reals
+    seats: Words
     counters: Words
     random: NDArray[np.uint64]
