@@ -1073,21 +1073,6 @@
     </message>
 </context>
 <context>
-    <name>EvolutionLevel</name>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-</context>
-<context>
     <name>EvolutionPanel</name>
     <message>
         <source>&amp;Histogram</source>
@@ -1625,17 +1610,6 @@
         <source>No known technique leads further from here.</source>
         <translation>Von hier führt keine bekannte Technik weiter.</translation>
     </message>
-    <message numerus="yes">
-        <source>So are %n more.</source>
-        <translation>
-            <numerusform>Ebenso %n weitere Ziffer.</numerusform>
-            <numerusform>Ebenso %n weitere Ziffern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So there is no hint.</source>
-        <translation>Darum gibt es keinen Tipp.</translation>
-    </message>
     <message>
         <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
         <translation>Der Tipp kommt, sobald der exakte Löser das Rätsel geprüft hat.</translation>
@@ -1649,8 +1623,8 @@
         <translation>Das Rätsel ist gelöst: Es gibt keinen Tipp mehr zu geben.</translation>
     </message>
     <message>
-        <source>The {digit} in {cell} is wrong.</source>
-        <translation>Die {digit} in {cell} ist falsch.</translation>
+        <source>{verdict} So there is no hint.</source>
+        <translation>{verdict} Darum gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3496,10 @@
         <translation>Sanft</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
         <source>Hidden pair</source>
         <translation>Verstecktes Paar</translation>
     </message>
@@ -3720,6 +3698,10 @@
     <message>
         <source>Looking for solutions: {number} to go …</source>
         <translation>Lösungen werden gesucht: noch {number} …</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Min-conflicts</source>
@@ -4315,6 +4297,10 @@
         <translation>beide vor einem Tausch</translation>
     </message>
     <message>
+        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <translation>Block {number} enthält eine Vorgabe doppelt; Blockpermutationen können das nicht darstellen</translation>
+    </message>
+    <message>
         <source>each after a swap</source>
         <translation>jede nach einem Tausch</translation>
     </message>
@@ -4546,6 +4532,10 @@
         <translation>Neustart</translation>
     </message>
     <message>
+        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <translation>Zeile {number} enthält eine Vorgabe doppelt; Zeilenpermutationen können das nicht darstellen</translation>
+    </message>
+    <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
         <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; auf Menschen abgestimmt</translation>
     </message>
@@ -4720,6 +4710,10 @@
     <message>
         <source>without improvement</source>
         <translation>ohne Verbesserung</translation>
+    </message>
+    <message>
+        <source>{algorithm} has no setting {setting}; it has {settings}</source>
+        <translation>{algorithm} hat keine Einstellung {setting}; es gibt {settings}</translation>
     </message>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>

@@ -22,15 +22,16 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
 )
 from sudoku_desktop.evolution.kernels.plan import MutationPlan
 from sudoku_desktop.evolution.kernels.records import Boxes
+from sudoku_desktop.sentence import ProblemError, Sentence
 
 
 def lower_boxes(mutation: MutationPlan, givens: Grid) -> Boxes:
     """The puzzle as packed boxes, with the tables of a mutation that makes sequences of swaps.
 
-    Raises ValueError for a box that holds a given twice: no permutation holds it.
+    Raises ProblemError for a box that holds a given twice: no permutation holds it.
     """
     by_box = givens.cells[givens.geometry.boxes].astype(np.int64)
-    refuse_repeats("box", by_box)
+    refuse_repeats(by_box, blocks_are_rows=False)
     positions = np.arange(SIZE)
     free_count = (by_box == 0).sum(axis=1)
     free_first = np.argsort(by_box > 0, axis=1, kind="stable")
@@ -53,12 +54,19 @@ def no_boxes() -> Boxes:
     return lower_boxes(MutationPlan(MUTATE_SEQUENCES), Grid.blank(ORDER))
 
 
-def refuse_repeats(kind: str, by_block: NDArray[np.int64]) -> None:
-    """Raise ValueError if a block, a row of (size, size), holds a given twice."""
+def refuse_repeats(by_block: NDArray[np.int64], *, blocks_are_rows: bool) -> None:
+    """Raise ProblemError if a block, a row of (size, size), holds a given twice."""
     for block, digits in enumerate(by_block):
         held = digits[digits > 0]
         if len(set(held.tolist())) < len(held):
-            raise ValueError(f"{kind} {block + 1} holds a given twice; {kind} permutations cannot write it")
+            raise ProblemError(
+                Sentence(
+                    "row {number} holds a given twice; row permutations cannot write it"
+                    if blocks_are_rows
+                    else "box {number} holds a given twice; box permutations cannot write it",
+                    number=block + 1,
+                )
+            )
 
 
 def _sites(
