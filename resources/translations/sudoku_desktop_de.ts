@@ -1073,21 +1073,6 @@
     </message>
 </context>
 <context>
-    <name>EvolutionLevel</name>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-</context>
-<context>
     <name>EvolutionPanel</name>
     <message>
         <source>&amp;Histogram</source>
@@ -1625,17 +1610,6 @@
         <source>No known technique leads further from here.</source>
         <translation>Von hier führt keine bekannte Technik weiter.</translation>
     </message>
-    <message numerus="yes">
-        <source>So are %n more.</source>
-        <translation>
-            <numerusform>Ebenso %n weitere Ziffer.</numerusform>
-            <numerusform>Ebenso %n weitere Ziffern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So there is no hint.</source>
-        <translation>Darum gibt es keinen Tipp.</translation>
-    </message>
     <message>
         <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
         <translation>Der Tipp kommt, sobald der exakte Löser das Rätsel geprüft hat.</translation>
@@ -1649,8 +1623,8 @@
         <translation>Das Rätsel ist gelöst: Es gibt keinen Tipp mehr zu geben.</translation>
     </message>
     <message>
-        <source>The {digit} in {cell} is wrong.</source>
-        <translation>Die {digit} in {cell} ist falsch.</translation>
+        <source>{verdict} So there is no hint.</source>
+        <translation>{verdict} Darum gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>
@@ -3070,10 +3044,6 @@
         <translation>Ein Kind ersetzt den Elternteil, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
     </message>
     <message>
-        <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
-        <translation>Ein Kind, das in allen Feldern dieselben Ziffern hat wie ein Elternteil, wird noch einmal mutiert.</translation>
-    </message>
-    <message>
         <source>A closed loop of links between candidates that can be true in only two ways.</source>
         <translation>Eine geschlossene Kette von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
     </message>
@@ -3258,10 +3228,6 @@
         <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
     </message>
     <message>
-        <source>Children differ from their parents</source>
-        <translation>Kinder unterscheiden sich von ihren Eltern</translation>
-    </message>
-    <message>
         <source>Claiming</source>
         <translation>Reihen-Block-Check</translation>
     </message>
@@ -3322,6 +3288,10 @@
         <translation>Direkter Block-Reihen-Check</translation>
     </message>
     <message>
+        <source>Distinct individuals</source>
+        <translation>Verschiedene Individuen</translation>
+    </message>
+    <message>
         <source>Diversity: {share}.</source>
         <translation>Vielfalt: {share}.</translation>
     </message>
@@ -3374,8 +3344,8 @@
         <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
     </message>
     <message>
-        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
-        <translation>Jeder Block, oder ein zufälliger, bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen blind gezogener Felder.</translation>
+        <source>Each block gets, with some probability, a sequence of swaps of cells drawn without regard to the givens.</source>
+        <translation>Jede Einheit bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen, deren Felder ohne Rücksicht auf Vorgaben gezogen werden.</translation>
     </message>
     <message>
         <source>Each gene comes from either parent with equal probability.</source>
@@ -3526,6 +3496,10 @@
         <translation>Sanft</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
         <source>Hidden pair</source>
         <translation>Verstecktes Paar</translation>
     </message>
@@ -3590,6 +3564,10 @@
         <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
     </message>
     <message>
+        <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
+        <translation>Wie viele Paarungen hintereinander nichts Neues ergeben dürfen, bevor ein Duplikat zugelassen wird.</translation>
+    </message>
+    <message>
         <source>How many of the best survive unchanged.</source>
         <translation>Wie viele der Besten unverändert überleben.</translation>
     </message>
@@ -3608,10 +3586,6 @@
     <message>
         <source>How many times, at most, all cells and units are searched.</source>
         <translation>Wie oft höchstens alle Felder und Einheiten durchsucht werden.</translation>
-    </message>
-    <message>
-        <source>How often, at most, a child is mutated again.</source>
-        <translation>Wie oft ein Kind höchstens noch einmal mutiert wird.</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -3726,6 +3700,10 @@
         <translation>Lösungen werden gesucht: noch {number} …</translation>
     </message>
     <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
         <source>Min-conflicts</source>
         <translation>Min-Conflicts</translation>
     </message>
@@ -3776,6 +3754,10 @@
     <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
+        <translation>Keine zwei Individuen einer Generation haben in allen Feldern dieselben Ziffern: Duplikate werden verworfen, und es wird weiter gepaart.</translation>
     </message>
     <message>
         <source>No. {number}</source>
@@ -4199,6 +4181,10 @@
         <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
     </message>
     <message>
+        <source>Whether copies of the best share its age or start young.</source>
+        <translation>Ob Kopien des Besten so alt sind wie dieses oder jung beginnen.</translation>
+    </message>
+    <message>
         <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
         <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann keine {result} sein.</translation>
     </message>
@@ -4217,10 +4203,6 @@
     <message>
         <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
-    </message>
-    <message>
-        <source>Who shares the age of the best, and whether it lasts.</source>
-        <translation>Wer das Alter des besten teilt, und ob es bleibt.</translation>
     </message>
     <message>
         <source>With some probability, two cells of one random block are swapped, once or several times.</source>
@@ -4315,12 +4297,12 @@
         <translation>beide vor einem Tausch</translation>
     </message>
     <message>
-        <source>each after a swap</source>
-        <translation>jede nach einem Tausch</translation>
+        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <translation>Block {number} enthält eine Vorgabe doppelt; Blockpermutationen können das nicht darstellen</translation>
     </message>
     <message>
-        <source>each block separately</source>
-        <translation>jeder Block für sich</translation>
+        <source>each after a swap</source>
+        <translation>jede nach einem Tausch</translation>
     </message>
     <message>
         <source>each cell separately</source>
@@ -4431,6 +4413,10 @@
         <translation>Zeile {line}: {problem}</translation>
     </message>
     <message>
+        <source>matings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
         <source>may be the same</source>
         <translation>evtl. dasselbe</translation>
     </message>
@@ -4445,10 +4431,6 @@
     <message>
         <source>must differ</source>
         <translation>verschieden</translation>
-    </message>
-    <message>
-        <source>mutations</source>
-        <translation>Mutationen</translation>
     </message>
     <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
@@ -4514,10 +4496,6 @@
         <translation>ein Feld des Kindes</translation>
     </message>
     <message>
-        <source>one random block of the child</source>
-        <translation>ein zufälliger Block des Kindes</translation>
-    </message>
-    <message>
         <source>others can write to {folder}</source>
         <translation>andere dürfen in {folder} schreiben</translation>
     </message>
@@ -4552,6 +4530,10 @@
     <message>
         <source>restart</source>
         <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <translation>Zeile {number} enthält eine Vorgabe doppelt; Zeilenpermutationen können das nicht darstellen</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
@@ -4654,10 +4636,6 @@
         <translation>die Lösung samt Kopien</translation>
     </message>
     <message>
-        <source>the solution, remembered until a restart</source>
-        <translation>die Lösung, bis zum Neustart gemerkt</translation>
-    </message>
-    <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>die {digit} in {cell} ist falsch</translation>
     </message>
@@ -4732,6 +4710,10 @@
     <message>
         <source>without improvement</source>
         <translation>ohne Verbesserung</translation>
+    </message>
+    <message>
+        <source>{algorithm} has no setting {setting}; it has {settings}</source>
+        <translation>{algorithm} hat keine Einstellung {setting}; es gibt {settings}</translation>
     </message>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>

@@ -26,6 +26,8 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import CLOSING_SECONDS
 
 MAX_IN_FLIGHT = 3
@@ -127,8 +129,8 @@ class _Runner(QObject):
         """Run until solved, out of budget or stopped; `goes_on` takes up the last run where it is."""
         try:
             state = self._iterate(ticket, request, mailbox, goes_on)
-        except ValueError as error:  # the puzzle does not fit the algorithm: a person can mend that
-            self.failed.emit(ticket, str(error))
+        except ProblemError as error:  # the puzzle does not fit the algorithm: a person can mend that
+            self.failed.emit(ticket, in_words(error.sentence))
         except Exception as error:  # a fault of ours must reach the window, not end the thread silently
             self.failed.emit(ticket, f"{type(error).__name__}: {error}")
         else:

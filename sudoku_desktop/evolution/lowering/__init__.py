@@ -12,17 +12,15 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.construction import Construction
-from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES, PLACEMENTS
-from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS
+from sudoku_desktop.evolution.kernels.opcodes import DUPLICATES_REFUSED, PACKED_BOXES, PLACEMENTS
+from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, WORDS
 from sudoku_desktop.evolution.kernels.plan import Plan
 from sudoku_desktop.evolution.kernels.records import (
-    BUCKETS,
     COUNTERS,
     GENERATION,
     LOG_COLUMNS,
     LOG_ROWS,
     LOWEST,
-    MOST_KNOWN,
     Boxes,
     Cells,
     State,
@@ -30,7 +28,7 @@ from sudoku_desktop.evolution.kernels.records import (
 from sudoku_desktop.evolution.lowering.boxes import lower_boxes, no_boxes, unpack
 from sudoku_desktop.evolution.lowering.cells import lower_cells
 from sudoku_desktop.evolution.lowering.construction import lower_construction
-from sudoku_desktop.evolution.lowering.plan import can_be_packed, lower_algorithm
+from sudoku_desktop.evolution.lowering.plan import lower_algorithm
 from sudoku_desktop.evolution.parts.encoding import FreeDigits
 from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
 
@@ -82,7 +80,6 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
     slots = plan.population + 1
     words = WORDS if plan.representation == PACKED_BOXES else 0
     cells = 0 if plan.representation == PACKED_BOXES else order**4
-    known = MOST_KNOWN if plan.escapes.ages_last else 0
     return State(
         words=np.zeros((2, slots * words), np.int64),
         digits=np.zeros((2, slots * cells), np.uint8),
@@ -95,33 +92,33 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
         leader_age=np.zeros(1),
         leader_words=np.full(words, -1, np.int64),
         leader_digits=np.zeros(cells, np.uint8),
-        known_words=np.zeros((known, SIZE if words else 0), np.int64),
-        known_digits=np.zeros((known, cells), np.uint8),
-        known_ages=np.zeros(known),
-        buckets=np.zeros(BUCKETS if known else 0, np.int16),
         lowest=np.full(LOWEST, np.inf),
         log_words=np.zeros((LOG_ROWS, words), np.int64),
         log_digits=np.zeros((LOG_ROWS, cells), np.uint8),
         log_figures=np.zeros((LOG_ROWS, LOG_COLUMNS)),
+        seats=np.zeros(_seats(plan), np.int64),
         counters=counters,
         random=np.random.SeedSequence(seed).generate_state(1, np.uint64).astype(np.uint64),
     )
 
 
+def _seats(plan: Plan) -> int:
+    """A power of two of which at most half is ever taken: by a population, and in crowding by as many children."""
+    return 1 << (4 * plan.population - 1).bit_length() if plan.duplicates.opcode == DUPLICATES_REFUSED else 0
+
+
 def memory_of(algorithm: Algorithm, order: int = ORDER) -> int:
     """How many bytes a run's state takes on a grid of an order; all else a run holds is below 4 MB.
 
-    It grows with the population alone: at most 100 000 · (2 · 625 + 64) bytes = 132 MB.
-    Remembered ages take up to 1.3 MB more.
+    It grows with the population alone: at most 100 000 · (2 · 625 + 64) bytes = 132 MB, and 4 MB where individuals are
+    distinct.
     """
     slots = algorithm.population + 1
-    packed = can_be_packed(algorithm, order)
+    plan = lower_algorithm(algorithm, order)
+    packed = plan.representation == PACKED_BOXES
     chromosome = 8 * WORDS if packed else order**4
     figures = 8 * (2 * 2 * slots + 4 * algorithm.population + LOG_ROWS * LOG_COLUMNS)
-    remembered = 0
-    if lower_algorithm(algorithm, order).escapes.ages_last:
-        remembered = MOST_KNOWN * ((8 * SIZE if packed else order**4) + 8) + 2 * BUCKETS
-    return (2 * slots + LOG_ROWS + 1) * chromosome + figures + remembered + 8 * (COUNTERS + LOWEST + 2)
+    return (2 * slots + LOG_ROWS + 1) * chromosome + figures + 8 * (COUNTERS + LOWEST + 2 + _seats(plan))
 
 
 def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.uint8]:

@@ -231,7 +231,8 @@ def test_that_a_wrong_entry_is_named_first(playing, ask):
     assert playing.parts.board.cursor_cell == 2
     playing.parts.editor.set_digit(3, 2)
     ask()
-    assert said(playing).startswith("The 1 in r1c3 is wrong. So ")
+    assert said(playing) == "2 of the entries are wrong: r1c3 and r1c4."
+    assert playing.parts.board.cursor_cell == 2
     assert playing.hints.strength is Strength.NOTHING
 
 
