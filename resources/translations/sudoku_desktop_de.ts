@@ -3044,6 +3044,10 @@
         <translation>Ein Kind ersetzt den Elternteil, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
     </message>
     <message>
+        <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
+        <translation>Ein Kind, das in allen Feldern dieselben Ziffern hat wie ein Elternteil, wird noch einmal mutiert.</translation>
+    </message>
+    <message>
         <source>A closed loop of links between candidates that can be true in only two ways.</source>
         <translation>Eine geschlossene Kette von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
     </message>
@@ -3228,6 +3232,10 @@
         <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
     </message>
     <message>
+        <source>Children differ from their parents</source>
+        <translation>Kinder unterscheiden sich von ihren Eltern</translation>
+    </message>
+    <message>
         <source>Claiming</source>
         <translation>Reihen-Block-Check</translation>
     </message>
@@ -3344,8 +3352,8 @@
         <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
     </message>
     <message>
-        <source>Each block gets, with some probability, a sequence of swaps of cells drawn without regard to the givens.</source>
-        <translation>Jede Einheit bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen, deren Felder ohne Rücksicht auf Vorgaben gezogen werden.</translation>
+        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Jeder Block, oder ein zufälliger, bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen blind gezogener Felder.</translation>
     </message>
     <message>
         <source>Each gene comes from either parent with equal probability.</source>
@@ -3586,6 +3594,10 @@
     <message>
         <source>How many times, at most, all cells and units are searched.</source>
         <translation>Wie oft höchstens alle Felder und Einheiten durchsucht werden.</translation>
+    </message>
+    <message>
+        <source>How often, at most, a child is mutated again.</source>
+        <translation>Wie oft ein Kind höchstens noch einmal mutiert wird.</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -4181,10 +4193,6 @@
         <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
     </message>
     <message>
-        <source>Whether copies of the best share its age or start young.</source>
-        <translation>Ob Kopien des Besten so alt sind wie dieses oder jung beginnen.</translation>
-    </message>
-    <message>
         <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
         <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann keine {result} sein.</translation>
     </message>
@@ -4203,6 +4211,10 @@
     <message>
         <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
+    </message>
+    <message>
+        <source>Who shares the age of the best, and whether it lasts.</source>
+        <translation>Wer das Alter des besten teilt, und ob es bleibt.</translation>
     </message>
     <message>
         <source>With some probability, two cells of one random block are swapped, once or several times.</source>
@@ -4303,6 +4315,10 @@
     <message>
         <source>each after a swap</source>
         <translation>jede nach einem Tausch</translation>
+    </message>
+    <message>
+        <source>each block separately</source>
+        <translation>jeder Block für sich</translation>
     </message>
     <message>
         <source>each cell separately</source>
@@ -4433,6 +4449,10 @@
         <translation>verschieden</translation>
     </message>
     <message>
+        <source>mutations</source>
+        <translation>Mutationen</translation>
+    </message>
+    <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
         <translation>name muss aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen bestehen, ist aber {value}</translation>
     </message>
@@ -4494,6 +4514,10 @@
     <message>
         <source>one cell of the child</source>
         <translation>ein Feld des Kindes</translation>
+    </message>
+    <message>
+        <source>one random block of the child</source>
+        <translation>ein zufälliger Block des Kindes</translation>
     </message>
     <message>
         <source>others can write to {folder}</source>
@@ -4634,6 +4658,10 @@
     <message>
         <source>the solution, copies included</source>
         <translation>die Lösung samt Kopien</translation>
+    </message>
+    <message>
+        <source>the solution, remembered until a restart</source>
+        <translation>die Lösung, bis zum Neustart gemerkt</translation>
     </message>
     <message>
         <source>the {digit} in {cell} is wrong</source>

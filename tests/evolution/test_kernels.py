@@ -10,7 +10,9 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS, marks_of, missing_and_repeated
 from sudoku_desktop.evolution.lowering.boxes import unpack
 from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
-from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals
+from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
+from sudoku_desktop.evolution.parts.escape import Whose
+from sudoku_desktop.evolution.parts.mutation import BlocksTried
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents
 from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
@@ -27,6 +29,29 @@ VARIANTS = {
     "counting each digit after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap"}),
     "much slack after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap", "mutation.slack": "3"}),
     "ageing one individual": PAPER.with_texts({"ageing.whose": "the individual alone"}),
+    "mutating one box": PAPER.with_texts({"mutation.blocks": "one random block of the child"}),
+    "remembering ages": PAPER.with_settings({"ageing.whose": Whose.REMEMBERED}),
+    "remembering great ages": PAPER.with_settings({"ageing.whose": Whose.REMEMBERED, "ageing.penalty": 7}),
+    "remembering ages, restarting often": PAPER.with_settings(
+        {
+            "ageing.whose": Whose.REMEMBERED,
+            "restart.after": 15,
+            "mutation.blocks": BlocksTried.ONE,
+        }
+    ),
+    "remembering ages of many": PAPER.with_settings(
+        {
+            "ageing.whose": Whose.REMEMBERED,
+            "population": 90,
+            "replacement.elite": 3,
+            "mutation.blocks": BlocksTried.ONE,
+        }
+    ),
+    "children unlike their parents": dataclasses.replace(PAPER, duplicates=UnlikeParents()),
+    "children unlike their parents if they can": dataclasses.replace(
+        PAPER.with_settings({"mutation.blocks": BlocksTried.ONE, "mutation.probability": 0.1}),
+        duplicates=UnlikeParents(2),
+    ),
     "without slack": PAPER.with_texts({"mutation.slack": "0"}),
     "with much slack": PAPER.with_texts({"mutation.slack": "4"}),
     "restarting often": PAPER.with_texts({"restart.after": "20"}),

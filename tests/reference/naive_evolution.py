@@ -5,15 +5,17 @@ It draws the same random words as the kernels and looks things up in the same ta
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.kernels.records import MOST_KNOWN
 from sudoku_desktop.evolution.lowering import new_state
 from sudoku_desktop.evolution.lowering.boxes import box_set_table, swap_tables
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
 from sudoku_desktop.evolution.parts.crossover import UniformCrossover
-from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals
+from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
 from sudoku_desktop.evolution.parts.escape import Ageing, Restart, Whose
 from sudoku_desktop.evolution.parts.mutation import SlackOf
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents
@@ -89,13 +91,16 @@ class NaiveRun:
     diversity: list[float] = field(default_factory=list)
     leader: list[int] | None = None
     leader_age: int = 0
+    known_ages: dict[tuple[int, ...], int] = field(default_factory=dict)
     since_restart: int = 0
     restarts: int = 0
+    most_known: int = MOST_KNOWN
 
     def __post_init__(self) -> None:
         free_count = (self.givens.cells[SHAPE.boxes] == 0).sum(axis=1)
-        swapped, self.more_swaps = swap_tables(self.algorithm.mutation.plan(), free_count)
-        self.keep_below, self.otherwise = box_set_table(swapped)
+        mutation = self.algorithm.mutation.plan()
+        swapped, self.more_swaps = swap_tables(mutation, free_count)
+        self.keep_below, self.otherwise = box_set_table(swapped, mutation.one_block)
         plan = lower_algorithm(self.algorithm, self.givens.order)
         self.random = NaiveRandom(int(new_state(plan, self.givens.order, self.seed).random[0]))
         self.escapes = {type(escape): escape for escape in self.algorithm.escapes}
@@ -118,6 +123,7 @@ class NaiveRun:
 
     def populate(self) -> None:
         self.since_restart = 0
+        self.known_ages = {}
         self.slots = []
         self.trials += self.algorithm.population
         for _ in range(self.algorithm.population):
@@ -152,17 +158,21 @@ class NaiveRun:
 
     def brood(self, mother: Individual, father: Individual) -> list[Individual]:
         """A child, and the better of its parents where they join it and there is room."""
-        brood = [self.child(self.cross(mother.cells, father.cells))]
+        brood = [self.child(self.cross(mother.cells, father.cells), parents=(mother, father))]
         replacement = self.algorithm.replacement
         if isinstance(replacement, MutatedParents) and len(self.slots) + 1 < self.algorithm.population:
             parents = [self.child(list(parent.cells), replacement.probability) for parent in (mother, father)]
             brood.append(min(parents, key=lambda each: each.cost))
         return brood
 
-    def child(self, cells: list[int], chance: float = 1.0) -> Individual:
+    def child(self, cells: list[int], chance: float = 1.0, parents: Sequence[Individual] = ()) -> Individual:
         self.trials += 1
-        if chance >= 1.0 or (chance > 0.0 and self.random.uniform() < chance):
-            self.mutate(cells)
+        duplicates = self.algorithm.duplicates
+        for _ in range(1 + duplicates.tries if isinstance(duplicates, UnlikeParents) else 1):
+            if chance >= 1.0 or (chance > 0.0 and self.random.uniform() < chance):
+                self.mutate(cells)
+            if all(cells != parent.cells for parent in parents):
+                break
         return Individual(cells, naive_cost(cells))
 
     def crowd(self) -> None:
@@ -170,7 +180,8 @@ class NaiveRun:
         places = [next(place for place, each in enumerate(self.slots) if each is one) for one in self.population]
         for turn in range(self.algorithm.population):
             parents = [places[rank] for rank in self.select(turn)]
-            child = self.child(self.cross(*(self.slots[parent].cells for parent in parents)))
+            own = [self.slots[parent] for parent in parents]
+            child = self.child(self.cross(*(parent.cells for parent in own)), parents=own)
             distances = [
                 sum(one != other for one, other in zip(child.cells, self.slots[parent].cells, strict=True))
                 for parent in parents
@@ -238,18 +249,46 @@ class NaiveRun:
         if all(occurrences(swapped, swapped[cell], cell) <= most for cell in (first, second)):
             child[:] = swapped
 
-    def close_generation(self) -> None:
-        self.population = sorted(self.slots, key=lambda each: each.cost + each.age)
-        first = self.population[0]
-        ageing = self.escapes.get(Ageing)
-        if first.cells == self.leader and isinstance(ageing, Ageing):
+    def rank(self) -> None:
+        self.population = sorted(self.population, key=lambda each: each.cost + each.age)
+
+    def age_leader(self, first: Individual, ageing: Ageing) -> None:
+        if first.cells == self.leader:
             if ageing.whose is Whose.SOLUTION:
                 first.age = max(first.age, self.leader_age)
             first.age += ageing.penalty
-        if isinstance(ageing, Ageing) and ageing.whose is Whose.SOLUTION:
+        if ageing.whose is Whose.SOLUTION:
             for each in self.population:
                 if each.cells == first.cells:
                     each.age = first.age
+
+    def remember_ages(self, ageing: Ageing) -> Individual:
+        """Ages belong to cells, whoever has them. Returns who came first before anybody aged."""
+        for each in self.population:
+            each.age = self.known_ages.get(tuple(each.cells), 0)
+        self.rank()
+        first = self.population[0]
+        if first.cells == self.leader:
+            solution = tuple(first.cells)
+            if solution not in self.known_ages and len(self.known_ages) == self.most_known:
+                self.known_ages = {}
+            self.known_ages[solution] = self.known_ages.get(solution, 0) + ageing.penalty
+            for each in self.population:
+                if each.cells == first.cells:
+                    each.age = self.known_ages[solution]
+            self.rank()
+        return first
+
+    def close_generation(self) -> None:
+        self.population = list(self.slots)
+        ageing = self.escapes.get(Ageing)
+        if isinstance(ageing, Ageing) and ageing.whose is Whose.REMEMBERED:
+            first = self.remember_ages(ageing)
+        else:
+            self.rank()
+            first = self.population[0]
+            if isinstance(ageing, Ageing):
+                self.age_leader(first, ageing)
         self.leader, self.leader_age = first.cells, first.age
         costs = [each.cost for each in self.population]
         self.best.append(min(costs))

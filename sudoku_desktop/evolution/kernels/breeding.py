@@ -18,6 +18,7 @@ from sudoku_desktop.evolution.kernels.duplicates import (
 )
 from sudoku_desktop.evolution.kernels.opcodes import (
     DUPLICATES_REFUSED,
+    DUPLICATES_UNLIKE_PARENTS,
     MUTATE_SEQUENCES,
     PACKED_BOXES,
     PLACEMENTS,
@@ -33,6 +34,7 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
     differing_cells,
     drawn_box_set,
     fill_box_at_random,
+    holds_same,
     marks_of,
     mutate,
     mutate_one_box,
@@ -107,7 +109,9 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
             one = father if trial == 2 else mother
             slot = population if crowds or trial == 2 else place + trial
             crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
-            cost = make_boxes(plan, boxes, parents, one, father, children, slot, crosses, chance, random)
+            cost = make_boxes(
+                plan, boxes, parents, one, father, children, slot, trial == 0 and not purges, crosses, chance, random
+            )
             costs[slot] = cost
             ages[slot] = 0.0
             if trial == 2 and cost < costs[place + 1]:
@@ -136,19 +140,31 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
 
 
 @inlined
-def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, chance, random):
+def make_boxes(plan, boxes, parents, mother, father, children, slot, is_child, crosses, chance, random):
     """One trial on packed boxes: cross, mutate with a chance; returns the child's cost.
 
     Views of chromosomes, not sums of indices: the compiler cannot know that a sum is not negative.
     """
     child = children[slot * WORDS : (slot + 1) * WORDS]
     one = parents[mother * WORDS : (mother + 1) * WORDS]
+    other = parents[father * WORDS : (father + 1) * WORDS]
     if crosses:
-        other = parents[father * WORDS : (father + 1) * WORDS]
         cross(one, other, child, boxes_from_father(plan.crossover.opcode, high_half(next_word(random))))
     else:
         for word in range(WORDS):
             child[word] = one[word]
+    tries = plan.duplicates.tries if is_child and plan.duplicates.opcode == DUPLICATES_UNLIKE_PARENTS else 0
+    while True:
+        mutate_boxes(plan, boxes, child, chance, random)
+        if tries == 0 or not (holds_same(child, one) or (crosses and holds_same(child, other))):
+            break
+        tries -= 1
+    return cost_of_boxes(plan.fitness.opcode, child, 0)
+
+
+@inlined
+def mutate_boxes(plan, boxes, child, chance, random):
+    """Mutate packed boxes with a chance."""
     if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
         if plan.mutation.opcode == MUTATE_SEQUENCES:
             mutate(
@@ -162,7 +178,6 @@ def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, ch
         elif boxes.movable.shape[0] > 0:
             box = boxes.movable[scaled(high_half(next_word(random)), boxes.movable.shape[0])]
             mutate_one_box(child, 0, box, boxes.free[box], boxes.free_count[box], plan.mutation.swaps, random)
-    return cost_of_boxes(plan.fitness.opcode, child, 0)
 
 
 @kernel
@@ -213,6 +228,7 @@ def breed_digits(
                     father * length,
                     children,
                     slot * length,
+                    trial == 0 and not purges,
                     crosses,
                     chance,
                     random,

@@ -13,14 +13,16 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.construction import Construction
 from sudoku_desktop.evolution.kernels.opcodes import DUPLICATES_REFUSED, PACKED_BOXES, PLACEMENTS
-from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, WORDS
+from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS
 from sudoku_desktop.evolution.kernels.plan import Plan
 from sudoku_desktop.evolution.kernels.records import (
+    BUCKETS,
     COUNTERS,
     GENERATION,
     LOG_COLUMNS,
     LOG_ROWS,
     LOWEST,
+    MOST_KNOWN,
     Boxes,
     Cells,
     State,
@@ -80,6 +82,7 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
     slots = plan.population + 1
     words = WORDS if plan.representation == PACKED_BOXES else 0
     cells = 0 if plan.representation == PACKED_BOXES else order**4
+    known = MOST_KNOWN if plan.escapes.ages_last else 0
     return State(
         words=np.zeros((2, slots * words), np.int64),
         digits=np.zeros((2, slots * cells), np.uint8),
@@ -92,6 +95,10 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
         leader_age=np.zeros(1),
         leader_words=np.full(words, -1, np.int64),
         leader_digits=np.zeros(cells, np.uint8),
+        known_words=np.zeros((known, SIZE if words else 0), np.int64),
+        known_digits=np.zeros((known, cells), np.uint8),
+        known_ages=np.zeros(known),
+        buckets=np.zeros(BUCKETS if known else 0, np.int16),
         lowest=np.full(LOWEST, np.inf),
         log_words=np.zeros((LOG_ROWS, words), np.int64),
         log_digits=np.zeros((LOG_ROWS, cells), np.uint8),
@@ -112,13 +119,18 @@ def memory_of(algorithm: Algorithm, order: int = ORDER) -> int:
 
     It grows with the population alone: at most 100 000 · (2 · 625 + 64) bytes = 132 MB, and 4 MB where individuals are
     distinct.
+    Remembered ages take up to 1.3 MB more.
     """
     slots = algorithm.population + 1
     plan = lower_algorithm(algorithm, order)
     packed = plan.representation == PACKED_BOXES
     chromosome = 8 * WORDS if packed else order**4
     figures = 8 * (2 * 2 * slots + 4 * algorithm.population + LOG_ROWS * LOG_COLUMNS)
-    return (2 * slots + LOG_ROWS + 1) * chromosome + figures + 8 * (COUNTERS + LOWEST + 2 + _seats(plan))
+    remembered = 0
+    if plan.escapes.ages_last:
+        remembered = MOST_KNOWN * ((8 * SIZE if packed else order**4) + 8) + 2 * BUCKETS
+    sets = 8 * (COUNTERS + LOWEST + 2 + _seats(plan)) + remembered
+    return (2 * slots + LOG_ROWS + 1) * chromosome + figures + sets
 
 
 def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.uint8]:

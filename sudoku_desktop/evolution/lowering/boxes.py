@@ -37,7 +37,7 @@ def lower_boxes(mutation: MutationPlan, givens: Grid) -> Boxes:
     free_first = np.argsort(by_box > 0, axis=1, kind="stable")
     listed = positions < free_count[:, None]
     swapped, more_swaps = swap_tables(mutation, free_count)
-    keep_below, otherwise = box_set_table(swapped)
+    keep_below, otherwise = box_set_table(swapped, mutation.one_block)
     return Boxes(
         givens=(np.maximum(by_box - 1, 0) << (4 * positions)).sum(axis=1),
         free=(np.where(listed, free_first, 0) << (4 * positions)).sum(axis=1),
@@ -121,22 +121,30 @@ def swap_tables(mutation: MutationPlan, free_count: NDArray[np.int64]) -> tuple[
     return mutation.probability * at_least[:, 1], np.rint(more * 2**MORE_BITS).astype(np.int64)
 
 
-def box_set_table(probability: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def box_set_table(
+    probability: NDArray[np.float64], one_box: bool = False
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Walker's alias table of the sets of boxes of which each holds box b with its own probability.
 
+    If `one_box`, a set holds one box at most: one is drawn uniformly, and then kept with its probability.
     `probability`: (size,). Returns `keep_below`, probabilities times 2³², and `otherwise`, both (2^size,), read-only: a
     set drawn uniformly is kept if 32 random bits lie below its `keep_below`, else replaced by its `otherwise`.
     """
-    return _box_set_table(tuple(probability.tolist()))
+    return _box_set_table(tuple(probability.tolist()), one_box)
 
 
 @lru_cache(maxsize=64)
-def _box_set_table(probability: tuple[float, ...]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _box_set_table(probability: tuple[float, ...], one_box: bool) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     # Remembered, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the table.
     count = 1 << len(probability)
     members = (np.arange(count)[:, None] >> np.arange(len(probability))) & 1
     chances = np.array(probability)
-    share = (np.where(members, chances, 1 - chances).prod(axis=1) * count).tolist()
+    if one_box:
+        held = np.where(members.sum(axis=1) == 1, members @ chances / len(probability), 0.0)
+        held[0] = 1 - held.sum()
+    else:
+        held = np.where(members, chances, 1 - chances).prod(axis=1)
+    share = (held * count).tolist()
     keep = [1.0] * count
     otherwise = list(range(count))
     small = [index for index in range(count) if share[index] < 1]
