@@ -67,6 +67,10 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
+        <source>&amp;First Generation</source>
+        <translation>&amp;Erste Generation</translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -83,12 +87,20 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>&amp;Hold</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
         <source>&amp;Import Preset…</source>
         <translation>Vorlage &amp;importieren …</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
         <translation>&amp;Tasten und erste Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Last Generation</source>
+        <translation>&amp;Letzte Generation</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -121,6 +133,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Play Back</source>
+        <translation>&amp;Abspielen</translation>
     </message>
     <message>
         <source>&amp;Plot</source>
@@ -283,12 +299,32 @@
         <translation>Eine Vorlage aus einer Datei übernehmen</translation>
     </message>
     <message>
+        <source>Look &amp;Back</source>
+        <translation>Zurück&amp;blicken</translation>
+    </message>
+    <message>
         <source>Make the board larger</source>
         <translation>Das Gitter vergrößern</translation>
     </message>
     <message>
         <source>Make the board smaller</source>
         <translation>Das Gitter verkleinern</translation>
+    </message>
+    <message>
+        <source>Next I&amp;mprovement</source>
+        <translation>Nächste Ve&amp;rbesserung</translation>
+    </message>
+    <message>
+        <source>Next R&amp;estart</source>
+        <translation>Nächster Neustar&amp;t</translation>
+    </message>
+    <message>
+        <source>One &amp;Back</source>
+        <translation>Eine &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One For&amp;ward</source>
+        <translation>Eine &amp;vor</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -313,6 +349,14 @@
     <message>
         <source>Preview the printed pages</source>
         <translation>Die Seiten vor dem Drucken ansehen</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Improvement</source>
+        <translation>Vorige Verbe&amp;sserung</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Restart</source>
+        <translation>Voriger &amp;Neustart</translation>
     </message>
     <message>
         <source>Print Previe&amp;w…</source>
@@ -387,6 +431,34 @@
         <translation>&amp;Zwei Lösungen zeigen …</translation>
     </message>
     <message>
+        <source>Show how far the run has come</source>
+        <translation>Zeigen, wie weit der Lauf gekommen ist</translation>
+    </message>
+    <message>
+        <source>Show the first generation</source>
+        <translation>Die erste Generation zeigen</translation>
+    </message>
+    <message>
+        <source>Show the generation before</source>
+        <translation>Die Generation davor zeigen</translation>
+    </message>
+    <message>
+        <source>Show the generation that was better than all before it</source>
+        <translation>Die Generation zeigen, die besser war als alle davor</translation>
+    </message>
+    <message>
+        <source>Show the new population that the run restarted with</source>
+        <translation>Die neue Population zeigen, mit der der Lauf neu begann</translation>
+    </message>
+    <message>
+        <source>Show the next generation</source>
+        <translation>Die nächste Generation zeigen</translation>
+    </message>
+    <message>
+        <source>Show the run from here on, or from the beginning</source>
+        <translation>Den Lauf von hier an zeigen, oder von Anfang an</translation>
+    </message>
+    <message>
         <source>Show two solutions and where they differ</source>
         <translation>Zwei Lösungen zeigen, und worin sie sich unterscheiden</translation>
     </message>
@@ -401,6 +473,10 @@
     <message>
         <source>Start a new puzzle on an empty grid</source>
         <translation>Ein neues Rätsel in einem leeren Gitter beginnen</translation>
+    </message>
+    <message>
+        <source>Stay at this generation</source>
+        <translation>Bei dieser Generation bleiben</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -5285,20 +5361,12 @@
 <context>
     <name>Timeline</name>
     <message>
-        <source>Improvements of the run</source>
-        <translation>Verbesserungen des Laufs</translation>
+        <source>Timeline: generations of the run</source>
+        <translation>Zeitleiste: Generationen des Laufs</translation>
     </message>
     <message>
-        <source>Ti&amp;meline</source>
-        <translation>Zeit&amp;leiste</translation>
-    </message>
-    <message>
-        <source>end, generation {generation}</source>
-        <translation>Ende, Generation {generation}</translation>
-    </message>
-    <message>
-        <source>generation {generation}, fitness {fitness}</source>
-        <translation>Generation {generation}, Fitness {fitness}</translation>
+        <source>generation {generation}</source>
+        <translation>Generation {generation}</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Self
 
@@ -24,6 +24,7 @@ from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
 from sudoku_desktop.sentence import ProblemError
@@ -49,12 +50,13 @@ ACTIVE = frozenset({RunState.RUNNING, RunState.PAUSED})
 
 @dataclass(frozen=True)
 class RunRequest:
-    """What to run, and for how long."""
+    """What to run, for how long, and where its checkpoints go."""
 
     algorithm: Algorithm
     givens: Grid
     seed: int
     budget: Budget
+    checkpoints: Checkpoints = field(default_factory=Checkpoints, compare=False, repr=False)
 
 
 class _Mailbox:
@@ -138,7 +140,7 @@ class _Runner(QObject):
 
     def _iterate(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> RunState:
         if self._run is None or not goes_on:
-            self._run = evolution.Run(request.algorithm, request.givens, request.seed)
+            self._run = evolution.Run(request.algorithm, request.givens, request.seed, request.checkpoints)
         pace = _LivePace(mailbox)
         snapshots = self._run.stream(request.budget, pace)
         began: float | None = None

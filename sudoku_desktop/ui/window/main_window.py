@@ -22,6 +22,7 @@ from sudoku_desktop.ui.window.exports import Exports
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.left_overs import LeftOvers
+from sudoku_desktop.ui.window.looking_back import LookingBack
 from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
             parts.runs,
             parts.loader,
         )
+        self.looking_back = LookingBack(self, parts.actions, parts.timeline, parts.presenter.look_back)
         self.puzzle_menu = PuzzleMenu(
             self,
             parts.settings,
@@ -264,6 +266,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         parts.controller.close()
+        parts.presenter.look_back.begin(None)
         parts.files.close()
         parts.loader.close()
         parts.judge.close()
