@@ -2724,10 +2724,6 @@
         <translation>Sammlung bewerten</translation>
     </message>
     <message>
-        <source>So it is not rated.</source>
-        <translation>Darum wird es nicht bewertet.</translation>
-    </message>
-    <message>
         <source>Stop the run first.</source>
         <translation>Beenden Sie zuerst den Lauf.</translation>
     </message>
@@ -2738,6 +2734,10 @@
     <message>
         <source>Whether there is exactly one solution is not known yet.</source>
         <translation>Ob es genau eine Lösung gibt, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>{verdict} So it is not rated.</source>
+        <translation>{verdict} Darum wird es nicht bewertet.</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,7 @@ class Ratings(QObject):
                 why = known.reason
             case Impossible() | Undecided():
                 why = known.sentence
-        return _Subject(f"{full_sentence(why)} {self.tr('So it is not rated.')}")
+        return _Subject(self.tr("{verdict} So it is not rated.").format(verdict=full_sentence(why)))
 
     # Its steps on the board.
 
