@@ -67,10 +67,6 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;First Generation</source>
-        <translation>&amp;Erste Generation</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -87,20 +83,12 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Hold</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
         <source>&amp;Import Preset…</source>
         <translation>Vorlage &amp;importieren …</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
         <translation>&amp;Tasten und erste Schritte</translation>
-    </message>
-    <message>
-        <source>&amp;Last Generation</source>
-        <translation>&amp;Letzte Generation</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -133,10 +121,6 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Play Back</source>
-        <translation>&amp;Abspielen</translation>
     </message>
     <message>
         <source>&amp;Plot</source>
@@ -231,6 +215,10 @@
         <translation>Ziffern als Notizen eintragen (N im Gitter)</translation>
     </message>
     <message>
+        <source>Everything in its normal size</source>
+        <translation>Alles in normaler Größe</translation>
+    </message>
+    <message>
         <source>Evolve a solution with the chosen algorithm</source>
         <translation>Mit dem gewählten Algorithmus eine Lösung entwickeln</translation>
     </message>
@@ -283,6 +271,10 @@
         <translation>E&amp;xakt fertig lösen</translation>
     </message>
     <message>
+        <source>Generate a puzzle of this level: {level}</source>
+        <translation>Ein Rätsel dieser Stufe erzeugen: {level}</translation>
+    </message>
+    <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
         <translation>Rätsel mit der Schwierigkeit und Symmetrie Ihrer Wahl erzeugen</translation>
     </message>
@@ -299,32 +291,20 @@
         <translation>Eine Vorlage aus einer Datei übernehmen</translation>
     </message>
     <message>
-        <source>Look &amp;Back</source>
-        <translation>Zurück&amp;blicken</translation>
+        <source>Let the constructive algorithm solve the puzzle at full speed</source>
+        <translation>Das Rätsel vom konstruktiven Algorithmus mit voller Geschwindigkeit lösen lassen</translation>
     </message>
     <message>
-        <source>Make the board larger</source>
-        <translation>Das Gitter vergrößern</translation>
+        <source>Make everything larger</source>
+        <translation>Alles vergrößern</translation>
     </message>
     <message>
-        <source>Make the board smaller</source>
-        <translation>Das Gitter verkleinern</translation>
+        <source>Make everything smaller</source>
+        <translation>Alles verkleinern</translation>
     </message>
     <message>
-        <source>Next I&amp;mprovement</source>
-        <translation>Nächste Ve&amp;rbesserung</translation>
-    </message>
-    <message>
-        <source>Next R&amp;estart</source>
-        <translation>Nächster Neustar&amp;t</translation>
-    </message>
-    <message>
-        <source>One &amp;Back</source>
-        <translation>Eine &amp;zurück</translation>
-    </message>
-    <message>
-        <source>One For&amp;ward</source>
-        <translation>Eine &amp;vor</translation>
+        <source>New Pu&amp;zzle</source>
+        <translation>Neues &amp;Rätsel</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -339,6 +319,10 @@
         <translation>E&amp;instellungen …</translation>
     </message>
     <message>
+        <source>Para&amp;meters</source>
+        <translation>Para&amp;meter</translation>
+    </message>
+    <message>
         <source>Paste a puzzle from any text that holds 81 cells</source>
         <translation>Ein Rätsel aus einem Text einfügen, der 81 Felder enthält</translation>
     </message>
@@ -349,14 +333,6 @@
     <message>
         <source>Preview the printed pages</source>
         <translation>Die Seiten vor dem Drucken ansehen</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Improvement</source>
-        <translation>Vorige Verbe&amp;sserung</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Restart</source>
-        <translation>Voriger &amp;Neustart</translation>
     </message>
     <message>
         <source>Print Previe&amp;w…</source>
@@ -385,10 +361,6 @@
     <message>
         <source>Remove everything except the givens</source>
         <translation>Alles außer den Vorgaben entfernen</translation>
-    </message>
-    <message>
-        <source>Reset the board to its normal size</source>
-        <translation>Das Gitter in normaler Größe zeigen</translation>
     </message>
     <message>
         <source>Resume the run</source>
@@ -431,36 +403,16 @@
         <translation>&amp;Zwei Lösungen zeigen …</translation>
     </message>
     <message>
-        <source>Show how far the run has come</source>
-        <translation>Zeigen, wie weit der Lauf gekommen ist</translation>
-    </message>
-    <message>
-        <source>Show the first generation</source>
-        <translation>Die erste Generation zeigen</translation>
-    </message>
-    <message>
-        <source>Show the generation before</source>
-        <translation>Die Generation davor zeigen</translation>
-    </message>
-    <message>
-        <source>Show the generation that was better than all before it</source>
-        <translation>Die Generation zeigen, die besser war als alle davor</translation>
-    </message>
-    <message>
-        <source>Show the new population that the run restarted with</source>
-        <translation>Die neue Population zeigen, mit der der Lauf neu begann</translation>
-    </message>
-    <message>
-        <source>Show the next generation</source>
-        <translation>Die nächste Generation zeigen</translation>
-    </message>
-    <message>
-        <source>Show the run from here on, or from the beginning</source>
-        <translation>Den Lauf von hier an zeigen, oder von Anfang an</translation>
+        <source>Show or hide the parameters of the algorithm</source>
+        <translation>Die Parameter des Algorithmus zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Show two solutions and where they differ</source>
         <translation>Zwei Lösungen zeigen, und worin sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Solve at Onc&amp;e</source>
+        <translation>Sof&amp;ort lösen</translation>
     </message>
     <message>
         <source>Solve the same puzzle with new random numbers</source>
@@ -473,10 +425,6 @@
     <message>
         <source>Start a new puzzle on an empty grid</source>
         <translation>Ein neues Rätsel in einem leeren Gitter beginnen</translation>
-    </message>
-    <message>
-        <source>Stay at this generation</source>
-        <translation>Bei dieser Generation bleiben</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -524,10 +472,6 @@
     <message>
         <source>How fast the run is shown; this never changes the result</source>
         <translation>Wie schnell der Lauf gezeigt wird; am Ergebnis ändert das nie etwas</translation>
-    </message>
-    <message>
-        <source>P&amp;ace</source>
-        <translation>Te&amp;mpo</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -666,6 +610,28 @@
     <message>
         <source>removed {digits}</source>
         <translation>gestrichen {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n Zelle im Widerspruch</numerusform>
+            <numerusform>%n Zellen im Widerspruch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>clash</source>
+        <translation>Widerspruch</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1115,28 @@
     </message>
 </context>
 <context>
+    <name>Essential</name>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionLevel</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
     <name>EvolutionPanel</name>
     <message>
         <source>&amp;Histogram</source>
@@ -1473,12 +1461,12 @@
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>Preset</source>
-        <translation>Vorlage</translation>
+        <source>How it evolves</source>
+        <translation>So evolviert es</translation>
     </message>
     <message>
-        <source>Reset to preset</source>
-        <translation>Auf Vorlage zurücksetzen</translation>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +1674,17 @@
         <source>No known technique leads further from here.</source>
         <translation>Von hier führt keine bekannte Technik weiter.</translation>
     </message>
+    <message numerus="yes">
+        <source>So are %n more.</source>
+        <translation>
+            <numerusform>Ebenso %n weitere Ziffer.</numerusform>
+            <numerusform>Ebenso %n weitere Ziffern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So there is no hint.</source>
+        <translation>Darum gibt es keinen Tipp.</translation>
+    </message>
     <message>
         <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
         <translation>Der Tipp kommt, sobald der exakte Löser das Rätsel geprüft hat.</translation>
@@ -1699,8 +1698,8 @@
         <translation>Das Rätsel ist gelöst: Es gibt keinen Tipp mehr zu geben.</translation>
     </message>
     <message>
-        <source>{verdict} So there is no hint.</source>
-        <translation>{verdict} Darum gibt es keinen Tipp.</translation>
+        <source>The {digit} in {cell} is wrong.</source>
+        <translation>Die {digit} in {cell} ist falsch.</translation>
     </message>
 </context>
 <context>
@@ -1807,12 +1806,32 @@
         </translation>
     </message>
     <message>
+        <source>Checking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
         <source>Solved: every row, column and box holds each digit once.</source>
         <translation>Gelöst: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal.</translation>
     </message>
     <message>
-        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample (File menu).</source>
-        <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0: leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen (Menü Datei).</translation>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
+        <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0 für ein leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen.</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>checking …</source>
@@ -1821,6 +1840,14 @@
     <message>
         <source>{givens}; {verdict}</source>
         <translation>{givens}; {verdict}</translation>
+    </message>
+    <message>
+        <source>{level} {rating}</source>
+        <translation>{level} {rating}</translation>
+    </message>
+    <message>
+        <source>{level} ≥ {rating}</source>
+        <translation>{level} ≥ {rating}</translation>
     </message>
 </context>
 <context>
@@ -1874,10 +1901,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Algorithm</source>
-        <translation>&amp;Algorithmus</translation>
-    </message>
-    <message>
         <source>&amp;Runs</source>
         <translation>&amp;Läufe</translation>
     </message>
@@ -1888,6 +1911,10 @@
     <message>
         <source>Generate</source>
         <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -2059,8 +2086,16 @@
 <context>
     <name>ParameterPanel</name>
     <message>
+        <source>All parts</source>
+        <translation>Alle Bausteine</translation>
+    </message>
+    <message>
         <source>Also changed, to fit the encoding: {parts}.</source>
         <translation>Passend zur Kodierung mitgeändert: {parts}.</translation>
+    </message>
+    <message>
+        <source>Budget and seed</source>
+        <translation>Budget und Startwert</translation>
     </message>
     <message>
         <source>Locked during a run. Stop it to change the settings.</source>
@@ -2083,12 +2118,32 @@
         <translation>Entfernt: {parts}.</translation>
     </message>
     <message>
+        <source>Reset to preset</source>
+        <translation>Auf Vorlage zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset to the paper</source>
+        <translation>Auf die Veröffentlichung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>The population goes on until the budget is spent.</source>
+        <translation>Die Population entwickelt sich weiter, bis das Budget verbraucht ist.</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <translation>Eigene</translation>
     </message>
     <message>
-        <source>“Reset to preset” undoes this.</source>
-        <translation>„Auf Vorlage zurücksetzen“ nimmt es zurück.</translation>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>“{button}” undoes this.</source>
+        <translation>„{button}“ macht das rückgängig.</translation>
     </message>
 </context>
 <context>
@@ -2770,8 +2825,12 @@
 <context>
     <name>Running</name>
     <message>
-        <source>&amp;Watch Mantere &amp;&amp; Koljonen solve it</source>
-        <translation>&amp;Mantere &amp;&amp; Koljonen beim Lösen zusehen</translation>
+        <source>&amp;Keep Watching</source>
+        <translation>&amp;Weiter zusehen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch It Evolve</source>
+        <translation>Der Evolution &amp;zusehen</translation>
     </message>
     <message>
         <source>Evolve Any&amp;way</source>
@@ -2790,16 +2849,16 @@
         <translation>Es ist eine von mehreren Lösungen.</translation>
     </message>
     <message>
+        <source>Let the &amp;Constructive Algorithm Try</source>
+        <translation>Den &amp;konstruktiven Algorithmus versuchen lassen</translation>
+    </message>
+    <message>
         <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
         <translation>Innerhalb des Budgets nicht gelöst: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Solve the same puzzle by an algorithm that takes longer, and see it evolve</source>
-        <translation>Dasselbe Rätsel mit einem Algorithmus lösen, der länger braucht, und der Evolution zusehen</translation>
     </message>
     <message>
         <source>Solved by the exact solver, not by evolution.</source>
@@ -2887,6 +2946,13 @@
     <message>
         <source>stopped, fitness {fitness}</source>
         <translation>gestoppt, Fitness {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>SampleButton</name>
+    <message>
+        <source>not unique</source>
+        <translation>mehrdeutig</translation>
     </message>
 </context>
 <context>
@@ -2992,6 +3058,13 @@
         <translation>
             <numerusform>%n Vorgabe</numerusform>
             <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n million trials</source>
+        <translation>
+            <numerusform>%n Million Versuche</numerusform>
+            <numerusform>%n Millionen Versuche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3118,10 +3191,6 @@
     <message>
         <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
         <translation>Ein Kind ersetzt den Elternteil, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
-    </message>
-    <message>
-        <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
-        <translation>Ein Kind, das in allen Feldern dieselben Ziffern hat wie ein Elternteil, wird noch einmal mutiert.</translation>
     </message>
     <message>
         <source>A closed loop of links between candidates that can be true in only two ways.</source>
@@ -3308,10 +3377,6 @@
         <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
     </message>
     <message>
-        <source>Children differ from their parents</source>
-        <translation>Kinder unterscheiden sich von ihren Eltern</translation>
-    </message>
-    <message>
         <source>Claiming</source>
         <translation>Reihen-Block-Check</translation>
     </message>
@@ -3372,10 +3437,6 @@
         <translation>Direkter Block-Reihen-Check</translation>
     </message>
     <message>
-        <source>Distinct individuals</source>
-        <translation>Verschiedene Individuen</translation>
-    </message>
-    <message>
         <source>Diversity: {share}.</source>
         <translation>Vielfalt: {share}.</translation>
     </message>
@@ -3428,8 +3489,8 @@
         <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
     </message>
     <message>
-        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
-        <translation>Jeder Block, oder ein zufälliger, bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen blind gezogener Felder.</translation>
+        <source>Each block gets, with some probability, a sequence of swaps of cells drawn without regard to the givens.</source>
+        <translation>Jede Einheit bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen, deren Felder ohne Rücksicht auf Vorgaben gezogen werden.</translation>
     </message>
     <message>
         <source>Each gene comes from either parent with equal probability.</source>
@@ -3580,10 +3641,6 @@
         <translation>Sanft</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
         <source>Hidden pair</source>
         <translation>Verstecktes Paar</translation>
     </message>
@@ -3648,10 +3705,6 @@
         <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
     </message>
     <message>
-        <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
-        <translation>Wie viele Paarungen hintereinander nichts Neues ergeben dürfen, bevor ein Duplikat zugelassen wird.</translation>
-    </message>
-    <message>
         <source>How many of the best survive unchanged.</source>
         <translation>Wie viele der Besten unverändert überleben.</translation>
     </message>
@@ -3670,10 +3723,6 @@
     <message>
         <source>How many times, at most, all cells and units are searched.</source>
         <translation>Wie oft höchstens alle Felder und Einheiten durchsucht werden.</translation>
-    </message>
-    <message>
-        <source>How often, at most, a child is mutated again.</source>
-        <translation>Wie oft ein Kind höchstens noch einmal mutiert wird.</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -3788,10 +3837,6 @@
         <translation>Lösungen werden gesucht: noch {number} …</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
         <source>Min-conflicts</source>
         <translation>Min-Conflicts</translation>
     </message>
@@ -3842,10 +3887,6 @@
     <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
-    </message>
-    <message>
-        <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
-        <translation>Keine zwei Individuen einer Generation haben in allen Feldern dieselben Ziffern: Duplikate werden verworfen, und es wird weiter gepaart.</translation>
     </message>
     <message>
         <source>No. {number}</source>
@@ -4085,6 +4126,10 @@
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
+    <message>
+        <source>Still evolving: {restarts}, {trials}.</source>
+        <translation>Die Evolution geht weiter: {restarts}, {trials}.</translation>
+    </message>
     <message numerus="yes">
         <source>Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
         <translation>
@@ -4197,10 +4242,6 @@
         <translation>Turniergröße</translation>
     </message>
     <message>
-        <source>Tries</source>
-        <translation>Anläufe</translation>
-    </message>
-    <message>
         <source>Turbot fish</source>
         <translation>Steinbutt</translation>
     </message>
@@ -4269,6 +4310,10 @@
         <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
     </message>
     <message>
+        <source>Whether copies of the best share its age or start young.</source>
+        <translation>Ob Kopien des Besten so alt sind wie dieses oder jung beginnen.</translation>
+    </message>
+    <message>
         <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
         <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann keine {result} sein.</translation>
     </message>
@@ -4287,10 +4332,6 @@
     <message>
         <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
-    </message>
-    <message>
-        <source>Who shares the age of the best, and whether it lasts.</source>
-        <translation>Wer das Alter des besten teilt, und ob es bleibt.</translation>
     </message>
     <message>
         <source>With some probability, two cells of one random block are swapped, once or several times.</source>
@@ -4385,16 +4426,8 @@
         <translation>beide vor einem Tausch</translation>
     </message>
     <message>
-        <source>box {number} holds a given twice; box permutations cannot write it</source>
-        <translation>Block {number} enthält eine Vorgabe doppelt; Blockpermutationen können das nicht darstellen</translation>
-    </message>
-    <message>
         <source>each after a swap</source>
         <translation>jede nach einem Tausch</translation>
-    </message>
-    <message>
-        <source>each block separately</source>
-        <translation>jeder Block für sich</translation>
     </message>
     <message>
         <source>each cell separately</source>
@@ -4505,10 +4538,6 @@
         <translation>Zeile {line}: {problem}</translation>
     </message>
     <message>
-        <source>matings</source>
-        <translation>Paarungen</translation>
-    </message>
-    <message>
         <source>may be the same</source>
         <translation>evtl. dasselbe</translation>
     </message>
@@ -4523,10 +4552,6 @@
     <message>
         <source>must differ</source>
         <translation>verschieden</translation>
-    </message>
-    <message>
-        <source>mutations</source>
-        <translation>Mutationen</translation>
     </message>
     <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
@@ -4592,10 +4617,6 @@
         <translation>ein Feld des Kindes</translation>
     </message>
     <message>
-        <source>one random block of the child</source>
-        <translation>ein zufälliger Block des Kindes</translation>
-    </message>
-    <message>
         <source>others can write to {folder}</source>
         <translation>andere dürfen in {folder} schreiben</translation>
     </message>
@@ -4630,10 +4651,6 @@
     <message>
         <source>restart</source>
         <translation>Neustart</translation>
-    </message>
-    <message>
-        <source>row {number} holds a given twice; row permutations cannot write it</source>
-        <translation>Zeile {number} enthält eine Vorgabe doppelt; Zeilenpermutationen können das nicht darstellen</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
@@ -4736,10 +4753,6 @@
         <translation>die Lösung samt Kopien</translation>
     </message>
     <message>
-        <source>the solution, remembered until a restart</source>
-        <translation>die Lösung, bis zum Neustart gemerkt</translation>
-    </message>
-    <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>die {digit} in {cell} ist falsch</translation>
     </message>
@@ -4814,10 +4827,6 @@
     <message>
         <source>without improvement</source>
         <translation>ohne Verbesserung</translation>
-    </message>
-    <message>
-        <source>{algorithm} has no setting {setting}; it has {settings}</source>
-        <translation>{algorithm} hat keine Einstellung {setting}; es gibt {settings}</translation>
     </message>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
@@ -5236,6 +5245,64 @@
     </message>
 </context>
 <context>
+    <name>StartCards</name>
+    <message>
+        <source>81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle.</source>
+        <translation>81 Tasten, Zeile für Zeile, Leertaste für ein leeres Feld; oder einen beliebigen Text einfügen, in dem ein Rätsel steht.</translation>
+    </message>
+    <message>
+        <source>From newspapers, papers and the hardest known.</source>
+        <translation>Aus Zeitungen und Veröffentlichungen, bis zu den schwersten bekannten.</translation>
+    </message>
+    <message>
+        <source>Generate one</source>
+        <translation>Eines erzeugen</translation>
+    </message>
+    <message>
+        <source>Give the board a puzzle, then click Solve.</source>
+        <translation>Geben Sie dem Brett ein Rätsel und klicken Sie auf „Lösen“.</translation>
+    </message>
+    <message>
+        <source>Made a moment before you see it, with exactly one solution.</source>
+        <translation>Eben erst gemacht, mit genau einer Lösung.</translation>
+    </message>
+    <message>
+        <source>Take a sample</source>
+        <translation>Ein Beispiel nehmen</translation>
+    </message>
+    <message>
+        <source>Type or paste a puzzle</source>
+        <translation>Ein Rätsel eintippen oder einfügen</translation>
+    </message>
+    <message>
+        <source>Watch a solution evolve</source>
+        <translation>Sehen Sie einer Lösung beim Entstehen zu</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Generating a puzzle of the level {level} …</source>
+        <translation>Ein Rätsel der Stufe {level} wird erzeugt …</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found; try again.</source>
+        <translation>Es fand sich kein solches Rätsel; versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Nicht erzeugt: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>&amp;Redo</source>
@@ -5361,12 +5428,31 @@
 <context>
     <name>Timeline</name>
     <message>
-        <source>Timeline: generations of the run</source>
-        <translation>Zeitleiste: Generationen des Laufs</translation>
+        <source>Improvements of the run</source>
+        <translation>Verbesserungen des Laufs</translation>
     </message>
     <message>
-        <source>generation {generation}</source>
-        <translation>Generation {generation}</translation>
+        <source>Ti&amp;meline</source>
+        <translation>Zeit&amp;leiste</translation>
+    </message>
+    <message>
+        <source>end, generation {generation}</source>
+        <translation>Ende, Generation {generation}</translation>
+    </message>
+    <message>
+        <source>generation {generation}, fitness {fitness}</source>
+        <translation>Generation {generation}, Fitness {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Al&amp;gorithm</source>
+        <translation>Al&amp;gorithmus</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ce</source>
+        <translation>&amp;Tempo</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoardRow</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n cell clashes</numerusform>
+            <numerusform>%n cells clash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Collection</name>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -18,6 +28,16 @@
         <translation>
             <numerusform>%n puzzle in {file}.</numerusform>
             <numerusform>%n puzzles in {file}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>So are %n more.</source>
+        <translation>
+            <numerusform>So is %n more.</numerusform>
+            <numerusform>So are %n more.</numerusform>
         </translation>
     </message>
 </context>

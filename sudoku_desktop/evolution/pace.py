@@ -40,15 +40,24 @@ class FullSpeed:
 
 @dataclass(frozen=True)
 class Accelerating:
-    """`start` generations a frame at first, twice as many each second, until that is full speed."""
+    """`start` generations a second at first, and twice as many after √`stretch` seconds; then faster and faster.
 
-    start: int = 4
+    After t seconds the rate is start · 2^(t² / stretch), until that is full speed. Nobody knows how long a run will
+    take: so every power of ten of generations gets a little time of its own. With the defaults the first 40 generations
+    are seen in 5 s, some 200 in 8 s, 60,000 in 13 s.
+    """
+
+    start: float = 4.0
+    stretch: float = 12.0
 
     def stride(self, speed: float, seconds: float) -> Stride:
-        """The frame is held until its time is over as long as it takes less than its time."""
-        wanted = self.start * 2.0 ** min(seconds, 60.0)
+        """A frame is held until its time is over as long as it takes less than its time."""
+        rate = self.start * 2.0 ** min(seconds * seconds / self.stretch, 60.0)
         full = _generations_a_frame(speed)
-        return Stride(full) if wanted >= full else Stride(int(wanted), hold=1 / FRAMES_PER_SECOND)
+        if rate >= FRAMES_PER_SECOND * full:
+            return Stride(full)
+        generations = max(1, int(rate / FRAMES_PER_SECOND))
+        return Stride(generations, hold=generations / rate)
 
 
 @dataclass(frozen=True)

@@ -31,28 +31,6 @@ def _step(painter: QPainter, colour: QColor) -> None:
     painter.drawRect(QRectF(0.68, 0.16, 0.16, 0.68))
 
 
-def _mirrored(drawing: Drawing) -> Drawing:
-    """The same, pointing to the left."""
-
-    def draw(painter: QPainter, colour: QColor) -> None:
-        painter.translate(1.0, 0.0)
-        painter.scale(-1.0, 1.0)
-        drawing(painter, colour)
-
-    return draw
-
-
-def _forward(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.13, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([QPointF(0.36, 0.18), QPointF(0.68, 0.5), QPointF(0.36, 0.82)]))
-
-
-def _last(painter: QPainter, colour: QColor) -> None:
-    _forward(painter, colour)
-    painter.drawLine(QPointF(0.84, 0.18), QPointF(0.84, 0.82))
-
-
 def _stop(painter: QPainter, colour: QColor) -> None:
     painter.setBrush(colour)
     painter.drawRect(QRectF(0.2, 0.2, 0.6, 0.6))
@@ -77,6 +55,18 @@ def _bulb(painter: QPainter, colour: QColor) -> None:
     painter.drawEllipse(QRectF(0.22, 0.08, 0.56, 0.56))
     for height in (0.74, 0.88):
         painter.drawLine(QPointF(0.38, height), QPointF(0.62, height))
+
+
+def _bolt(painter: QPainter, colour: QColor) -> None:
+    _polygon(painter, colour, (0.58, 0.06), (0.2, 0.56), (0.47, 0.56), (0.4, 0.94), (0.8, 0.42), (0.53, 0.42))
+
+
+def _sliders(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.09))
+    painter.setBrush(colour)
+    for height, knob in ((0.24, 0.66), (0.5, 0.34), (0.76, 0.58)):
+        painter.drawLine(QPointF(0.1, height), QPointF(0.9, height))
+        painter.drawEllipse(QPointF(knob, height), 0.07, 0.07)
 
 
 class PaintedIconEngine(QIconEngine):
@@ -132,26 +122,6 @@ def step_icon() -> QIcon:
     return _icon(_step)
 
 
-def first_icon() -> QIcon:
-    """An angle to the left, and a bar: the first generation."""
-    return _icon(_mirrored(_last))
-
-
-def back_icon() -> QIcon:
-    """An angle to the left: one generation back."""
-    return _icon(_mirrored(_forward))
-
-
-def forward_icon() -> QIcon:
-    """An angle to the right: one generation on."""
-    return _icon(_forward)
-
-
-def last_icon() -> QIcon:
-    """An angle to the right, and a bar: the last generation."""
-    return _icon(_last)
-
-
 def stop_icon() -> QIcon:
     """A square."""
     return _icon(_stop)
@@ -170,3 +140,13 @@ def hint_icon() -> QIcon:
 def grid_icon() -> QIcon:
     """A grid: enter a puzzle."""
     return _icon(_grid)
+
+
+def bolt_icon() -> QIcon:
+    """A flash of lightning: solve at once."""
+    return _icon(_bolt)
+
+
+def sliders_icon() -> QIcon:
+    """Three sliders: parameters."""
+    return _icon(_sliders)

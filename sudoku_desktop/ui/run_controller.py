@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self
 
@@ -24,11 +24,8 @@ from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
-from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import CLOSING_SECONDS
 
 MAX_IN_FLIGHT = 3
@@ -50,13 +47,12 @@ ACTIVE = frozenset({RunState.RUNNING, RunState.PAUSED})
 
 @dataclass(frozen=True)
 class RunRequest:
-    """What to run, for how long, and where its checkpoints go."""
+    """What to run, and for how long."""
 
     algorithm: Algorithm
     givens: Grid
     seed: int
     budget: Budget
-    checkpoints: Checkpoints = field(default_factory=Checkpoints, compare=False, repr=False)
 
 
 class _Mailbox:
@@ -131,8 +127,8 @@ class _Runner(QObject):
         """Run until solved, out of budget or stopped; `goes_on` takes up the last run where it is."""
         try:
             state = self._iterate(ticket, request, mailbox, goes_on)
-        except ProblemError as error:  # the puzzle does not fit the algorithm: a person can mend that
-            self.failed.emit(ticket, in_words(error.sentence))
+        except ValueError as error:  # the puzzle does not fit the algorithm: a person can mend that
+            self.failed.emit(ticket, str(error))
         except Exception as error:  # a fault of ours must reach the window, not end the thread silently
             self.failed.emit(ticket, f"{type(error).__name__}: {error}")
         else:
@@ -140,7 +136,7 @@ class _Runner(QObject):
 
     def _iterate(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> RunState:
         if self._run is None or not goes_on:
-            self._run = evolution.Run(request.algorithm, request.givens, request.seed, request.checkpoints)
+            self._run = evolution.Run(request.algorithm, request.givens, request.seed)
         pace = _LivePace(mailbox)
         snapshots = self._run.stream(request.budget, pace)
         began: float | None = None
@@ -238,9 +234,9 @@ class RunController(QObject):
         """What was started last."""
         return self._request
 
-    def start(self, request: RunRequest, *, paused: bool = False) -> None:
-        """Begin a new run; one that is active is stopped first."""
-        self._launch(request, goes_on=False, paused=paused)
+    def start(self, request: RunRequest, *, paused: bool = False, pace: Pace | None = None) -> None:
+        """Begin a new run; one that is active is stopped first. `pace`: for this run, until another is chosen."""
+        self._launch(request, goes_on=False, paused=paused, pace=pace)
 
     def go_on(self, budget: Budget, *, paused: bool = False) -> None:
         """Take up the run that was stopped or ran out of budget; `budget` counts from the run's beginning."""
@@ -248,10 +244,10 @@ class RunController(QObject):
             raise RuntimeError("there is no run to go on with")
         self._launch(replace(self._request, budget=budget), goes_on=True, paused=paused)
 
-    def _launch(self, request: RunRequest, *, goes_on: bool, paused: bool = False) -> None:
+    def _launch(self, request: RunRequest, *, goes_on: bool, paused: bool = False, pace: Pace | None = None) -> None:
         self._tell_stop()
         self._ticket += not goes_on
-        self._mailbox = _Mailbox(self._pace)
+        self._mailbox = _Mailbox(pace or self._pace)
         self._mailbox.paused = paused
         self._mailbox.steps = int(paused)
         self._request = request

@@ -33,21 +33,36 @@ def test_that_full_speed_fills_a_frame_and_holds_nothing(speed: float, generatio
     assert FullSpeed().stride(speed, 5.0) == Stride(generations)
 
 
-def test_that_accelerating_doubles_each_second() -> None:
-    generations = [Accelerating(start=2).stride(FAST, second).generations for second in range(10)]
-    assert generations == [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
-    assert Accelerating(start=5).stride(FAST, 2.5).generations == 28
+def generations_seen(pace: Pace, seconds: float) -> int:
+    """How many generations a run of endless speed has shown after so long."""
+    now, seen = 0.0, 0
+    while now < seconds:
+        stride = pace.stride(1e12, now)
+        now, seen = now + stride.hold, seen + stride.generations
+    return seen
+
+
+@pytest.mark.parametrize(("seconds", "fewest", "most"), [(2.0, 8, 12), (5.0, 30, 50), (8.0, 150, 300)])
+def test_that_accelerating_lets_the_beginning_be_seen(seconds: float, fewest: int, most: int) -> None:
+    assert fewest <= generations_seen(Accelerating(), seconds) <= most
+
+
+@pytest.mark.parametrize(("seconds", "fewest"), [(10.0, 1_000), (12.0, 10_000), (15.0, 1_000_000)])
+def test_that_accelerating_soon_shows_millions(seconds: float, fewest: int) -> None:
+    assert generations_seen(Accelerating(), seconds) >= fewest
 
 
 def test_that_accelerating_reaches_full_speed_and_stays_there() -> None:
-    pace = Accelerating(start=2)
-    assert pace.stride(FAST, 12.0) == Stride(8192, hold=1 / FRAMES_PER_SECOND)
-    for seconds in (12.3, 13.0, 60.0, 61.0, 1e300):
+    pace = Accelerating(start=8, stretch=10)
+    assert pace.stride(FAST, 10.0) == Stride(273, hold=pytest.approx(1 / FRAMES_PER_SECOND, rel=0.01))
+    for seconds in (12.4, 13.0, 60.0, 61.0, 1e150):
         assert pace.stride(FAST, seconds) == Stride(10_000)
 
 
 def test_that_accelerating_holds_a_frame_for_its_time_until_full_speed() -> None:
-    assert Accelerating().stride(FAST, 3.0).hold == pytest.approx(1 / 30)
+    assert Accelerating().stride(FAST, 0.0) == Stride(1, hold=0.25)
+    assert Accelerating().stride(1.0, 0.0) == Stride(1, hold=0.25)
+    assert Accelerating().stride(FAST, 8.0).hold == pytest.approx(1 / 30, rel=0.1)
     assert Accelerating().stride(FAST, 30.0).hold == 0
 
 

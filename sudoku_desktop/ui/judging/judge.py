@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.terms import Cells, Digits
@@ -26,7 +26,7 @@ from sudoku_desktop.services.assessment import (
 )
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardEditor, BoardModel
-from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
+from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine, stars
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.speaking import full_sentence, in_words
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -126,48 +126,62 @@ class Judge(QObject):
             self._speak()
 
     def _speak(self) -> None:
-        self._line.say(*self._sentence())
+        self._line.say(*self._said())
         known = self._assessment
         if isinstance(known, Impossible) and not self._model.is_showing_run:
             self._model.mark(known.cells, in_words(known.reason))
         self.judged.emit()
 
-    def _sentence(self) -> tuple[Sign, str]:
-        """Of what the player entered, unless a run is shown in its place; of the givens in any case."""
+    def _said(self) -> tuple[Sign, str, str, str, str]:
+        """Sign, sentence, and in brief: verdict, rating, givens.
+
+        Of what the player entered, unless a run is shown in its place; of the givens in any case.
+        """
         grid, known = self._editor.state.grid, self._assessment
+        givens = self.tr("%n given(s)", "", self._editor.state.givens.filled_count)
+        rating = self._rating_in_brief()
         if not self._model.is_showing_run:
             clash = Clash.of(grid)
             if clash is not None:
-                return Sign.CLASH, full_sentence(clash.reason)
+                return Sign.CLASH, full_sentence(clash.reason), "", "", ""
             if grid.is_solved:
-                return Sign.GOOD, self.tr("Solved: every row, column and box holds each digit once.")
+                solved = self.tr("Solved: every row, column and box holds each digit once.")
+                return Sign.GOOD, solved, self.tr("Solved"), rating, givens
         match known:
             case Blank():
-                return Sign.NONE, self._invitation()
+                return Sign.NONE, self._invitation(), "", "", ""
             case Clash():
-                return Sign.CLASH, full_sentence(known.reason)
+                return Sign.CLASH, full_sentence(known.reason), "", "", ""
             case Impossible():
-                return Sign.BAD, full_sentence(known.sentence)
+                return Sign.BAD, full_sentence(known.sentence), "", "", ""
             case Several():
-                sign = Sign.SEVERAL
+                sign, brief = Sign.SEVERAL, self.tr("Several solutions")
             case Unique():
-                sign = Sign.GOOD
-            case Undecided() | None:
-                sign = Sign.WORKING
+                sign, brief = Sign.GOOD, self.tr("One solution")
+            case Undecided():
+                sign, brief = Sign.WORKING, self.tr("Undecided")
+            case None:
+                sign, brief = Sign.WORKING, self.tr("Checking …")
         verdict = in_words(known.sentence) if known is not None else self.tr("checking …")
-        text = self.tr("{givens}; {verdict}").format(
-            givens=self.tr("%n given(s)", "", self._editor.state.givens.filled_count), verdict=verdict
-        )
+        text = self.tr("{givens}; {verdict}").format(givens=givens, verdict=verdict)
         if known is not None:
             text += "."
         if isinstance(known, Unique) and known.human is not None:
             text += f" {in_words(known.human.sentence)}."
-        return sign, text
+        return sign, text, brief, rating, givens
+
+    def _rating_in_brief(self) -> str:
+        """Such as "★★★★☆☆☆ Tough 3.4"; "" for what is not rated."""
+        known = self._assessment
+        if not isinstance(known, Unique) or known.human is None:
+            return ""
+        human = known.human
+        text = self.tr("{level} {rating}") if human.reaches_solution else self.tr("{level} ≥ {rating}")
+        level = text.format(level=in_words(human.level.title), rating=QLocale().toString(human.rating, "f", 1))
+        return f"{stars(human.level)} {level}"
 
     def _invitation(self) -> str:
-        return self.tr(
-            "Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample (File menu)."
-        )
+        return self.tr("Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.")
 
 
 def wrong_entries(grid: Grid, wrong: Sequence[int]) -> Sentence:

@@ -12,30 +12,31 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 
 
 class Head(Section):
-    """The chooser of presets, what is to know about the one chosen, and the buttons that concern it as a whole."""
+    """What is to know about the preset chosen. `chooser` belongs on the tool bar, `origin` below all parts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent=parent, ruled=False)
-        self.heading.setText(self.tr("Algorithm"))
-        self.setAccessibleName(self.tr("Algorithm"))
-        self.chooser = PresetChooser(self)
+        self.heading.setText(self.tr("How it evolves"))
+        self.setAccessibleName(self.tr("How it evolves"))
+        self.chooser = PresetChooser()
         self.chooser.setAccessibleName(self.tr("Algorithm"))
-        self.heading.setBuddy(self.chooser)
-        self.about = quiet_label()
         self.sentence = PlainLabel(wordWrap=True)
+        self.about = quiet_label()
         self.source = quiet_label()
-        self.reset_button = QPushButton(self.tr("Reset to preset"))
+        for label in (self.sentence, self.about, self.source):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.rows.addWidget(self.sentence)
+        self.rows.addWidget(self.about)
         self.preset_button = QPushButton(self.tr("Preset"))
         self.preset_button.hide()
-        self.rows.addWidget(self.chooser)
-        for label in (self.about, self.sentence, self.source):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self.rows.addWidget(label)
+        self.origin = Section("", ruled=False)
+        self.origin.setAccessibleName(self.tr("Preset"))
+        self.origin.heading.hide()
+        self.origin.rows.addWidget(self.source)
         buttons = QHBoxLayout()
-        buttons.addWidget(self.reset_button)
         buttons.addWidget(self.preset_button)
         buttons.addStretch(1)
-        self.rows.addLayout(buttons)
+        self.origin.rows.addLayout(buttons)
 
     def show_preset(self, preset: Algorithm) -> None:
         """Show a preset as chosen; what it does not say of itself takes no room."""

@@ -6,9 +6,19 @@ here by itself.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.budget import Budget
@@ -17,15 +27,26 @@ from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
+from sudoku_desktop.ui.parameters.essentials import Essentials, main_row
 from sudoku_desktop.ui.parameters.head import Head
 from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
+from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.speaking import full_sentence, translated
+from sudoku_desktop.ui.widgets.fold import Fold
 from sudoku_desktop.ui.widgets.notice import Notice
-from sudoku_desktop.ui.widgets.section import Section
+from sudoku_desktop.ui.widgets.section import Section, quiet_label
 
 MARGIN = 10
+ESSENTIAL_PLACES = ("selection", "crossover", "mutation", "replacement")
+"""Between the population and the restart."""
+
+
+def _essential_titles() -> tuple[str, ...]:
+    groups = [translated(CATALOGUE[place][0].group) for place in ESSENTIAL_PLACES]
+    restart = QCoreApplication.translate("ParameterPanel", "Restart")
+    return translated("Population"), *groups, restart
 
 
 class ParameterPanel(QWidget):
@@ -58,18 +79,20 @@ class ParameterPanel(QWidget):
         self._is_filling = False
 
         self.head = Head()
-        self.chooser, self.reset_button = self.head.chooser, self.head.reset_button
+        self.chooser = self.head.chooser
         self.population_section = Section(translated("Population"))
         self._population = self._population_row(self._default)
         self.sections = {place: PartSection(place, translated(CATALOGUE[place][0].group)) for place in PLACES}
         self.escapes_section = EscapesSection(translated(ESCAPES[0].group))
         self.seed_section = SeedSection(draw_seed)
         self.budget_section = BudgetSection()
+        self.essentials = Essentials(_essential_titles())
+        self.all_parts = Fold(self.tr("All parts"))
+        self.budget_and_seed = Fold(self.tr("Budget and seed"))
         self.problem = Notice("!")
         self.note = Notice("")
-        self.lock_note = Notice("")
-        self.lock_note.say(self.tr("Locked during a run. Stop it to change the settings."))
-        self.lock_note.hide()
+        self.reset_button = QPushButton()
+        self.lock_note = quiet_label(self.tr("Locked during a run. Stop it to change the settings."))
         self._lay_out()
         self._show_groups()
         self._show(self._draft)
@@ -92,11 +115,16 @@ class ParameterPanel(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
         column.setSpacing(0)
-        sections = [self.head, self.population_section, *self.sections.values(), self.escapes_section]
-        for section in (*sections, self.seed_section, self.budget_section):
-            column.addWidget(section)
+        column.addWidget(self.head)
+        column.addWidget(self.essentials)
+        column.addWidget(self.all_parts)
+        column.addWidget(self.budget_and_seed)
         column.addStretch(1)
         marked = [*self.sections.values(), self.escapes_section]
+        for section in (self.head.origin, self.population_section, *marked):
+            self.all_parts.column.addWidget(section)
+        for section in (self.seed_section, self.budget_section):
+            self.budget_and_seed.column.addWidget(section)
         widest = max(section.heading.sizeHint().width() for section in marked)
         for section in marked:
             section.heading.setMinimumWidth(widest)
@@ -107,12 +135,18 @@ class ParameterPanel(QWidget):
         self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         content.installEventFilter(self)
+        self.foot = QStackedWidget()  # its height is that of the higher: nothing moves when a run begins
+        self.foot.setContentsMargins(MARGIN, 4, MARGIN, 6)
+        self.foot.addWidget(self.reset_button)
+        self.foot.addWidget(self.lock_note)
+        self.foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self.scroll_area, 1)
-        for notice in (self.problem, self.note, self.lock_note):
-            outer.addWidget(notice)
+        outer.addWidget(self.problem)
+        outer.addWidget(self.note)
+        outer.addWidget(self.foot)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Never be narrower than the form: it does not scroll sideways."""
@@ -216,6 +250,7 @@ class ParameterPanel(QWidget):
     def set_editable(self, editable: bool) -> None:
         """Lock everything while a run is on; it stays readable."""
         self._editable = editable
+        self.essentials.set_locked(not editable)
         self._population.set_locked(not editable)
         for section in self.sections.values():
             section.set_locked(not editable)
@@ -223,7 +258,7 @@ class ParameterPanel(QWidget):
             other.set_locked(not editable)
         self.chooser.set_locked(not editable)
         self.reset_button.setEnabled(editable and self.is_modified)
-        self.lock_note.setVisible(not editable)
+        self.foot.setCurrentWidget(self.reset_button if editable else self.lock_note)
 
     # Showing.
 
@@ -258,6 +293,8 @@ class ParameterPanel(QWidget):
     def _show_preset(self, preset: Algorithm) -> None:
         self._shown = preset
         self.head.show_preset(preset)
+        is_published = preset in self._published
+        self.reset_button.setText(self.tr("Reset to the paper") if is_published else self.tr("Reset to preset"))
         old = self._population
         self._population = self._population_row(preset)
         old.hide()
@@ -272,6 +309,24 @@ class ParameterPanel(QWidget):
         self.population_section.rows.addWidget(row)
         row.show()  # now, not with the next event: the keyboard may be faster
         return row
+
+    def _show_essentials(self) -> None:
+        """What the rows of the form say, in brief."""
+        population, *parts, restart = self.essentials.items
+        population.show_setting(self._population, "", translated(self._population.setting.parameter.help))
+        for place, item in zip(ESSENTIAL_PLACES, parts, strict=True):
+            form = self.sections[place].form
+            assert form is not None
+            row = main_row(form.rows.values())
+            sentence = help_of_part(form.kind) if row is None else translated(row.setting.parameter.help)
+            item.show_setting(row, translated(form.kind.label), sentence)
+        forms = [item.form for item in self.escapes_section.items]
+        rows = [(form, form.rows["after"]) for form in forms if "after" in form.rows]
+        if rows:
+            form, row = rows[0]
+            restart.show_setting(row, translated(form.kind.label), translated(row.setting.parameter.help))
+        else:
+            restart.show_setting(None, self.tr("never"), self.tr("The population goes on until the budget is spent."))
 
     def _show_memory(self) -> None:
         text = ""
@@ -292,25 +347,26 @@ class ParameterPanel(QWidget):
 
     def _order_tabs(self) -> None:
         """From top to bottom; Qt's own order is that of making, and rows are made anew."""
-        before: QWidget = self.chooser
-        for widget in self._focusable():
+        for before, widget in pairwise(self._focusable()):
             QWidget.setTabOrder(before, widget)
-            before = widget
 
     def _focusable(self) -> Iterator[QWidget]:
-        yield self.reset_button
+        yield from self.essentials.focusable()
+        yield self.all_parts.button
         yield self.head.preset_button
         yield self._population.field.widget
         yield self._population.reset_button
         for section in self.sections.values():
             yield from section.focusable()
         yield from self.escapes_section.focusable()
+        yield self.budget_and_seed.button
         yield self.seed_section.field
         yield self.seed_section.copy_button
         yield self.seed_section.new_each_run
         for limit in (self.budget_section.generations, self.budget_section.trials, self.budget_section.seconds):
             yield limit.field
             yield limit.no_limit
+        yield self.reset_button
 
     # Obeying.
 
@@ -355,7 +411,7 @@ class ParameterPanel(QWidget):
         if removed:
             sentences.append(self.tr("Removed: {parts}.").format(parts=", ".join(removed)))
         if sentences:
-            sentences.append(self.tr("“Reset to preset” undoes this."))
+            sentences.append(self.tr("“{button}” undoes this.").format(button=self.reset_button.text()))
         return " ".join(sentences)
 
     @Slot()
@@ -387,6 +443,7 @@ class ParameterPanel(QWidget):
         else:
             self.problem.say("")
         self._show_memory()
+        self._show_essentials()
         self.reset_button.setEnabled(self._editable and self.is_modified)
         if was_valid != (self._algorithm is not None):
             self.validity_changed.emit(self._algorithm is not None)

@@ -1,14 +1,14 @@
 """The lines of figures: where a run is, in numbers. What an algorithm does not have is not there."""
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 _DASH = "–"
@@ -17,39 +17,19 @@ LONG_POPULATION = 1000
 _ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
 
 
-class Figure(PlainLabel):
-    """A value: where there is no room for it, it ends with an ellipsis and is whole in the tool tip."""
+class Figure(ElidedLabel):
+    """A value, which a screen reader tells with its name."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__("", parent)
         self._name = name
-        self._tip = ""
-        self.whole = ""
+        super().__init__("", parent)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.say(_DASH)
 
     def say(self, text: str) -> None:
         """Show a value."""
-        if text != self.whole:
-            self.whole = text
-            self.setAccessibleName(f"{self._name}: {text}")
-            self._fit()
-
-    def explain(self, tip: str) -> None:
-        """What the value means."""
-        self._tip = tip
-        self.setAccessibleDescription(tip)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(shown)
-        self.setToolTip("\n".join(filter(None, (self.whole if shown != self.whole else "", self._tip))))
+        super().say(text)
+        self.setAccessibleName(f"{self._name}: {text}")
 
 
 class FiguresBar(QWidget):

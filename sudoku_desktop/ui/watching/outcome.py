@@ -1,34 +1,36 @@
-"""The bar below the board that says how a run ended, and offers what can be done next."""
+"""The bar below everything that says how a run ended, or is getting on, and offers what can be done next."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
+from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
+LINES = 2
+"""What the bar is high enough for, at all times."""
 
-class OutcomeBar(QFrame):
-    """A sentence and buttons for actions; hidden when there is nothing to say."""
+
+class OutcomeBar(QWidget):
+    """A sentence, and a button for each action; empty when there is nothing to say, but always of the same height."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._label = PlainLabel()
-        self._label.setWordWrap(True)
+        self._label = PlainLabel(wordWrap=True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._row = QWidget()
-        self._buttons = FlowLayout(self._row)
+        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._buttons = QHBoxLayout()
         self._buttons.setSpacing(6)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.addWidget(self._label)
-        layout.addWidget(self._row)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(18, 3, 18, 3)
+        layout.setSpacing(12)
+        layout.addWidget(self._label, 1)
+        layout.addLayout(self._buttons)
         self._before: QWidget | None = None
-        self.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        theme_switch().theme_changed.connect(self.update)
 
     def follow(self, widget: QWidget) -> None:
         """Tab goes from this widget to the buttons."""
@@ -36,14 +38,13 @@ class OutcomeBar(QFrame):
 
     @property
     def sentence(self) -> str:
-        """What is said now; empty when hidden."""
-        return "" if self.isHidden() else self._label.text()
+        """What is said now; "" when nothing is."""
+        return self._label.text()
 
     def say(self, sentence: str, actions: Sequence[QAction] = ()) -> None:
         """Show a sentence, with a button for each action."""
         self._drop_buttons()
-        self._label.setText(sentence)
-        self.setAccessibleName(sentence)
+        self.reword(sentence)
         before = self._before
         for action in actions:
             button = QPushButton(action.text())
@@ -55,14 +56,44 @@ class OutcomeBar(QFrame):
                 self.setTabOrder(before, button)
                 before = button
             button.show()
-        self._row.setVisible(bool(actions))
-        self.show()
+
+    def reword(self, sentence: str) -> None:
+        """Say something else, and keep the buttons: they may have the keyboard."""
+        self._label.setText(sentence)
+        self._label.setToolTip(sentence)
+        self.setAccessibleName(sentence)
+        self.update()
 
     def clear(self) -> None:
         """Nothing to say."""
         self._drop_buttons()
-        self._label.clear()
-        self.hide()
+        self.reword("")
+
+    def hasHeightForWidth(self) -> bool:
+        """Long sentences do not make it higher."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        button = round(2.0 * self.fontMetrics().height())
+        return QSize(320, max(LINES * self.fontMetrics().lineSpacing(), button) + 12)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.sentence:
+            theme = current_theme()
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(theme.cell_line)
+            painter.setBrush(theme.paper)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(8.5, 0.5, -8.5, -0.5), 5, 5)
+            painter.end()
 
     def _drop_buttons(self) -> None:
         while item := self._buttons.takeAt(0):

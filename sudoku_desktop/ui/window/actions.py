@@ -8,19 +8,19 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.icons import (
-    back_icon,
-    first_icon,
-    forward_icon,
+    bolt_icon,
     grid_icon,
     hint_icon,
-    last_icon,
     pause_icon,
     pencil_icon,
     play_icon,
+    sliders_icon,
     step_icon,
     stop_icon,
 )
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import paces
 
@@ -68,6 +68,9 @@ class Actions(QObject):
         self.preferences = edit.row(tr("P&references…"), settings_tip, "Ctrl+,", role=role.PreferencesRole)
 
         puzzle = self._menu(tr("&Puzzle"))
+        self.new_menu = puzzle.submenu(tr("New Pu&zzle"))
+        self.new_of_level = [self._new_of(level) for level in Level]
+        puzzle.addSeparator()
         givens_tip = tr(
             "Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become "
             "your entries"
@@ -93,28 +96,14 @@ class Actions(QObject):
         evolution = self._menu(tr("E&volution"))
         self.solve = evolution.row("", "", "F5")
         self.show_solve()
+        at_once_tip = tr("Let the constructive algorithm solve the puzzle at full speed")
+        self.solve_at_once = evolution.row(tr("Solve at Onc&e"), at_once_tip, "Shift+F5", bolt_icon())
         self.step = evolution.row(tr("S&tep"), tr("Run one generation, then pause"), "F6", step_icon())
         self.stop = evolution.row(tr("St&op"), tr("Stop the run"), "Esc", stop_icon())
         evolution.addSeparator()
         self.go_on = evolution.row(tr("&Continue"), tr("Continue the run where it stopped, with a new budget"))
         restart_tip = tr("Solve the same puzzle with new random numbers")
-        self.restart = evolution.row(tr("&Restart with Another Seed"), restart_tip, "Shift+F5")
-        evolution.addSeparator()
-        self.timeline_menu = past = evolution.submenu(tr("Look &Back"))
-        self.play_back = past.row("", "", "F7")
-        self.show_playing(False)
-        past.addSeparator()
-        self.first = past.row(tr("&First Generation"), tr("Show the first generation"), "Alt+Home", first_icon())
-        self.back = past.row(tr("One &Back"), tr("Show the generation before"), "Alt+Left", back_icon())
-        self.forward = past.row(tr("One For&ward"), tr("Show the next generation"), "Alt+Right", forward_icon())
-        self.last = past.row(tr("&Last Generation"), tr("Show how far the run has come"), "Alt+End", last_icon())
-        past.addSeparator()
-        better_tip = tr("Show the generation that was better than all before it")
-        self.previous_better = past.row(tr("Previous &Improvement"), better_tip, "Alt+PgUp")
-        self.next_better = past.row(tr("Next I&mprovement"), better_tip, "Alt+PgDown")
-        fresh_tip = tr("Show the new population that the run restarted with")
-        self.previous_restart = past.row(tr("Previous &Restart"), fresh_tip, "Alt+Shift+PgUp")
-        self.next_restart = past.row(tr("Next R&estart"), fresh_tip, "Alt+Shift+PgDown")
+        self.restart = evolution.row(tr("&Restart with Another Seed"), restart_tip, "Ctrl+Shift+F5")
         evolution.addSeparator()
         self.preset_menu = own = evolution.submenu(tr("Al&gorithm"))
         self.save_preset = own.row(tr("&Save as Preset…"), tr("Save the current settings as a preset of your own"))
@@ -125,13 +114,15 @@ class Actions(QObject):
         self.pace_group = evolution.submenu(tr("&Pace")).choices((name, label) for name, label, _ in paces())
 
         self.view_menu = view = self._menu(tr("Vie&w"))
+        parameters_tip = tr("Show or hide the parameters of the algorithm")
+        self.parameters = view.row(tr("Para&meters"), parameters_tip, "F9", sliders_icon(), checkable=True)
         self.plot_menu = view.submenu(tr("&Plot"))
         self.plot_menu.setEnabled(False)
         view.addSeparator()
-        self.zoom_in = view.row(tr("Zoom &In"), tr("Make the board larger"), "Ctrl++")
+        self.zoom_in = view.row(tr("Zoom &In"), tr("Make everything larger"), "Ctrl++")
         self.zoom_in.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        self.zoom_out = view.row(tr("Zoom &Out"), tr("Make the board smaller"), "Ctrl+-")
-        self.zoom_reset = view.row(tr("&Reset Zoom"), tr("Reset the board to its normal size"), "Ctrl+0")
+        self.zoom_out = view.row(tr("Zoom &Out"), tr("Make everything smaller"), "Ctrl+-")
+        self.zoom_reset = view.row(tr("&Reset Zoom"), tr("Everything in its normal size"), "Ctrl+0")
         self.full_screen = view.row(tr("&Full Screen"), tr("Fill the screen with the window"), "F11", checkable=True)
         view.addSeparator()
         schemes = (Scheme.SYSTEM, tr("Same as &System")), (Scheme.LIGHT, tr("&Light")), (Scheme.DARK, tr("&Dark"))
@@ -141,21 +132,21 @@ class Actions(QObject):
         self.help = help_.row(tr("&Keys and First Steps"), tr("How to use the program"), "F1")
         self.about = help_.row(tr("&About Sudoku Desktop"), tr("Version, licence and sources"), role=role.AboutRole)
 
+    def _new_of(self, level: Level) -> QAction:
+        """Makes a puzzle of this level."""
+        title = in_words(level.title)
+        action = self.new_menu.row(title, self.tr("Generate a puzzle of this level: {level}").format(level=title))
+        action.setData(level)
+        return action
+
     def _menu(self, title: str) -> _Menu:
         menu = _Menu(title, self._window)
         self._window.menuBar().addMenu(menu)
         return menu
 
-    def show_playing(self, playing: bool) -> None:
-        """F7 plays the run back, or stays."""
-        self.play_back.setText(self.tr("&Hold") if playing else self.tr("&Play Back"))
-        self.play_back.setIcon(pause_icon() if playing else play_icon())
-        _describe(
-            self.play_back,
-            self.tr("Stay at this generation")
-            if playing
-            else self.tr("Show the run from here on, or from the beginning"),
-        )
+    def solve_texts(self) -> tuple[str, ...]:
+        """All that `solve` can be called, for a button that keeps one width."""
+        return self.tr("&Solve"), self.tr("&Pause"), self.tr("Re&sume")
 
     def show_solve(self) -> None:
         """F5 begins a run."""

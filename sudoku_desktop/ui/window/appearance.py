@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.theme import Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.window.actions import Actions, choose
 from sudoku_desktop.ui.window.dialogs import PreferencesDialog
 from sudoku_desktop.ui.window.settings import Settings
@@ -20,7 +21,7 @@ ZOOM_MIN, ZOOM_MAX = 0.6, 2.5
 
 
 class Appearance(QObject):
-    """What the View menu and the preferences do; `pace_box` belongs on the tool bar."""
+    """What the View menu and the preferences do; `pace_choice` belongs on the tool bar."""
 
     def __init__(
         self,
@@ -36,9 +37,8 @@ class Appearance(QObject):
         self._actions = actions
         self._board = board
         self._controller = controller
-        self.pace_box = QWidget()
-        self._pace_choice = QComboBox()
-        self._fill_pace_box()
+        self.pace_choice = ChoiceField()
+        self._fill_pace_choice()
         actions.pace_group.triggered.connect(self._pace_action_chosen)
         actions.scheme_group.triggered.connect(self._scheme_action_chosen)
         actions.zoom_in.triggered.connect(self._zoom_in)
@@ -50,24 +50,18 @@ class Appearance(QObject):
         self.set_pace(settings.pace)
         board.set_zoom(min(max(settings.zoom, ZOOM_MIN), ZOOM_MAX))
 
-    def _fill_pace_box(self) -> None:
-        layout = QHBoxLayout(self.pace_box)
-        layout.setContentsMargins(6, 0, 6, 0)
-        label = PlainLabel(self.tr("P&ace"))
-        label.setBuddy(self._pace_choice)
+    def _fill_pace_choice(self) -> None:
         for name, text, _ in paces():
-            self._pace_choice.addItem(text, name)
-        self._pace_choice.setAccessibleName(self.tr("Pace"))
-        self._pace_choice.setToolTip(self.tr("How fast the run is shown; this never changes the result"))
-        self._pace_choice.activated.connect(self._pace_row_chosen)
-        layout.addWidget(label)
-        layout.addWidget(self._pace_choice)
+            self.pace_choice.addItem(text, name)
+        self.pace_choice.setAccessibleName(self.tr("Pace"))
+        explain(self.pace_choice, self.tr("How fast the run is shown; this never changes the result"))
+        self.pace_choice.activated.connect(self._pace_row_chosen)
 
     def set_pace(self, name: str) -> None:
         """Choose a pace by its name, everywhere it is shown; an unknown name changes nothing."""
         for row, (each, _, pace) in enumerate(paces()):
             if each == name:
-                self._pace_choice.setCurrentIndex(row)
+                self.pace_choice.setCurrentIndex(row)
                 choose(self._actions.pace_group, name)
                 self._controller.set_pace(pace)
                 self._settings.pace = name
@@ -78,7 +72,7 @@ class Appearance(QObject):
 
     @Slot(int)
     def _pace_row_chosen(self, row: int) -> None:
-        self.set_pace(self._pace_choice.itemData(row))
+        self.set_pace(self.pace_choice.itemData(row))
 
     def set_scheme(self, scheme: Scheme) -> None:
         """Light, dark or as the system."""

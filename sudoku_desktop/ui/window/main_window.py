@@ -7,22 +7,20 @@ signals snapshots; the RunPresenter hands each to board, figures and plot.
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QTabWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from sudoku_desktop import evolution
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
+from sudoku_desktop.ui.window.columns import BoardColumn, Columns
 from sudoku_desktop.ui.window.exports import Exports
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.left_overs import LeftOvers
-from sudoku_desktop.ui.window.looking_back import LookingBack
 from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
@@ -31,11 +29,11 @@ from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.readiness import Readiness
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Status
+from sudoku_desktop.ui.window.tool_bar import ToolBar
 
 DEFAULT_SIZE = (1280, 800)
-DOCK_MIN_WIDTH = 270
-COLUMN_WIDTHS = (540, 440)
 
 
 class MainWindow(QMainWindow):
@@ -45,13 +43,9 @@ class MainWindow(QMainWindow):
 
     first_painted = Signal()
     closed = Signal()
-    _undeleted: ClassVar[set[MainWindow]] = set()
-    """Python would collect a window that nobody holds while Qt still shows it: its parts first, in any order."""
 
     def __init__(self, settings: Settings | None = None, autosave_path: Path | None = None) -> None:
         super().__init__()
-        self._undeleted.add(self)
-        self.destroyed.connect(partial(self._undeleted.discard, self))
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self._was_painted = False
@@ -70,7 +64,6 @@ class MainWindow(QMainWindow):
             parts.runs,
             parts.loader,
         )
-        self.looking_back = LookingBack(self, parts.actions, parts.timeline, parts.presenter.look_back)
         self.puzzle_menu = PuzzleMenu(
             self,
             parts.settings,
@@ -94,6 +87,16 @@ class MainWindow(QMainWindow):
             autosave_path.with_name("presets") if autosave_path else None,
         )
         self.appearance = Appearance(self, parts.settings, parts.actions, parts.board, parts.controller)
+        self.starting = Starting(
+            self,
+            parts.actions,
+            parts.editor,
+            parts.board,
+            parts.files,
+            parts.presenter,
+            parts.outcome,
+            parts.loader,
+        )
         self.status = Status(
             self,
             parts.actions,
@@ -104,6 +107,7 @@ class MainWindow(QMainWindow):
             parts.controller,
             parts.presenter,
             parts.plot_page,
+            self.starting,
         )
         self.pages = QTabWidget()
         self.ratings = Ratings(
@@ -144,59 +148,51 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         parts = self.parts
-        left, evolution = QWidget(), QWidget()
-        column = QVBoxLayout(left)
-        column.addWidget(parts.verdict_line)
-        column.addWidget(parts.board, 1)
-        column.addWidget(parts.timeline)
-        column.addWidget(parts.outcome)
         parts.outcome.follow(parts.board)
-        watching = QVBoxLayout(evolution)
+        run = QWidget()
+        watching = QVBoxLayout(run)
         watching.setContentsMargins(6, 6, 6, 0)
         watching.addWidget(parts.figures)
         watching.addWidget(parts.plot_page, 1)
+        self.evolution = QStackedWidget()
+        self.evolution.addWidget(self.starting.cards)
+        self.evolution.addWidget(run)
+        parts.presenter.began.connect(self._show_run)
+        parts.presenter.cleared.connect(self._show_cards)
+        parts.runs.overlays_changed.connect(self._show_run)
         self.pages.setDocumentMode(True)
-        self.pages.addTab(evolution, self.tr("Evolution"))
+        self.pages.addTab(self.evolution, self.tr("Evolution"))
         self.pages.addTab(parts.rating_page, self.tr("Rating"))
         self.pages.addTab(parts.generate_page, self.tr("Generate"))
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(left)
-        self.splitter.addWidget(self.pages)
-        self.splitter.setStretchFactor(0, 5)
-        self.splitter.setStretchFactor(1, 4)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setSizes(list(COLUMN_WIDTHS))
-        self.setCentralWidget(self.splitter)
-        algorithm = self._dock(self.tr("&Algorithm"), "algorithm", parts.parameters)
+        column = BoardColumn(parts.verdict_line, parts.board, (parts.board_row, parts.timeline))
+        self.columns = Columns(column, self.pages)
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.columns, 1)
+        layout.addWidget(parts.outcome)
+        self.setCentralWidget(centre)
+        parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
+        parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it
         runs = self._dock(self.tr("&Runs"), "runs", parts.runs)
-        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, algorithm)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, parameters)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, runs)
         runs.hide()
-        tools = self._tool_bar()
+        parts.actions.parameters.setChecked(True)
+        parts.actions.parameters.toggled.connect(parameters.setVisible)
+        parameters.toggleViewAction().toggled.connect(parts.actions.parameters.setChecked)
+        tools = ToolBar(self.tr("Tool Bar"), parts.actions, parts.parameters.chooser, self.appearance.pace_choice)
+        self.addToolBar(tools)
         parts.actions.view_menu.addSeparator()
-        parts.actions.view_menu.addActions([each.toggleViewAction() for each in (algorithm, runs, tools)])
+        parts.actions.view_menu.addActions([each.toggleViewAction() for each in (runs, tools)])
 
     def _dock(self, title: str, name: str, widget: QWidget) -> QDockWidget:
         dock = QDockWidget(title.replace("&", ""), self)
         dock.setObjectName(name)
         dock.setWidget(widget)
-        dock.setMinimumWidth(DOCK_MIN_WIDTH)
         dock.toggleViewAction().setText(title)
         return dock
-
-    def _tool_bar(self) -> QToolBar:
-        actions = self.parts.actions
-        bar = QToolBar(self.tr("Tool Bar"))
-        bar.setObjectName("tools")
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        bar.setMovable(False)
-        bar.addActions([actions.solve, actions.step, actions.stop])
-        bar.addSeparator()
-        bar.addWidget(self.appearance.pace_box)
-        bar.addSeparator()
-        bar.addActions([actions.edit_givens, actions.notes, actions.hint])
-        self.addToolBar(bar)
-        return bar
 
     def _restore_geometry(self) -> None:
         settings = self.parts.settings
@@ -204,7 +200,7 @@ class MainWindow(QMainWindow):
             screen = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(DEFAULT_SIZE[0], screen.width()), min(DEFAULT_SIZE[1], screen.height()))
         self.restoreState(settings.bytes("state"))
-        self.splitter.restoreState(settings.bytes("splitter"))
+        self.columns.is_set_by_hand = self.columns.restoreState(settings.bytes("columns"))
 
     # Beginning.
 
@@ -234,6 +230,17 @@ class MainWindow(QMainWindow):
             plot.fill_menu(self.parts.actions.plot_menu)
             self.parts.actions.plot_menu.setEnabled(True)
             self.status.show_enabled()
+
+    # Watching.
+
+    @Slot()
+    def _show_run(self) -> None:
+        """The figures and the plot take the place of the cards."""
+        self.evolution.setCurrentIndex(1)
+
+    @Slot()
+    def _show_cards(self) -> None:
+        self.evolution.setCurrentIndex(0)
 
     # Receiving.
 
@@ -266,12 +273,12 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         parts.controller.close()
-        parts.presenter.look_back.begin(None)
         parts.files.close()
         parts.loader.close()
         parts.judge.close()
         self.hints.end()
         parts.plot_page.abandon()
+        self.starting.close_down()
         self.ratings.close_down()
         self.generating.close_down()
         self.printing.close_down()
@@ -281,6 +288,7 @@ class MainWindow(QMainWindow):
         self.presets.remember()
         parts.settings.set_bytes("geometry", self.saveGeometry())
         parts.settings.set_bytes("state", self.saveState())
-        parts.settings.set_bytes("splitter", self.splitter.saveState())
+        if self.columns.is_set_by_hand:
+            parts.settings.set_bytes("columns", self.columns.saveState())
         super().closeEvent(event)
         self.closed.emit()

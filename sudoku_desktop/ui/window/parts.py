@@ -16,6 +16,7 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.rating.page import RatingPage
 from sudoku_desktop.ui.run_controller import RunController
+from sudoku_desktop.ui.watching.board_row import BoardRow
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.watching.plot_page import PlotPage
@@ -38,6 +39,7 @@ class Parts:
     editor: BoardEditor
     board: BoardView
     verdict_line: VerdictLine
+    board_row: BoardRow
     judge: Judge
     files: PuzzleFiles
     autosave: Autosave
@@ -68,6 +70,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         editor=editor,
         board=board,
         verdict_line=verdict_line,
+        board_row=BoardRow(board.board_model),
         judge=Judge(editor, board.board_model, verdict_line, loader, window),
         files=PuzzleFiles(editor, settings, window),
         autosave=Autosave(editor, autosave_path, window),

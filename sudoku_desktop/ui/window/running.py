@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.pace import FullSpeed, Pace
+from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
+from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.assessment import Clash, Impossible
 from sudoku_desktop.ui.board import BoardEditor, BoardState, BoardView
 from sudoku_desktop.ui.judging.judge import Judge
@@ -18,9 +24,9 @@ from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.watching.plot_page import PlotPage
-from sudoku_desktop.ui.watching.presenter import RunPresenter
-from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
+from sudoku_desktop.ui.watching.presenter import RunPresenter, RunRecord, figures_in_words
 from sudoku_desktop.ui.watching.runs_table import RunsTable
+from sudoku_desktop.ui.watching.stall import Stall, still_evolving
 from sudoku_desktop.ui.window.actions import Actions
 
 
@@ -55,13 +61,22 @@ class Running(QObject):
         self._runs = runs
         self._loader = loader
         self._is_accepting = False
-        self._waiting: tuple[RunRequest, bool] | None = None
+        self._waiting: Callable[[], None] | None = None
         self._insist = QAction(self.tr("Evolve Any&way"), self)
         self._insist.triggered.connect(self._evolve_anyway)
-        self._watch = QAction(self.tr("&Watch Mantere && Koljonen solve it"), self)
-        self._watch.setToolTip(self.tr("Solve the same puzzle by an algorithm that takes longer, and see it evolve"))
-        self._watch.triggered.connect(self.watch)
+        self._watch = QAction(self.tr("&Watch It Evolve"), self)
+        self._watch.triggered.connect(self.solve_or_pause)
+        self._keep_watching = QAction(self.tr("&Keep Watching"), self)
+        self._keep_watching.triggered.connect(self._wait_longer)
+        self._let_ours_try = QAction(self.tr("Let the &Constructive Algorithm Try"), self)
+        self._let_ours_try.triggered.connect(self.solve_at_once)
+        self._finish = QAction(actions.finish_exactly.text(), self)
+        self._finish.setToolTip(actions.finish_exactly.toolTip())
+        self._finish.triggered.connect(self._stop_and_finish)
+        self._stall = Stall()
+        self._tells_of_stall = False
         actions.solve.triggered.connect(self.solve_or_pause)
+        actions.solve_at_once.triggered.connect(self.solve_at_once)
         actions.step.triggered.connect(self.step)
         actions.stop.triggered.connect(self.stop)
         actions.go_on.triggered.connect(self.go_on)
@@ -70,6 +85,7 @@ class Running(QObject):
         loader.ready.connect(self._begin_late)
         controller.failed.connect(self._run_failed)
         presenter.began.connect(self._run_began)
+        presenter.went_on.connect(self._watch_for_stall)
         presenter.solved.connect(self._accept)
         presenter.ended.connect(self._run_ended)
         runs.overlays_changed.connect(self._overlay)
@@ -89,7 +105,6 @@ class Running(QObject):
     @Slot()
     def step(self) -> None:
         """F6: one generation, and pause; begins or takes up a run where none is active."""
-        self._presenter.look_back.to_present()
         if self._controller.is_active:
             self._controller.step()
         elif self._controller.state is RunState.STOPPED:
@@ -106,9 +121,8 @@ class Running(QObject):
     def _begin_late(self) -> None:
         """A run that was asked for too early begins now."""
         if self._waiting is not None:
-            request, paused = self._waiting
-            self._waiting = None
-            self._presenter.start(request, paused=paused)
+            start, self._waiting = self._waiting, None
+            start()
 
     @Slot()
     def go_on(self) -> None:
@@ -117,18 +131,16 @@ class Running(QObject):
 
     @Slot()
     def restart(self) -> None:
-        """The same puzzle with new random numbers."""
+        """The same puzzle with new random numbers, by the algorithm that is set."""
         self._controller.stop()
         self._parameters.set_seed(draw_seed())
         self._begin(seed=self._parameters.seed())
 
     @Slot()
-    def watch(self) -> None:
-        """The same puzzle by an algorithm whose evolution takes long enough to be watched."""
-        parameters = self._parameters
-        parameters.forget_edits(MANTERE_KOLJONEN_2007.name)
-        parameters.show_preset(MANTERE_KOLJONEN_2007.name)
-        self.restart()
+    def solve_at_once(self) -> None:
+        """Shift+F5: the constructive algorithm at full speed, in place of any run."""
+        self._controller.stop()
+        self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed())
 
     @Slot()
     def finish_exactly(self) -> None:
@@ -140,8 +152,17 @@ class Running(QObject):
         self._enter(solution, self.tr("Finish exactly"))
         self._outcome.say(self.tr("Solved by the exact solver, not by evolution."))
 
-    def _begin(self, *, paused: bool = False, seed: int | None = None, insists: bool = False) -> None:
-        algorithm = self._parameters.algorithm()
+    def _begin(
+        self,
+        *,
+        algorithm: Algorithm | None = None,
+        pace: Pace | None = None,
+        paused: bool = False,
+        seed: int | None = None,
+        insists: bool = False,
+    ) -> None:
+        """Begin a run of the algorithm that is set, at the pace chosen, unless others are given."""
+        algorithm = algorithm or self._parameters.algorithm()
         if algorithm is None or not self._may_evolve(insists):
             return
         request = RunRequest(
@@ -150,10 +171,11 @@ class Running(QObject):
             seed=self._parameters.next_seed() if seed is None else seed,
             budget=self._parameters.budget(),
         )
+        start = partial(self._presenter.start, request, paused=paused, pace=pace)
         if self._loader.is_ready:
-            self._presenter.start(request, paused=paused)
+            start()
         else:
-            self._waiting = (request, paused)
+            self._waiting = start
             self._outcome.say(self.tr("The program is still getting ready; the run will start by itself in a moment."))
 
     def _may_evolve(self, insists: bool) -> bool:
@@ -185,6 +207,45 @@ class Running(QObject):
     @Slot(object)
     def _run_began(self, record: RunRecord) -> None:
         self._outcome.clear()
+        self._stall, self._tells_of_stall = Stall(), False
+
+    # A run that gets nowhere.
+
+    @Slot(object)
+    def _watch_for_stall(self, record: RunRecord) -> None:
+        """Say so, quietly, and go on; what is said goes again when something better is found."""
+        snapshot = record.last
+        if snapshot is None or snapshot.status is not Status.RUNNING:
+            return
+        if not self._stall.is_reached(snapshot):
+            if self._tells_of_stall:
+                self._tells_of_stall = False
+                self._outcome.clear()
+            return
+        sentence = in_words(still_evolving(snapshot.restarts, snapshot.trials))
+        if self._tells_of_stall:
+            self._outcome.reword(sentence)
+            return
+        self._tells_of_stall = True
+        offers = [self._keep_watching]
+        if record.request.algorithm != CONSTRUCTIVE_2026:
+            offers.append(self._let_ours_try)
+        if self._judge.solution is not None:
+            offers.append(self._finish)
+        self._outcome.say(sentence, offers)
+
+    @Slot()
+    def _wait_longer(self) -> None:
+        """Not a word of it for twice as long."""
+        self._stall.wait_longer()
+        self._tells_of_stall = False
+        self._outcome.clear()
+        self._board.setFocus()
+
+    @Slot()
+    def _stop_and_finish(self) -> None:
+        self._controller.stop()
+        self.finish_exactly()
 
     @Slot(object)
     def _accept(self, solution: Grid) -> None:
@@ -220,12 +281,10 @@ class Running(QObject):
             sentences = [text.format(figures=figures)]
             if self._judge.several is not None:
                 sentences.append(self.tr("It is one of several solutions."))
-            offers = [self._actions.restart]
             if record.history.generations <= 1:
                 sentences.append(self.tr("The first population already held the solution."))
-                if record.request.algorithm.name != MANTERE_KOLJONEN_2007.name:
-                    offers.insert(0, self._watch)
-            self._outcome.say(" ".join(sentences), offers)
+            is_as_set = record.request.algorithm == self._parameters.algorithm()
+            self._outcome.say(" ".join(sentences), [self._actions.restart if is_as_set else self._watch])
             return
         if record.state is RunState.BUDGET_SPENT:
             text = self.tr(

@@ -14,6 +14,7 @@ from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.starting import Starting
 
 MESSAGE_MS = 8000
 
@@ -32,6 +33,7 @@ class Status(QObject):
         controller: RunController,
         presenter: RunPresenter,
         plot_page: PlotPage,
+        starting: Starting,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -43,6 +45,7 @@ class Status(QObject):
         self._controller = controller
         self._presenter = presenter
         self._plot_page = plot_page
+        self._starting = starting
         self._place = PlainLabel(textFormat=Qt.TextFormat.PlainText)  # a title comes from a file
         window.statusBar().addPermanentWidget(self._place)
         editor.message.connect(self.say)
@@ -55,6 +58,7 @@ class Status(QObject):
         files.opening_changed.connect(self._show_opening)
         controller.state_changed.connect(self._show_state)
         parameters.validity_changed.connect(self.show_enabled)
+        starting.changed.connect(self.show_enabled)
         judge.judged.connect(self.show_enabled)
         self._show_mode(editor.mode)
         self._show_undo()
@@ -124,8 +128,10 @@ class Status(QObject):
         number, count = self._files.place
         enabled = {
             actions.solve: active or valid,
+            actions.solve_at_once: idle,
+            actions.new_menu.menuAction(): idle,
             actions.step: active or valid,
-            actions.stop: active or self._files.is_opening,
+            actions.stop: active or self._files.is_opening or self._starting.is_busy,
             actions.go_on: record is not None and record.state in {RunState.STOPPED, RunState.BUDGET_SPENT},
             actions.restart: valid and record is not None,
             actions.export_csv: record is not None,
@@ -146,5 +152,6 @@ class Status(QObject):
             actions.edit_givens: idle,
             actions.notes: idle,
         }
+        enabled.update((action, idle) for action in actions.new_of_level)
         for action, is_enabled in enabled.items():
             action.setEnabled(is_enabled)

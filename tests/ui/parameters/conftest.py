@@ -41,10 +41,13 @@ def other():
 
 @pytest.fixture
 def show(qtbot):
-    """Shows a panel, wide enough."""
+    """Shows a panel, wide enough and wholly unfolded."""
 
     def show(panel):
         qtbot.addWidget(panel)
+        qtbot.addWidget(panel.chooser)  # the tool bar has it
+        panel.all_parts.set_open(True)
+        panel.budget_and_seed.set_open(True)
         panel.resize(340, 700)
         panel.show()
         qtbot.waitExposed(panel)

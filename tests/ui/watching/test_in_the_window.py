@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from sudoku_desktop.assets import sample_puzzles
+from sudoku_desktop.evolution.pace import GenerationsPerSecond
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1
@@ -40,18 +41,36 @@ def test_that_the_first_algorithm_is_one_whose_evolution_can_be_watched(window):
     assert window.parts.parameters.algorithm() == MANTERE_KOLJONEN_2007
 
 
-def test_that_a_run_over_at_once_offers_one_to_watch_on_the_same_puzzle(window, qtbot):
-    run(window, qtbot, CONSTRUCTIVE_2026)
+def solve_at_once(window, qtbot, puzzle=MK_FIG_1):
+    window.parts.editor.load_puzzle(puzzle)
+    window.activateWindow()
+    window.parts.board.setFocus()
+    qtbot.waitUntil(window.parts.board.hasFocus, timeout=LONG)
+    QTest.keyClick(window.parts.board, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+
+
+def test_that_shift_f5_solves_at_once_and_offers_to_watch(window, qtbot):
+    solve_at_once(window, qtbot)
     first = window.parts.presenter.record
+    assert first.request.algorithm == CONSTRUCTIVE_2026
     assert first.history.generations == 1
-    QTest.mouseClick(buttons(window)["&Watch Mantere && Koljonen solve it"], Qt.MouseButton.LeftButton)
+    assert window.parts.parameters.algorithm() == MANTERE_KOLJONEN_2007
+    QTest.mouseClick(buttons(window)["&Watch It Evolve"], Qt.MouseButton.LeftButton)
     record = window.parts.presenter.record
     assert record.request.algorithm == MANTERE_KOLJONEN_2007
     assert record.request.givens == MK_FIG_1
-    assert window.parts.parameters.algorithm() == MANTERE_KOLJONEN_2007
+    window.appearance.set_pace("full")
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
     assert record.history.generations > 1
     assert not any("Watch" in text for text in buttons(window))
+
+
+def test_that_solve_at_once_keeps_the_pace_of_runs_to_watch(window, qtbot):
+    window.appearance.set_pace("2")
+    solve_at_once(window, qtbot, ESCARGOT)
+    assert window.parts.settings.pace == "2"
+    assert window.parts.controller._pace == GenerationsPerSecond(2)
 
 
 # Nothing of another puzzle.
@@ -125,7 +144,7 @@ def test_that_tab_goes_from_the_board_to_what_the_outcome_offers(window, qtbot):
     run(window, qtbot, CONSTRUCTIVE_2026)
     window.parts.board.setFocus()
     offered = list(buttons(window).values())
-    assert len(offered) == 2
+    assert len(offered) == 1
     place = window.parts.board
     for button in offered:
         place = next_in_tab_order(place)

@@ -1,0 +1,149 @@
+"""The six settings that matter most, each with a slider where it is a number and a sentence on what it does.
+
+They are views of the form's rows: whatever is set in one is set in the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from math import exp, log, log10
+
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from sudoku_desktop.evolution.parameter import Parameter
+from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK, SettingRow
+from sudoku_desktop.ui.parameters.words import bounds_of, value_in_words
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.section import quiet_label
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+
+STEPS = 400
+"""Places of a slider."""
+WIDE = 100
+"""A range of whole numbers this wide is divided by ratios, not by differences."""
+
+
+def place_of(value: float, parameter: Parameter) -> int:
+    """Where a slider stands for a value, from 0 to STEPS."""
+    lowest, highest = _bounds(parameter)
+    if _is_wide(parameter):
+        return round(STEPS * log(value - lowest + 1) / log(highest - lowest + 1))
+    return round(STEPS * (value - lowest) / (highest - lowest))
+
+
+def value_at(place: int, parameter: Parameter) -> int | float:
+    """The value a slider stands for; large numbers and shares have two digits that are not zero."""
+    lowest, highest = _bounds(parameter)
+    if not _is_wide(parameter):
+        value = lowest + (highest - lowest) * place / STEPS
+        return round(value) if isinstance(parameter.default, int) else round(value, 2)
+    value = lowest - 1 + exp(log(highest - lowest + 1) * place / STEPS)
+    digits = max(0, int(log10(max(value, 1))) - 1)
+    return round(min(max(round(value, -digits), lowest), highest))
+
+
+def _bounds(parameter: Parameter) -> tuple[float, float]:
+    assert parameter.minimum is not None
+    assert parameter.maximum is not None
+    return parameter.minimum, parameter.maximum
+
+
+def _is_wide(parameter: Parameter) -> bool:
+    lowest, highest = _bounds(parameter)
+    return isinstance(parameter.default, int) and highest - lowest > WIDE
+
+
+class Essential(QWidget):
+    """One of the six: its name, the part that takes the place, the value of the part's first number, a sentence."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._row: SettingRow | None = None
+        self.title = PlainLabel(title)
+        self.value = PlainLabel()
+        for label in (self.title, self.value):
+            font = label.font()
+            font.setBold(True)
+            label.setFont(font)
+        self.part = ElidedLabel()
+        self.part.setForegroundRole(quiet_label().foregroundRole())
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, STEPS)
+        self.slider.setSingleStep(STEPS // 100)
+        self.slider.setPageStep(STEPS // 10)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sentence = quiet_label()
+        self.title.setBuddy(self.slider)
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        line.addWidget(self.title)
+        line.addWidget(self.part, 1)
+        line.addWidget(self.value)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.setSpacing(1)
+        column.addLayout(line)
+        column.addWidget(self.slider)
+        column.addWidget(self.sentence)
+        self.slider.valueChanged.connect(self._slide)
+
+    def show_setting(self, row: SettingRow | None, part: str, sentence: str) -> None:
+        """Follow a row of the form, or none where the part has no number; `part` and `sentence` say what it does."""
+        self._row = row
+        self.slider.setVisible(row is not None)
+        self.sentence.setText(sentence)
+        self.part.say(part if row is not None and part != self._title else "")
+        words = part if row is None else value_in_words(row.value())
+        self.value.setText(words)
+        self.slider.setAccessibleName(self.tr("{setting}: {value}").format(setting=self._title, value=words))
+        if row is None:
+            self.title.setText(self._title)
+            return
+        parameter, value = row.setting.parameter, row.value()
+        assert isinstance(value, int | float)
+        self.title.setText(f"{self._title} {MODIFIED_MARK}" if row.is_modified else self._title)
+        self.slider.setAccessibleDescription(f"{sentence} {bounds_of(parameter)}")
+        self.slider.setToolTip(tool_tip(sentence, bounds_of(parameter)))
+        if value_at(self.slider.value(), parameter) != value:
+            with QSignalBlocker(self.slider):
+                self.slider.setValue(place_of(value, parameter))
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes."""
+        self.slider.setEnabled(not locked)
+
+    @Slot(int)
+    def _slide(self, place: int) -> None:
+        if self._row is not None:
+            self._row.set_value(value_at(place, self._row.setting.parameter))
+
+
+class Essentials(QWidget):
+    """The six, from the population to the restart."""
+
+    def __init__(self, titles: Iterable[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.items = tuple(Essential(title, self) for title in titles)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.setSpacing(0)
+        for item in self.items:
+            column.addWidget(item)
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes."""
+        for item in self.items:
+            item.set_locked(locked)
+
+    def focusable(self) -> Iterator[QWidget]:
+        """What the tab key visits, from top to bottom."""
+        for item in self.items:
+            yield item.slider
+
+
+def main_row(rows: Iterable[SettingRow]) -> SettingRow | None:
+    """The first row that is a number; None where there is none."""
+    return next((row for row in rows if not row.setting.parameter.choices), None)

@@ -1,0 +1,1 @@
+"""Before the first run: three ways to a puzzle, and one of them at work."""

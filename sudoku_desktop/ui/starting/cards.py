@@ -1,0 +1,223 @@
+"""Three cards in the plot's place before a run: type or paste a puzzle, take a sample, generate one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_desktop.assets import sample_puzzles
+from sudoku_desktop.board import CLASSIC_ORDER, Puzzle
+from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.assessment import Assessment, Several, Unique, assess
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.generating.painted_board import thumbnail
+from sudoku_desktop.ui.generating.words import short_rating
+from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.section import quiet_label
+from sudoku_desktop.ui.worker import Tell, Worker
+
+THUMBNAIL_SIDE = 60
+ROUNDNESS = 6
+
+
+class Card(QFrame):
+    """A heading, a sentence, and what can be clicked."""
+
+    def __init__(self, heading: str, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(heading)
+        title = PlainLabel(heading)
+        font = title.font()
+        font.setBold(True)
+        title.setFont(font)
+        inside = QWidget()
+        self.flow = FlowLayout(inside)
+        self.flow.setSpacing(6)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        inside.setSizePolicy(policy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 12)
+        column.setSpacing(4)
+        column.addWidget(title)
+        column.addWidget(quiet_label(sentence))
+        column.addSpacing(4)
+        column.addWidget(inside)
+        theme_switch().theme_changed.connect(self.update)
+
+    def offer(self, actions: Sequence[QAction]) -> None:
+        """A button for each action."""
+        for action in actions:
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.flow.addWidget(button)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.cell_line)
+        painter.setBrush(theme.paper)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS, ROUNDNESS)
+        painter.end()
+
+
+class SampleButton(QToolButton):
+    """A sample's board, with its level below as soon as that is known."""
+
+    def __init__(self, path: Path, puzzle: Puzzle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.path, self.puzzle = path, puzzle
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setText("…")
+        self._describe("")
+        theme_switch().theme_changed.connect(self.draw)
+
+    def say(self, known: Assessment) -> None:
+        """What is known of the puzzle."""
+        if isinstance(known, Unique) and known.human is not None:
+            self.setText(in_words(known.human.level.title))
+            self._describe(short_rating(known.human))
+        elif isinstance(known, Several):
+            self.setText(self.tr("not unique"))
+            self._describe(in_words(known.sentence))
+
+    def _describe(self, verdict: str) -> None:
+        described = "; ".join(filter(None, (self.puzzle.title, verdict)))
+        self.setToolTip(described)
+        self.setAccessibleName(described)
+
+    def sizeHint(self) -> QSize:
+        """All of one width, so that they stand in columns."""
+        hint = super().sizeHint()
+        widest = max(self.fontMetrics().horizontalAdvance(in_words(level.title)) for level in Level)
+        return QSize(max(THUMBNAIL_SIDE, widest) + 8, hint.height())
+
+    @Slot()
+    def draw(self) -> None:
+        """Paint the board, for the theme and the screen there are."""
+        side = THUMBNAIL_SIDE
+        picture = thumbnail(self.puzzle.givens, side, self.devicePixelRatioF(), self.font().family())
+        self.setIconSize(QSize(side, side))
+        self.setIcon(QIcon(picture))
+
+
+class SampleRater(Worker):
+    """Assesses the samples, one after the other."""
+
+    learned = Signal(int, object)
+    """The place of a sample, and its Assessment."""
+
+    def rate(self, puzzles: Sequence[Puzzle]) -> None:
+        """Assess these."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            for place, puzzle in enumerate(puzzles):
+                if stop.is_set():
+                    return
+                tell(self.learned, place, assess(puzzle.givens, stop=stop))
+
+        self.begin(work)
+
+
+class StartCards(QScrollArea):
+    """What a person sees who has not begun yet. Samples are read when the cards are first seen."""
+
+    sample_wanted = Signal(object)
+    """The Path of a sample."""
+
+    def __init__(self, ways_in: Sequence[QAction], levels: Sequence[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.samples: tuple[SampleButton, ...] = ()
+        self._rater = SampleRater(self)
+        self._rater.learned.connect(self._learn)
+        self._may_rate = False
+        title = self._title = PlainLabel(self.tr("Watch a solution evolve"))
+        self._enlarge_title()
+        typing = Card(
+            self.tr("Type or paste a puzzle"),
+            self.tr("81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle."),
+        )
+        typing.offer(ways_in)
+        self._samples = Card(self.tr("Take a sample"), self.tr("From newspapers, papers and the hardest known."))
+        generating = Card(
+            self.tr("Generate one"), self.tr("Made a moment before you see it, with exactly one solution.")
+        )
+        generating.offer(levels)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(2, 8, 2, 4)
+        column.setSpacing(10)
+        column.addWidget(title)
+        column.addWidget(quiet_label(self.tr("Give the board a puzzle, then click Solve.")))
+        for card in (typing, self._samples, generating):
+            column.addWidget(card)
+        column.addStretch(1)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.samples:
+            self._read_samples()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._enlarge_title()
+
+    def _enlarge_title(self) -> None:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        font.setBold(True)
+        self._title.setFont(font)
+
+    def _read_samples(self) -> None:
+        found = [(path, read_puzzles(path)[0]) for path in sample_puzzles()]
+        classic = [(path, puzzle) for path, puzzle in found if puzzle.givens.order == CLASSIC_ORDER]
+        self.samples = tuple(SampleButton(path, puzzle) for path, puzzle in classic)
+        for button in self.samples:
+            button.clicked.connect(self._want)
+            button.draw()
+            self._samples.flow.addWidget(button)
+        self._samples.flow.setSpacing(2)
+        self._rate()
+
+    @Slot()
+    def rate_samples(self) -> None:
+        """The compiled kernels are there: find out how hard the samples are."""
+        self._may_rate = True
+        self._rate()
+
+    def _rate(self) -> None:
+        if self._may_rate and self.samples:
+            self._rater.rate([button.puzzle for button in self.samples])
+
+    def close_down(self) -> None:
+        """The window closes: what is still being rated is not wanted any more."""
+        self._rater.forget()
+
+    @Slot(int, object)
+    def _learn(self, place: int, known: Assessment) -> None:
+        self.samples[place].say(known)
+
+    @Slot()
+    def _want(self) -> None:
+        button = self.sender()
+        assert isinstance(button, SampleButton)
+        self.sample_wanted.emit(button.path)

@@ -1,0 +1,83 @@
+"""The one filled button of the window: what a person would press next."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+
+PADDING = 12
+GAP = 6
+ROUNDNESS = 5
+
+
+class AccentButton(QToolButton):
+    """Shows an action in the accent colour; as wide for each of its texts, so that nothing beside it ever moves."""
+
+    def __init__(self, action: QAction, texts: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = tuple(text.replace("&", "") for text in texts)
+        self.setDefaultAction(action)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        font = self.font()
+        font.setBold(True)
+        self.setFont(font)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        widest = max(metrics.horizontalAdvance(text) for text in self._texts)
+        return QSize(widest + self._icon_side() + GAP + 2 * PADDING, metrics.height() + 16)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        palette = self.palette()
+        ground = palette.color(group, QPalette.ColorRole.Highlight)
+        ink = palette.color(group, QPalette.ColorRole.HighlightedText)
+        if self.isDown():
+            ground = ground.darker(125)
+        elif self.underMouse() and self.isEnabled():
+            ground = ground.lighter(112)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 1, 0, -1), ROUNDNESS, ROUNDNESS)
+        if self.hasFocus():
+            painter.setPen(QPen(ink, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2.5, 3.5, -2.5, -3.5), ROUNDNESS - 2, ROUNDNESS - 2)
+        text, side = self.text().replace("&", ""), self._icon_side()
+        width = side + GAP + painter.fontMetrics().horizontalAdvance(text)
+        left, middle = (self.width() - width) // 2, self.height() // 2
+        self._paint_icon(painter, QRect(left, middle - side // 2, side, side), ink.name())
+        painter.setPen(ink)
+        rest = QRect(left + side + GAP, 0, self.width(), self.height())
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.end()
+
+    def _icon_side(self) -> int:
+        return self.fontMetrics().height()
+
+    def _paint_icon(self, painter: QPainter, rect: QRect, ink: str) -> None:
+        """The icon in the colour of the text: its shape is kept, its colour is not."""
+        ratio = self.devicePixelRatioF()
+        pixmap = self.icon().pixmap(rect.size(), ratio)
+        inked = QPainter(pixmap)
+        inked.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        inked.fillRect(pixmap.rect(), ink)
+        inked.end()
+        painter.drawPixmap(rect, pixmap)

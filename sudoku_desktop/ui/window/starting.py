@@ -1,0 +1,140 @@
+"""Before the first run: the cards in the plot's place, and Puzzle ▸ New Puzzle, which makes one of a level."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow
+
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation import GeneratedPuzzle, Wish
+from sudoku_desktop.ui.board import BoardEditor, BoardView, new_place
+from sudoku_desktop.ui.generating.background import Generator, Request
+from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.parameters.run_settings import draw_seed
+from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.starting.cards import StartCards
+from sudoku_desktop.ui.watching.outcome import OutcomeBar
+from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.files import PuzzleFiles
+
+
+class Starting(QObject):
+    """What the cards and New Puzzle ▸ do. One puzzle is made at a time; an edit or a run takes its place."""
+
+    changed = Signal()
+    """Whether a puzzle is being made."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        editor: BoardEditor,
+        board: BoardView,
+        files: PuzzleFiles,
+        presenter: RunPresenter,
+        outcome: OutcomeBar,
+        loader: KernelLoader,
+    ) -> None:
+        super().__init__(window)
+        self._actions = actions
+        self._editor = editor
+        self._board = board
+        self._files = files
+        self._outcome = outcome
+        self._loader = loader
+        self._level: Level | None = None
+        self._generator = Generator(self)
+        self._generator.made.connect(self._put_on_board)
+        self._generator.failed.connect(self._fail)
+        self._generator.ended.connect(self._end)
+        self._cancel = QAction(self.tr("&Cancel"), self)
+        self._cancel.triggered.connect(self.cancel)
+        self.cards = StartCards((actions.paste, actions.open), actions.new_of_level)
+        self.cards.sample_wanted.connect(self._open_sample)
+        for action in actions.new_of_level:
+            action.triggered.connect(self._make_of_action)
+        actions.stop.triggered.connect(self.cancel)
+        loader.ready.connect(self.cards.rate_samples)
+        loader.ready.connect(self._begin_late)
+        editor.state_changed.connect(self._give_way)
+        presenter.began.connect(self._give_way)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a puzzle is being made, or waited for."""
+        return self._level is not None
+
+    def close_down(self) -> None:
+        """The window closes: end what is under way."""
+        self._generator.close()
+        self.cards.close_down()
+
+    @Slot(object)
+    def _open_sample(self, path: Path) -> None:
+        if self._files.may_replace():
+            self._files.open(path, is_sample=True)
+
+    @Slot()
+    def _make_of_action(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction) and self._files.may_replace():
+            self.make(action.data())
+
+    def make(self, level: Level) -> None:
+        """Generate a puzzle of this level, straight onto the board. Whoever asks for it has asked `may_replace`."""
+        self._level = level
+        text = self.tr("Generating a puzzle of the level {level} …")
+        self._outcome.say(text.format(level=in_words(level.title)), [self._cancel])
+        self.changed.emit()
+        self._begin_late()
+
+    @Slot()
+    def _begin_late(self) -> None:
+        if self._level is not None and self._loader.is_ready:
+            wish = Wish.of_level(self._level, symmetry=Symmetry.ROTATIONAL)  # as newspapers have it
+            self._generator.generate(Request(wish, 1, draw_seed()))
+
+    @Slot()
+    def cancel(self) -> None:
+        """Esc: make nothing; the board is as it was."""
+        if self.is_busy:
+            self._outcome.clear()
+            self._rest()
+
+    @Slot()
+    def _give_way(self) -> None:
+        """The person has gone on to something else."""
+        if self.is_busy:
+            self._rest()
+
+    def _rest(self) -> None:
+        self._generator.forget()
+        self._level = None
+        self.changed.emit()
+
+    @Slot(object)
+    def _put_on_board(self, made: GeneratedPuzzle) -> None:
+        self._rest()
+        self._outcome.clear()
+        text = self.tr("Generated puzzle, seed {seed}").format(seed=made.seed)
+        if self._editor.load_puzzle(made.puzzle, text, new_place(Puzzle(made.puzzle))):
+            self._editor.set_clean()
+            self._board.setFocus()
+
+    @Slot(str)
+    def _fail(self, why: str) -> None:
+        self._rest()
+        self._outcome.say(self.tr("Not generated: {reason}").format(reason=why))
+
+    @Slot()
+    def _end(self) -> None:
+        """It ended without a puzzle."""
+        if self.is_busy:
+            self._rest()
+            self._outcome.say(self.tr("No such puzzle was found; try again."))
