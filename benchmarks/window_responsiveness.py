@@ -1,4 +1,4 @@
-"""How the window behaves while a run goes at full speed: gaps in the event loop, stop, first paint, memory.
+"""How the window behaves while a run goes at full speed: gaps in the event loop, stop, memory.
 
     python benchmarks/window_responsiveness.py [--seconds 10]
 
@@ -11,8 +11,6 @@ from __future__ import annotations
 import argparse
 import os
 import resource
-import subprocess
-import sys
 import tempfile
 import time
 from itertools import pairwise
@@ -22,29 +20,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else
 
 TICK_MS = 5
 STOPS = 10
-FIRST_PAINT = """
-import sys, time
-began = float(sys.argv[1])
-from PySide6.QtWidgets import QApplication
-from sudoku_desktop.ui.window.main_window import MainWindow
-app = QApplication([])
-window = MainWindow()
-window.first_painted.connect(lambda: (print(time.time() - began), sys.stdout.flush(), __import__("os")._exit(0)))
-window.show()
-app.exec()
-"""
-
-
-def first_paints(rounds: int) -> list[float]:
-    """Seconds from the start of a new process to its first painted window."""
-    return [
-        float(
-            subprocess.run(
-                [sys.executable, "-c", FIRST_PAINT, str(time.time())], check=True, capture_output=True, text=True
-            ).stdout.split()[-1]
-        )
-        for _ in range(rounds)
-    ]
 
 
 def measure(seconds: float) -> None:
@@ -117,8 +92,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10.0)
     options = parser.parse_args()
-    paints = sorted(first_paints(5))
-    print(f"first paint: median {paints[2]:.2f} s, slowest {paints[-1]:.2f} s after the process began")
     measure(options.seconds)
 
 

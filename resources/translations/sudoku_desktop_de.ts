@@ -67,6 +67,10 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
+        <source>&amp;First Generation</source>
+        <translation>&amp;Erste Generation</translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -83,12 +87,20 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>&amp;Hold</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
         <source>&amp;Import Preset…</source>
         <translation>Vorlage &amp;importieren …</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
         <translation>&amp;Tasten und erste Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Last Generation</source>
+        <translation>&amp;Letzte Generation</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -121,6 +133,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Play Back</source>
+        <translation>&amp;Abspielen</translation>
     </message>
     <message>
         <source>&amp;Plot</source>
@@ -295,6 +311,10 @@
         <translation>Das Rätsel vom konstruktiven Algorithmus mit voller Geschwindigkeit lösen lassen</translation>
     </message>
     <message>
+        <source>Look &amp;Back</source>
+        <translation>Zurück&amp;blicken</translation>
+    </message>
+    <message>
         <source>Make everything larger</source>
         <translation>Alles vergrößern</translation>
     </message>
@@ -305,6 +325,22 @@
     <message>
         <source>New Pu&amp;zzle</source>
         <translation>Neues &amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Next I&amp;mprovement</source>
+        <translation>Nächste Ve&amp;rbesserung</translation>
+    </message>
+    <message>
+        <source>Next R&amp;estart</source>
+        <translation>Nächster Neustar&amp;t</translation>
+    </message>
+    <message>
+        <source>One &amp;Back</source>
+        <translation>Eine &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One For&amp;ward</source>
+        <translation>Eine &amp;vor</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -333,6 +369,14 @@
     <message>
         <source>Preview the printed pages</source>
         <translation>Die Seiten vor dem Drucken ansehen</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Improvement</source>
+        <translation>Vorige Verbe&amp;sserung</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Restart</source>
+        <translation>Voriger &amp;Neustart</translation>
     </message>
     <message>
         <source>Print Previe&amp;w…</source>
@@ -403,8 +447,36 @@
         <translation>&amp;Zwei Lösungen zeigen …</translation>
     </message>
     <message>
+        <source>Show how far the run has come</source>
+        <translation>Zeigen, wie weit der Lauf gekommen ist</translation>
+    </message>
+    <message>
         <source>Show or hide the parameters of the algorithm</source>
         <translation>Die Parameter des Algorithmus zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the first generation</source>
+        <translation>Die erste Generation zeigen</translation>
+    </message>
+    <message>
+        <source>Show the generation before</source>
+        <translation>Die Generation davor zeigen</translation>
+    </message>
+    <message>
+        <source>Show the generation that was better than all before it</source>
+        <translation>Die Generation zeigen, die besser war als alle davor</translation>
+    </message>
+    <message>
+        <source>Show the new population that the run restarted with</source>
+        <translation>Die neue Population zeigen, mit der der Lauf neu begann</translation>
+    </message>
+    <message>
+        <source>Show the next generation</source>
+        <translation>Die nächste Generation zeigen</translation>
+    </message>
+    <message>
+        <source>Show the run from here on, or from the beginning</source>
+        <translation>Den Lauf von hier an zeigen, oder von Anfang an</translation>
     </message>
     <message>
         <source>Show two solutions and where they differ</source>
@@ -425,6 +497,10 @@
     <message>
         <source>Start a new puzzle on an empty grid</source>
         <translation>Ein neues Rätsel in einem leeren Gitter beginnen</translation>
+    </message>
+    <message>
+        <source>Stay at this generation</source>
+        <translation>Bei dieser Generation bleiben</translation>
     </message>
     <message>
         <source>Stop the run</source>
@@ -1122,21 +1198,6 @@
     </message>
 </context>
 <context>
-    <name>EvolutionLevel</name>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-</context>
-<context>
     <name>EvolutionPanel</name>
     <message>
         <source>&amp;Histogram</source>
@@ -1674,17 +1735,6 @@
         <source>No known technique leads further from here.</source>
         <translation>Von hier führt keine bekannte Technik weiter.</translation>
     </message>
-    <message numerus="yes">
-        <source>So are %n more.</source>
-        <translation>
-            <numerusform>Ebenso %n weitere Ziffer.</numerusform>
-            <numerusform>Ebenso %n weitere Ziffern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So there is no hint.</source>
-        <translation>Darum gibt es keinen Tipp.</translation>
-    </message>
     <message>
         <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
         <translation>Der Tipp kommt, sobald der exakte Löser das Rätsel geprüft hat.</translation>
@@ -1698,8 +1748,8 @@
         <translation>Das Rätsel ist gelöst: Es gibt keinen Tipp mehr zu geben.</translation>
     </message>
     <message>
-        <source>The {digit} in {cell} is wrong.</source>
-        <translation>Die {digit} in {cell} ist falsch.</translation>
+        <source>{verdict} So there is no hint.</source>
+        <translation>{verdict} Darum gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>
@@ -3193,6 +3243,10 @@
         <translation>Ein Kind ersetzt den Elternteil, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
     </message>
     <message>
+        <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
+        <translation>Ein Kind, das in allen Feldern dieselben Ziffern hat wie ein Elternteil, wird noch einmal mutiert.</translation>
+    </message>
+    <message>
         <source>A closed loop of links between candidates that can be true in only two ways.</source>
         <translation>Eine geschlossene Kette von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
     </message>
@@ -3377,6 +3431,10 @@
         <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
     </message>
     <message>
+        <source>Children differ from their parents</source>
+        <translation>Kinder unterscheiden sich von ihren Eltern</translation>
+    </message>
+    <message>
         <source>Claiming</source>
         <translation>Reihen-Block-Check</translation>
     </message>
@@ -3437,6 +3495,10 @@
         <translation>Direkter Block-Reihen-Check</translation>
     </message>
     <message>
+        <source>Distinct individuals</source>
+        <translation>Verschiedene Individuen</translation>
+    </message>
+    <message>
         <source>Diversity: {share}.</source>
         <translation>Vielfalt: {share}.</translation>
     </message>
@@ -3489,8 +3551,8 @@
         <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
     </message>
     <message>
-        <source>Each block gets, with some probability, a sequence of swaps of cells drawn without regard to the givens.</source>
-        <translation>Jede Einheit bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen, deren Felder ohne Rücksicht auf Vorgaben gezogen werden.</translation>
+        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Jeder Block, oder ein zufälliger, bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen blind gezogener Felder.</translation>
     </message>
     <message>
         <source>Each gene comes from either parent with equal probability.</source>
@@ -3641,6 +3703,10 @@
         <translation>Sanft</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
         <source>Hidden pair</source>
         <translation>Verstecktes Paar</translation>
     </message>
@@ -3705,6 +3771,10 @@
         <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
     </message>
     <message>
+        <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
+        <translation>Wie viele Paarungen hintereinander nichts Neues ergeben dürfen, bevor ein Duplikat zugelassen wird.</translation>
+    </message>
+    <message>
         <source>How many of the best survive unchanged.</source>
         <translation>Wie viele der Besten unverändert überleben.</translation>
     </message>
@@ -3723,6 +3793,10 @@
     <message>
         <source>How many times, at most, all cells and units are searched.</source>
         <translation>Wie oft höchstens alle Felder und Einheiten durchsucht werden.</translation>
+    </message>
+    <message>
+        <source>How often, at most, a child is mutated again.</source>
+        <translation>Wie oft ein Kind höchstens noch einmal mutiert wird.</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -3837,6 +3911,10 @@
         <translation>Lösungen werden gesucht: noch {number} …</translation>
     </message>
     <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
         <source>Min-conflicts</source>
         <translation>Min-Conflicts</translation>
     </message>
@@ -3887,6 +3965,10 @@
     <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
+        <translation>Keine zwei Individuen einer Generation haben in allen Feldern dieselben Ziffern: Duplikate werden verworfen, und es wird weiter gepaart.</translation>
     </message>
     <message>
         <source>No. {number}</source>
@@ -4242,6 +4324,10 @@
         <translation>Turniergröße</translation>
     </message>
     <message>
+        <source>Tries</source>
+        <translation>Anläufe</translation>
+    </message>
+    <message>
         <source>Turbot fish</source>
         <translation>Steinbutt</translation>
     </message>
@@ -4310,10 +4396,6 @@
         <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
     </message>
     <message>
-        <source>Whether copies of the best share its age or start young.</source>
-        <translation>Ob Kopien des Besten so alt sind wie dieses oder jung beginnen.</translation>
-    </message>
-    <message>
         <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
         <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann keine {result} sein.</translation>
     </message>
@@ -4332,6 +4414,10 @@
     <message>
         <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
+    </message>
+    <message>
+        <source>Who shares the age of the best, and whether it lasts.</source>
+        <translation>Wer das Alter des besten teilt, und ob es bleibt.</translation>
     </message>
     <message>
         <source>With some probability, two cells of one random block are swapped, once or several times.</source>
@@ -4426,8 +4512,16 @@
         <translation>beide vor einem Tausch</translation>
     </message>
     <message>
+        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <translation>Block {number} enthält eine Vorgabe doppelt; Blockpermutationen können das nicht darstellen</translation>
+    </message>
+    <message>
         <source>each after a swap</source>
         <translation>jede nach einem Tausch</translation>
+    </message>
+    <message>
+        <source>each block separately</source>
+        <translation>jeder Block für sich</translation>
     </message>
     <message>
         <source>each cell separately</source>
@@ -4538,6 +4632,10 @@
         <translation>Zeile {line}: {problem}</translation>
     </message>
     <message>
+        <source>matings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
         <source>may be the same</source>
         <translation>evtl. dasselbe</translation>
     </message>
@@ -4552,6 +4650,10 @@
     <message>
         <source>must differ</source>
         <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>mutations</source>
+        <translation>Mutationen</translation>
     </message>
     <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
@@ -4617,6 +4719,10 @@
         <translation>ein Feld des Kindes</translation>
     </message>
     <message>
+        <source>one random block of the child</source>
+        <translation>ein zufälliger Block des Kindes</translation>
+    </message>
+    <message>
         <source>others can write to {folder}</source>
         <translation>andere dürfen in {folder} schreiben</translation>
     </message>
@@ -4651,6 +4757,10 @@
     <message>
         <source>restart</source>
         <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <translation>Zeile {number} enthält eine Vorgabe doppelt; Zeilenpermutationen können das nicht darstellen</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
@@ -4753,6 +4863,10 @@
         <translation>die Lösung samt Kopien</translation>
     </message>
     <message>
+        <source>the solution, remembered until a restart</source>
+        <translation>die Lösung, bis zum Neustart gemerkt</translation>
+    </message>
+    <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>die {digit} in {cell} ist falsch</translation>
     </message>
@@ -4827,6 +4941,10 @@
     <message>
         <source>without improvement</source>
         <translation>ohne Verbesserung</translation>
+    </message>
+    <message>
+        <source>{algorithm} has no setting {setting}; it has {settings}</source>
+        <translation>{algorithm} hat keine Einstellung {setting}; es gibt {settings}</translation>
     </message>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
@@ -5428,20 +5546,12 @@
 <context>
     <name>Timeline</name>
     <message>
-        <source>Improvements of the run</source>
-        <translation>Verbesserungen des Laufs</translation>
+        <source>Timeline: generations of the run</source>
+        <translation>Zeitleiste: Generationen des Laufs</translation>
     </message>
     <message>
-        <source>Ti&amp;meline</source>
-        <translation>Zeit&amp;leiste</translation>
-    </message>
-    <message>
-        <source>end, generation {generation}</source>
-        <translation>Ende, Generation {generation}</translation>
-    </message>
-    <message>
-        <source>generation {generation}, fitness {fitness}</source>
-        <translation>Generation {generation}, Fitness {fitness}</translation>
+        <source>generation {generation}</source>
+        <translation>Generation {generation}</translation>
     </message>
 </context>
 <context>

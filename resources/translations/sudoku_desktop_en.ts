@@ -32,16 +32,6 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
-    <message numerus="yes">
-        <source>So are %n more.</source>
-        <translation>
-            <numerusform>So is %n more.</numerusform>
-            <numerusform>So are %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HumanPanel</name>
     <message numerus="yes">
         <source>%n step(s)</source>

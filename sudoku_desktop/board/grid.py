@@ -136,6 +136,10 @@ class Grid:
         allowed: NDArray[np.bool_] = ~seen[:, 1:] & (self._cells == BLANK)[:, None]
         return allowed
 
+    def candidate_masks(self) -> tuple[int, ...]:
+        """The same as a bit mask a cell, in which digit d is bit d - 1."""
+        return tuple((self.candidates() @ (1 << np.arange(self.size))).tolist())
+
     def clashing_cells(self) -> frozenset[int]:
         """The cells that take part in any conflict."""
         return frozenset(cell for conflict in self.conflicts() for cell in conflict.cells)

@@ -18,7 +18,6 @@ from sudoku_desktop.printing.sheet import (
     PrintedPuzzle,
     Sheet,
     Solutions,
-    candidate_notes,
 )
 from sudoku_desktop.qt_libraries import what_is_missing, what_stops
 
@@ -136,16 +135,13 @@ def _printed(
         raise BadInputError(
             f"puzzle {number} does not have exactly one solution, nothing was printed: {known.why_not_rated}"
         )
-    human = known.human
     return PrintedPuzzle(
         puzzle.givens,
         known.solution,
         title=puzzle.title,
-        level=human.level.value.capitalize() if human else "",
-        rating=human.rating if human else None,
-        is_lower_bound=human is not None and not human.reaches_solution,
+        rating=known.human,
         seed=seed,
-        notes=candidate_notes(puzzle.givens) if with_candidates else None,
+        notes=puzzle.givens.candidate_masks() if with_candidates else None,
     )
 
 

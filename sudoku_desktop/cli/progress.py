@@ -1,10 +1,12 @@
-"""One progress bar for a command on a terminal; nothing at all where standard error is none."""
+"""One progress bar for a command on a terminal; nothing at all where standard error is none.
+
+What `show` and `move_to` do may be done by another thread, one at a time.
+"""
 
 from __future__ import annotations
 
 import sys
-from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from tqdm import tqdm
 
@@ -18,47 +20,39 @@ if TYPE_CHECKING:
     from sudoku_desktop.services.rating import PuzzleRating
 
 
-class Bar:
+class Bar(tqdm):  # type: ignore[misc]
     """So many things done, of how many; None where that is not known. What is said goes around the bar."""
 
-    def __init__(self, total: int | None, unit: str, *, is_wanted: bool = True) -> None:
+    def __init__(self, total: int | None, unit: str, *, is_wanted: bool = True, is_scaled: bool = False) -> None:
         is_off = None if is_wanted and sys.stderr is not None else True
-        self._bar = tqdm(total=total, unit=f" {unit}", unit_scale=total is None, leave=False, disable=is_off)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._bar.close()
+        scale = is_scaled or total is None
+        super().__init__(total=total, unit=f" {unit}", unit_scale=scale, leave=False, disable=is_off)
 
     def say(self, text: str) -> None:
         """Print an answer."""
-        self._bar.clear()
+        self.clear()
         say(text)
-        self._bar.refresh()
+        self.refresh()
 
     def move_to(self, done: int, total: int | None = None) -> None:
-        """So many are done, of `total` if that is known only now; may be called by another thread, one at a time."""
+        """So many are done, of `total` if that is known only now."""
         if total is not None:
-            self._bar.total = total
-        self._bar.update(done - self._bar.n)
+            self.total = total
+        self.update(done - self.n)
 
 
 class RunProgress(Bar):
     """Generations done, of the budget's where there is one, with the best fitness so far on the paper's scale."""
 
     def __init__(self, budget: Budget, fitness: Fitness, order: int) -> None:
-        super().__init__(budget.generations, "generations")
-        self._bar.unit_scale = True
+        super().__init__(budget.generations, "generations", is_scaled=True)
         self._fitness, self._order = fitness, order
 
     def show(self, snapshot: Snapshot) -> None:
-        """Move on to where the snapshot is; may be called by another thread, one at a time."""
+        """Move on to where the snapshot is."""
         fitness = self._fitness.of_cost(snapshot.best_so_far_cost, self._order)
         solved = self._fitness.optimum(self._order)
-        self._bar.set_postfix_str(f"best fitness {fitness:g} ({solved:g} is solved)", refresh=False)
+        self.set_postfix_str(f"best fitness {fitness:g} ({solved:g} is solved)", refresh=False)
         self.move_to(snapshot.generation)
 
 
@@ -70,15 +64,15 @@ class RatingProgress(Bar):
         self._runs, self._puzzles = runs, puzzles
 
     def show(self, number: int, rating: PuzzleRating) -> None:
-        """Move on to where the rating of a puzzle is; may be called by another thread, one at a time."""
+        """Move on to where the rating of a puzzle is."""
         if self._puzzles > 1:
-            self._bar.set_description_str(f"puzzle {number} of {self._puzzles}", refresh=False)
+            self.set_description_str(f"puzzle {number} of {self._puzzles}", refresh=False)
         if rating.evolution is not None:
             self.move_to((number - 1) * self._runs + rating.evolution.finished)
 
     def rated(self, number: int) -> None:
         """A puzzle is done, with or without runs."""
-        self.move_to(max(number * max(self._runs, 1), self._bar.n))
+        self.move_to(max(number * max(self._runs, 1), self.n))
 
 
 class GenerationProgress(Bar):
@@ -91,4 +85,4 @@ class GenerationProgress(Bar):
     def show(self, number: int, progress: Progress) -> None:
         """Tell how many patterns were tried, with those for this puzzle; may be called by several threads."""
         self._tried[number] = progress.tried
-        self._bar.set_postfix_str(f"{sum(list(self._tried.values())):,} patterns tried", refresh=True)
+        self.set_postfix_str(f"{sum(list(self._tried.values())):,} patterns tried")

@@ -19,7 +19,7 @@ from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.parts.preparation import AsGiven, Preparation
 from sudoku_desktop.evolution.parts.replacement import Elitism, MutatedParents, Replacement
 from sudoku_desktop.evolution.parts.selection import Selection
-from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 
 EXCLUSIVE_ESCAPES: tuple[type[Escape], type[Escape]] = (Restart, SeededRestart)
 """Two kinds of which an algorithm has one at most."""
@@ -119,7 +119,14 @@ class Algorithm(Parametrised):
         known = {setting.name for setting in self.settings()}
         for name in values:
             if name not in known:
-                raise ValueError(f"{self.name} has no setting {name!r}; it has {', '.join(sorted(known))}")
+                raise ProblemError(
+                    Sentence(
+                        "{algorithm} has no setting {setting}; it has {settings}",
+                        algorithm=self.name,
+                        setting=Quoted(name),
+                        settings=", ".join(sorted(known)),
+                    )
+                )
         changes: dict[str, object] = {name: values[name] for name, _ in self.declared() if name in values}
         escapes = []
         for prefix, part in self.parts():

@@ -105,6 +105,11 @@ class History:
         self._bins[:, self._count : needed] = bins
         self._count = needed
 
+    def seconds_at(self, generation: int) -> float:
+        """Seconds of computing up to a generation, as exactly as bins know."""
+        envelope = self.envelope()
+        return float(np.interp(generation, envelope.generation, envelope.seconds))
+
     def envelope(self, max_points: int | None = None) -> Envelope:
         """The whole history in at most `max_points` points, 2 or more (None: as fine as it is kept)."""
         if max_points is not None and max_points < 2:

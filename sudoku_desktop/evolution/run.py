@@ -15,6 +15,7 @@ import numpy as np
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.checkpoints import Checkpoint, Checkpoints
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER, PLACEMENTS
 from sudoku_desktop.evolution.kernels.records import (
@@ -39,7 +40,7 @@ from sudoku_desktop.evolution.kernels.records import (
     TRACE_WORST,
     TRIALS,
 )
-from sudoku_desktop.evolution.lowering import agreement, digits_of, logged_digits, lower, new_state
+from sudoku_desktop.evolution.lowering import digits_of, entropies, logged_digits, lower, new_state
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Trace
 
@@ -55,14 +56,15 @@ class Run:
     """One run of an algorithm on a puzzle; belongs to one thread at a time.
 
     `prepared`: the givens with everything that the algorithm fills in before it begins. Raises ValueError when the
-    algorithm cannot write the puzzle (see `lowering`).
+    algorithm cannot write the puzzle (see `lowering`). `checkpoints`: where copies of its state go, if anywhere.
     """
 
-    def __init__(self, algorithm: Algorithm, givens: Grid, seed: int) -> None:
+    def __init__(self, algorithm: Algorithm, givens: Grid, seed: int, checkpoints: Checkpoints | None = None) -> None:
         self.algorithm = algorithm
         self.givens = givens
         self.seed = seed
         self.seconds = 0.0
+        self.checkpoints = checkpoints
         self.prepared = algorithm.preparation.prepare(givens)
         self._lowered = lower(algorithm, self.prepared)
         if self._lowered.plan.representation == PLACEMENTS:
@@ -153,13 +155,15 @@ class Run:
                 )
             call = time.perf_counter() - began
             took += call
+            self.seconds += call
             done += completed
+            if self.checkpoints is not None:
+                self.checkpoints.note(self._state, self.seconds)
             trials = self.trials - trials_before
             if trials:
                 self._quota = min(max(1, int(trials * CALL_SECONDS / max(call, 1e-9))), 4 * max(trials, FIRST_QUOTA))
             if done >= generations or not trials or (seconds is not None and took >= seconds):
                 break
-        self.seconds += took
         if done:
             self._speed = done / max(took, 1e-9)
         elif took:
@@ -167,6 +171,15 @@ class Run:
         solved = self._state.lowest[BEST_OF_RUN] == 0.0
         trace = self._copied_trace(first, done)
         return self._snapshot(trace, self._new_improvements(), Status.SOLVED if solved else Status.RUNNING)
+
+    def go_back(self, checkpoint: Checkpoint | None) -> None:
+        """Be at a checkpoint of a run of the same algorithm, puzzle and seed; None: at the beginning."""
+        if checkpoint is None:
+            self._state = new_state(self._lowered.plan, self.givens.order, self.seed)
+        else:
+            checkpoint.restore(self._state)
+        self.seconds = 0.0 if checkpoint is None else checkpoint.seconds
+        self._improvements_told = int(self._state.counters[LOGGED])
 
     def _has_untold_improvements(self) -> bool:
         return int(self._state.counters[LOGGED]) > self._improvements_told
@@ -209,8 +222,8 @@ class Run:
         best = Grid(digits_of(state, half, lowest, self.givens), self.givens.order)
         if status is Status.SOLVED and not (best.is_solved and best.extends(self.givens)):
             raise AssertionError(f"a cost of 0 for {best.to_text()}, which does not solve {self.givens.to_text()}")
-        agreed = agreement(state, half, members, self.givens)
-        agreed.setflags(write=False)
+        entropy = entropies(state, half, members, self.givens)
+        entropy.setflags(write=False)
         return Snapshot(
             status=status,
             generation=max(0, self.generation),
@@ -222,7 +235,7 @@ class Run:
             best=best,
             best_cost=float(costs[lowest]),
             best_so_far_cost=min(float(state.lowest[BEST_OF_RUN]), float(costs[lowest])),
-            agreed=agreed,
+            entropy=entropy,
             prepared=self.prepared,
             trace=trace,
             improvements=improvements,

@@ -55,9 +55,10 @@ class Snapshot:
     `trials`: chromosomes evaluated so far. `seconds`: computing time so far, without pauses. `best`: the
     lowest-cost chromosome of the present generation; `best_so_far_cost` and the last of all `improvements` belong
     to the whole run. `replaced`: how many children of the present generation took a parent's place by crowding.
-    `agreed`: (cells,) where the whole population holds the same digit. `prepared`: the givens with everything that
-    was filled in before the evolution began. `trace` and `improvements` tell what happened since the snapshot
-    before; both may be empty while a large generation is being made.
+    `entropy`: (cells,) how much the population differs in each cell, from 0, all hold the same digit, to 1, every digit
+    is as frequent as the others; of a large population as in `lowering.entropies`. `prepared`: the givens with
+    everything that was filled in before the evolution began. `trace` and `improvements` tell what happened since the
+    snapshot before; both may be empty while a large generation is being made.
     """
 
     status: Status
@@ -70,7 +71,7 @@ class Snapshot:
     best: Grid
     best_cost: float
     best_so_far_cost: float
-    agreed: NDArray[np.bool_]
+    entropy: NDArray[np.float64]
     prepared: Grid
     trace: Trace
     improvements: tuple[Improvement, ...]
@@ -79,6 +80,12 @@ class Snapshot:
     def diversity(self) -> float:
         """Of the present generation."""
         return float(self.trace.diversity[-1]) if len(self.trace) else 0.0
+
+    @property
+    def agreed(self) -> NDArray[np.bool_]:
+        """(cells,): where the population holds the same digit."""
+        agreed: NDArray[np.bool_] = self.entropy == 0.0
+        return agreed
 
     @property
     def solution(self) -> Grid | None:

@@ -41,12 +41,10 @@ def caption_of(placed: PlacedBoard, sheet: Sheet) -> Caption:
         place = Sentence("Page {page}, puzzle {place}", page=placed.page, place=placed.place)
         return Caption(number or say(place))
     facts = [say(Sentence("%n given(s)", n=puzzle.givens.filled_count))]
-    if sheet.shows_ratings:
-        if puzzle.level:
-            facts.insert(0, puzzle.level)
-        if puzzle.rating is not None:
-            rating = Sentence("rating ≥ {rating}" if puzzle.is_lower_bound else "rating {rating}")
-            facts.append(say(rating.with_terms(rating=Rounded(puzzle.rating))))
+    if sheet.shows_ratings and puzzle.rating is not None:
+        rated = Sentence("rating {rating}" if puzzle.rating.reaches_solution else "rating ≥ {rating}")
+        rated = rated.with_terms(rating=Rounded(puzzle.rating.rating))
+        facts = [say(puzzle.rating.level.title), *facts, say(rated)]
     return Caption(number, " ".join(puzzle.title.split()), tuple(facts))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
+from typing import Protocol
 
 import numpy as np
 
@@ -47,22 +48,41 @@ class SheetError(ProblemError):
     """What cannot be printed, and why."""
 
 
+class Titled(Protocol):
+    """A level of difficulty."""
+
+    @property
+    def title(self) -> Sentence:
+        """The word for it."""
+
+
+class Rated(Protocol):
+    """How hard a puzzle is, which others work out: `logic.Rating` is one."""
+
+    @property
+    def level(self) -> Titled: ...
+
+    @property
+    def rating(self) -> float: ...
+
+    @property
+    def reaches_solution(self) -> bool:
+        """Else the true rating may be higher."""
+
+
 @dataclass(frozen=True)
 class PrintedPuzzle:
     """One puzzle; raises SheetError when its parts contradict.
 
-    `title`: the puzzle's own, "" for none. `level`: the word for its difficulty as it is printed, "" for none.
-    `rating`: None if unrated; `is_lower_bound`: whether the true one may be higher. `seed`: what it was generated
-    from. `entries`: digits a player put into cells without a given; `notes`: pencil marks, one bit mask a cell in
-    which digit d is bit d - 1.
+    `title`: the puzzle's own, "" for none. `rating`: None if unrated. `seed`: what it was generated from. `entries`:
+    digits a player put into cells without a given; `notes`: pencil marks, one bit mask a cell in which digit d is
+    bit d - 1.
     """
 
     givens: Grid
     solution: Grid | None = None
     title: str = ""
-    level: str = ""
-    rating: float | None = None
-    is_lower_bound: bool = False
+    rating: Rated | None = None
     seed: int | None = None
     entries: Grid | None = None
     notes: tuple[int, ...] | None = None
@@ -109,8 +129,3 @@ class Sheet:
             for number, puzzle in enumerate(self.puzzles, 1):
                 if puzzle.solution is None:
                     raise SheetError(Sentence("the solution of puzzle {number} is not known", number=number))
-
-
-def candidate_notes(givens: Grid) -> tuple[int, ...]:
-    """Notes with every candidate that the rules leave."""
-    return tuple((givens.candidates() @ (1 << np.arange(givens.size))).tolist())

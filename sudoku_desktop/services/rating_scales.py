@@ -34,6 +34,18 @@ class EvolutionaryLevel(Enum):
     MEDIUM = "medium"
     HARD = "hard"
 
+    @property
+    def title(self) -> Sentence:
+        """The word as a heading begins."""
+        return _TITLES[self]
+
+
+_TITLES = {
+    EvolutionaryLevel.EASY: Sentence("Easy"),
+    EvolutionaryLevel.MEDIUM: Sentence("Medium"),
+    EvolutionaryLevel.HARD: Sentence("Hard"),
+}
+
 
 class Origin(Enum):
     """Where a scale comes from; the value is the English word."""

@@ -31,6 +31,28 @@ def _step(painter: QPainter, colour: QColor) -> None:
     painter.drawRect(QRectF(0.68, 0.16, 0.16, 0.68))
 
 
+def _mirrored(drawing: Drawing) -> Drawing:
+    """The same, pointing to the left."""
+
+    def draw(painter: QPainter, colour: QColor) -> None:
+        painter.translate(1.0, 0.0)
+        painter.scale(-1.0, 1.0)
+        drawing(painter, colour)
+
+    return draw
+
+
+def _forward(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.13, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF([QPointF(0.36, 0.18), QPointF(0.68, 0.5), QPointF(0.36, 0.82)]))
+
+
+def _last(painter: QPainter, colour: QColor) -> None:
+    _forward(painter, colour)
+    painter.drawLine(QPointF(0.84, 0.18), QPointF(0.84, 0.82))
+
+
 def _stop(painter: QPainter, colour: QColor) -> None:
     painter.setBrush(colour)
     painter.drawRect(QRectF(0.2, 0.2, 0.6, 0.6))
@@ -120,6 +142,26 @@ def pause_icon() -> QIcon:
 def step_icon() -> QIcon:
     """A triangle and a bar: one generation."""
     return _icon(_step)
+
+
+def first_icon() -> QIcon:
+    """An angle to the left, and a bar: the first generation."""
+    return _icon(_mirrored(_last))
+
+
+def back_icon() -> QIcon:
+    """An angle to the left: one generation back."""
+    return _icon(_mirrored(_forward))
+
+
+def forward_icon() -> QIcon:
+    """An angle to the right: one generation on."""
+    return _icon(_forward)
+
+
+def last_icon() -> QIcon:
+    """An angle to the right, and a bar: the last generation."""
+    return _icon(_last)
 
 
 def stop_icon() -> QIcon:

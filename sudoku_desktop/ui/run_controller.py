@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Self
 
@@ -24,8 +24,11 @@ from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import CLOSING_SECONDS
 
 MAX_IN_FLIGHT = 3
@@ -47,12 +50,13 @@ ACTIVE = frozenset({RunState.RUNNING, RunState.PAUSED})
 
 @dataclass(frozen=True)
 class RunRequest:
-    """What to run, and for how long."""
+    """What to run, for how long, and where its checkpoints go."""
 
     algorithm: Algorithm
     givens: Grid
     seed: int
     budget: Budget
+    checkpoints: Checkpoints = field(default_factory=Checkpoints, compare=False, repr=False)
 
 
 class _Mailbox:
@@ -127,8 +131,8 @@ class _Runner(QObject):
         """Run until solved, out of budget or stopped; `goes_on` takes up the last run where it is."""
         try:
             state = self._iterate(ticket, request, mailbox, goes_on)
-        except ValueError as error:  # the puzzle does not fit the algorithm: a person can mend that
-            self.failed.emit(ticket, str(error))
+        except ProblemError as error:  # the puzzle does not fit the algorithm: a person can mend that
+            self.failed.emit(ticket, in_words(error.sentence))
         except Exception as error:  # a fault of ours must reach the window, not end the thread silently
             self.failed.emit(ticket, f"{type(error).__name__}: {error}")
         else:
@@ -136,7 +140,7 @@ class _Runner(QObject):
 
     def _iterate(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> RunState:
         if self._run is None or not goes_on:
-            self._run = evolution.Run(request.algorithm, request.givens, request.seed)
+            self._run = evolution.Run(request.algorithm, request.givens, request.seed, request.checkpoints)
         pace = _LivePace(mailbox)
         snapshots = self._run.stream(request.budget, pace)
         began: float | None = None

@@ -155,3 +155,12 @@ def test_that_a_grid_writes_itself_on_one_line() -> None:
     assert Grid.blank(2).with_cell(3, 4).to_text(blank="0") == "0004000000000000"
     assert repr(Grid.blank(2)) == "Grid('................', order=2)"
     assert Grid([25] * 625, order=5).to_text() == "P" * 625
+
+
+@pytest.mark.parametrize("grid", [MK_FIG_1, ESCARGOT, Grid.blank(2).with_cell(5, 3)])
+def test_that_candidates_are_what_no_peer_holds(grid: Grid) -> None:
+    for cell, mask in enumerate(grid.candidate_masks()):
+        possible = {digit for digit in range(1, grid.size + 1) if mask >> (digit - 1) & 1}
+        seen = {int(grid.cells[peer]) for peer in grid.geometry.peers[cell]}
+        assert possible == (set() if grid.cells[cell] else set(range(1, grid.size + 1)) - seen)
+    assert max(grid.candidate_masks()) > 0

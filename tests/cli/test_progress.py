@@ -35,8 +35,8 @@ def test_that_a_terminal_sees_how_far_the_run_is(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sys, "stderr", terminal)
     with RunProgress(budget, PAPER.fitness, ESCARGOT.order) as progress:
         solve(PAPER, ESCARGOT, 9, budget, progress.show)
-        assert progress._bar.n == (0 if budget.generations == 0 else 200)
-        progress._bar.refresh()
+        assert progress.n == (0 if budget.generations == 0 else 200)
+        progress.refresh()
     written = terminal.getvalue()
     assert "generations" in written
     assert "best fitness" in written
@@ -49,7 +49,7 @@ def test_that_a_terminal_sees_fitness_on_the_papers_scale(monkeypatch: pytest.Mo
     budget = Budget(generations=1)
     with RunProgress(budget, TEAM_209.fitness, ESCARGOT.order) as progress:
         result = solve(TEAM_209, ESCARGOT, 9, budget, progress.show)
-        progress._bar.refresh()
+        progress.refresh()
     assert f"best fitness {1 - result.best_cost:g} (1 is solved)" in terminal.getvalue()
 
 
@@ -67,8 +67,8 @@ def test_that_a_rating_shows_how_many_of_its_runs_have_ended(monkeypatch: pytest
     settings = EvolutionSettings(TEAM_209, runs=3, budget=Budget(generations=1))
     with RatingProgress(3, 7) as progress:
         rate_puzzle(ESCARGOT, settings, watch=lambda rating: progress.show(2, rating))
-        assert progress._bar.n == 6
-        progress._bar.refresh()
+        assert progress.n == 6
+        progress.refresh()
     assert "puzzle 2 of 7:  29%" in terminal.getvalue()
     assert "6/21" in terminal.getvalue()
     *_, last_line, end = terminal.getvalue().split("\r")

@@ -8,12 +8,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
-
-LONG = 30_000
-"""Milliseconds that nothing comes near, however busy the machine; a first compilation may fall into it."""
+from tests.ui.real_window import LONG, kernels, real_window  # noqa: F401
 
 
 @pytest.fixture
@@ -58,16 +55,15 @@ def warnings(monkeypatch: pytest.MonkeyPatch, answers: list[QMessageBox.Standard
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, settings: Settings, tmp_path: Path, answers: list[QMessageBox.StandardButton], warnings: list[str]
+    qtbot: QtBot,
+    settings: Settings,
+    tmp_path: Path,
+    answers: list[QMessageBox.StandardButton],
+    warnings: list[str],
+    kernels: None,
 ) -> Iterator[MainWindow]:
-    shown = MainWindow(settings, tmp_path / "autosave.json")
-    shown.resize(1280, 800)
-    with qtbot.waitSignals([shown.parts.loader.ready, shown.parts.plot_page.loaded], timeout=LONG):
-        shown.show()
-    with qtbot.waitActive(shown, timeout=LONG):  # keys act in the active window only
-        shown.activateWindow()
-    shown.appearance.set_pace("full")
-    yield shown
-    shown.appearance.set_scheme(Scheme.LIGHT)  # the theme is the application's, which outlives the window
-    shown.close()
-    shown.deleteLater()
+    with real_window(qtbot, settings, tmp_path / "autosave.json") as shown:
+        with qtbot.waitActive(shown, timeout=LONG):  # keys act in the active window only
+            shown.activateWindow()
+        shown.appearance.set_pace("full")
+        yield shown

@@ -238,16 +238,6 @@ def test_that_an_edit_takes_the_stopped_run_off_the_board(window: MainWindow, qt
     assert not window.parts.actions.go_on.isEnabled()
 
 
-def test_that_the_timeline_shows_the_first_chromosome_again(window: MainWindow, qtbot: QtBot) -> None:
-    start_long_run(window, qtbot)
-    press(window, qtbot, Qt.Key.Key_Escape)
-    qtbot.waitUntil(window.parts.timeline.isVisible, timeout=LONG)
-    record = window.parts.presenter.record
-    assert record is not None
-    window.parts.timeline._slider.setValue(0)
-    assert window.parts.board.board_model.shown == record.improvements[0].grid
-
-
 def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

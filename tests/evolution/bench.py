@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Sequence
 from itertools import cycle, product
+from random import Random
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -137,14 +138,16 @@ ESCAPES: tuple[tuple[Escape, ...], ...] = (
 
 
 def every_combination(encoding: Encoding, population: int) -> list[Algorithm]:
-    """Every kind of part beside every other on an encoding; escapes take turns."""
+    """Every kind of part beside every other on an encoding; escapes take turns, duplicates are treated at random."""
     base = {"population": population, "preparation": AsGiven()}
     places = ("fitness", "selection", "crossover", "mutation", "improvement", "replacement")
     turns = cycle(escapes for escapes in ESCAPES if all(type(escape).fits(encoding) for escape in escapes))
+    random, duplicates = Random(encoding.label), fitting("duplicates", encoding)
     algorithms = []
     for kinds in product(*(fitting(place, encoding) for place in places)):
         parts = {place: kind() for place, kind in zip(places, kinds, strict=True)}
         if not isinstance(parts["improvement"], NoImprovement):
             parts["improvement"] = dataclasses.replace(parts["improvement"], share=0.5)  # type: ignore[call-arg]
+        parts["duplicates"] = random.choice(duplicates)()
         algorithms.append(plain(encoding, **base, **parts, escapes=next(turns)))
     return algorithms

@@ -38,7 +38,7 @@ class Record:
             last.best,
             last.best_cost,
             last.best_so_far_cost,
-            last.agreed.tolist(),
+            last.entropy.tolist(),
             self.improvements,
             self.traces.tobytes(),
         )
@@ -74,7 +74,7 @@ def snapshot_of(trace: Trace, trials: int = 0, seconds: float = 0.0) -> Snapshot
         best=Grid.blank(),
         best_cost=float(trace.best[-1]) if len(trace) else 0.0,
         best_so_far_cost=0.0,
-        agreed=np.zeros(81, np.bool_),
+        entropy=np.ones(81),
         prepared=Grid.blank(),
         trace=trace,
         improvements=(),

@@ -6,7 +6,7 @@ import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.escape import Ageing, Counted, Restart, SeededRestart, Whose
-from sudoku_desktop.evolution.parts.mutation import IllegalSwap, SlackOf, SwapSequences
+from sudoku_desktop.evolution.parts.mutation import BlocksTried, IllegalSwap, SlackOf, SwapSequences
 from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS, preset
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
@@ -19,6 +19,7 @@ SETTINGS = {
     "mutation.slack": 1,
     "mutation.slack_of": SlackOf.BOTH_BEFORE,
     "mutation.illegal_swap": IllegalSwap.ENDS,
+    "mutation.blocks": BlocksTried.EACH,
     "replacement.elite": 1,
     "ageing.penalty": 1,
     "ageing.whose": Whose.SOLUTION,

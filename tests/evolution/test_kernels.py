@@ -10,11 +10,18 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS, marks_of, missing_and_repeated
 from sudoku_desktop.evolution.lowering.boxes import unpack
 from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
+from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
+from sudoku_desktop.evolution.parts.escape import Whose
+from sudoku_desktop.evolution.parts.mutation import BlocksTried
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents
 from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.reference.naive_evolution import NaiveRun, naive_cost
+
+ALIKE = PAPER.with_texts({"mutation.probability": "0.03"})
+"""Of its children many are duplicates."""
 
 VARIANTS = {
     "as published": PAPER,
@@ -22,6 +29,29 @@ VARIANTS = {
     "counting each digit after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap"}),
     "much slack after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap", "mutation.slack": "3"}),
     "ageing one individual": PAPER.with_texts({"ageing.whose": "the individual alone"}),
+    "mutating one box": PAPER.with_texts({"mutation.blocks": "one random block of the child"}),
+    "remembering ages": PAPER.with_settings({"ageing.whose": Whose.REMEMBERED}),
+    "remembering great ages": PAPER.with_settings({"ageing.whose": Whose.REMEMBERED, "ageing.penalty": 7}),
+    "remembering ages, restarting often": PAPER.with_settings(
+        {
+            "ageing.whose": Whose.REMEMBERED,
+            "restart.after": 15,
+            "mutation.blocks": BlocksTried.ONE,
+        }
+    ),
+    "remembering ages of many": PAPER.with_settings(
+        {
+            "ageing.whose": Whose.REMEMBERED,
+            "population": 90,
+            "replacement.elite": 3,
+            "mutation.blocks": BlocksTried.ONE,
+        }
+    ),
+    "children unlike their parents": dataclasses.replace(PAPER, duplicates=UnlikeParents()),
+    "children unlike their parents if they can": dataclasses.replace(
+        PAPER.with_settings({"mutation.blocks": BlocksTried.ONE, "mutation.probability": 0.1}),
+        duplicates=UnlikeParents(2),
+    ),
     "without slack": PAPER.with_texts({"mutation.slack": "0"}),
     "with much slack": PAPER.with_texts({"mutation.slack": "4"}),
     "restarting often": PAPER.with_texts({"restart.after": "20"}),
@@ -31,6 +61,19 @@ VARIANTS = {
     "a large population": PAPER.with_texts({"population": "90"}),
     "tournament and single point": dataclasses.replace(
         PAPER, selection=Tournament(3), crossover=SinglePointCrossover()
+    ),
+    "crowding": dataclasses.replace(ALIKE, replacement=DeterministicCrowding()),
+    "mutated parents": dataclasses.replace(ALIKE, replacement=MutatedParents()),
+    "distinct": dataclasses.replace(ALIKE, duplicates=DistinctIndividuals()),
+    "distinct if soon": dataclasses.replace(ALIKE, duplicates=DistinctIndividuals(1)),
+    "distinct in a large population": dataclasses.replace(
+        ALIKE, duplicates=DistinctIndividuals(3), selection=Tournament(5), population=90
+    ),
+    "distinct in a crowd": dataclasses.replace(
+        ALIKE, duplicates=DistinctIndividuals(), replacement=DeterministicCrowding()
+    ),
+    "distinct with mutated parents": dataclasses.replace(
+        ALIKE, duplicates=DistinctIndividuals(2), replacement=MutatedParents(3, 0.1), selection=Tournament(4)
     ),
 }
 
@@ -47,7 +90,7 @@ def test_that_a_run_is_the_naive_run(algorithm: Algorithm) -> None:
     assert trace.mean.tolist() == pytest.approx(naive.mean)
     assert trace.worst.tolist() == naive.worst
     assert trace.diversity.tolist() == pytest.approx(naive.diversity)
-    assert snapshot.restarts == naive.restarts
+    assert (snapshot.restarts, snapshot.trials) == (naive.restarts, naive.trials)
     lowest = next(each for each in naive.population if each.cost == snapshot.best_cost)
     assert snapshot.best_cost == naive_cost([int(digit) for digit in snapshot.best.cells]) == lowest.cost
 

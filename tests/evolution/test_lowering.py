@@ -30,6 +30,7 @@ from sudoku_desktop.evolution.lowering.cells import lower_cells
 from sudoku_desktop.evolution.lowering.plan import can_be_packed, lower_algorithm
 from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
+from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals
 from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
     CandidateSets,
@@ -186,6 +187,7 @@ VARIANTS = (
     PAPER.with_texts({"mutation.probability": "1", "mutation.longest": "20", "ageing.penalty": "100"}),
     dataclasses.replace(PAPER, population=100, escapes=(Restart(7),), selection=Tournament(64)),
     dataclasses.replace(PAPER, selection=LinearRanks(2), mutation=SwapsInOneBlock(1), escapes=(Purge(),)),
+    dataclasses.replace(PAPER, duplicates=DistinctIndividuals(), population=1000),
     dataclasses.replace(PAPER, selection=Roulette(), improvement=MinConflicts(1), replacement=MutatedParents(0, 1)),
 )
 

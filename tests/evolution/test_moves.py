@@ -18,6 +18,7 @@ from sudoku_desktop.evolution.parts.encoding import (
 from sudoku_desktop.evolution.parts.fitness import DistinctProduct, EqualPairs
 from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch, Improvement, MinConflicts
 from sudoku_desktop.evolution.parts.mutation import (
+    BlocksTried,
     Drawing,
     IllegalSwap,
     Kept,
@@ -36,8 +37,8 @@ from tests.reference.naive_propagation import solved_grid, thinned
 
 COPIES = UniformCrossover(probability=0.0)
 SEQUENCES = [
-    SwapSequences(0.6, 5, slack, reading, slack_of)
-    for slack, reading, slack_of in product((0, 1, 4), IllegalSwap, SlackOf)
+    SwapSequences(0.6, 5, slack, reading, slack_of, blocks)
+    for slack, reading, slack_of, blocks in product((0, 1, 4), IllegalSwap, SlackOf, BlocksTried)
 ]
 ONE_BLOCK = [
     SwapsInOneBlock(1.0, swaps, drawing, most, kept)
@@ -56,7 +57,7 @@ def test_that_swaps_are_the_naive_swaps(encoding: Encoding, mutation: Mutation) 
     changed = 0
     fitness = DistinctProduct()  # one that packed boxes do not know
     for order in (2, 3, 4):
-        algorithm = plain(encoding, fitness=fitness, crossover=COPIES, mutation=mutation, population=9)
+        algorithm = plain(encoding, fitness=fitness, crossover=COPIES, mutation=mutation, population=60)
         bench = Bench(algorithm, puzzle(order))
         naive = NaiveBlocks(bench.givens, by_rows=isinstance(encoding, RowPermutations))
         random = NaiveRandom(int(bench.state.random[0]))

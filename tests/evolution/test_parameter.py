@@ -105,6 +105,7 @@ def test_that_parameters_are_declared_in_the_order_written() -> None:
         "slack",
         "illegal_swap",
         "slack_of",
+        "blocks",
     ]
     assert [name for name, _ in Algorithm.declared()] == ["population"]
 

@@ -12,6 +12,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.records import (
     LOG_ROWS,
     LOGGED,
+    MOST_KNOWN,
     PLACE,
     PURGES,
     REPLACED,
@@ -21,6 +22,8 @@ from sudoku_desktop.evolution.kernels.records import (
     TRACE_RESTARTED,
     TRIALS,
 )
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.duplicates import DuplicatesAllowed, UnlikeParents
 from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
     Encoding,
@@ -30,7 +33,7 @@ from sudoku_desktop.evolution.parts.encoding import (
 )
 from sudoku_desktop.evolution.parts.escape import Ageing, Counted, Escape, Purge, Restart, SeededRestart, Whose
 from sudoku_desktop.evolution.parts.fitness import EqualPairs
-from sudoku_desktop.evolution.parts.mutation import OtherCandidates, Scope, SwapSequences
+from sudoku_desktop.evolution.parts.mutation import OtherCandidates, Scope, SwapSequences, SwapsInOneBlock
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
 from sudoku_desktop.evolution.parts.selection import Mates, Tournament
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, RANDOM_CONSTRUCTION
@@ -288,7 +291,7 @@ def test_that_improvements_are_told_however_many_there_are() -> None:
 
 @pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda each: each.label)
 @pytest.mark.parametrize("elite", [0, 1, 3])
-@pytest.mark.parametrize("whose", Whose)
+@pytest.mark.parametrize("whose", [Whose.SOLUTION, Whose.INDIVIDUAL])
 def test_that_whoever_stays_best_ages(whose: Whose, encoding: Encoding, elite: int) -> None:
     penalty = 3
     algorithm = plain(encoding, population=6, replacement=Elitism(elite), escapes=(Ageing(penalty, whose),))
@@ -311,3 +314,72 @@ def test_that_whoever_stays_best_ages(whose: Whose, encoding: Encoding, elite: i
             ages[np.all(bench.population() == leader, axis=1)] = leader_age
         assert np.array_equal(bench.state.ages[bench.half, :6], ages)
     assert aged > 5
+
+
+KNOWN = [*(plain(each, population=6) for each in ENCODINGS), plain(FreeDigits(), population=90)]
+
+
+@pytest.mark.parametrize("algorithm", KNOWN, ids=lambda each: f"{each.encoding.label} {each.population}")
+@pytest.mark.parametrize("most", [MOST_KNOWN, 4])
+@pytest.mark.parametrize("elite", [1, 3])
+def test_that_remembered_ages_belong_to_cells(algorithm: Algorithm, elite: int, most: int) -> None:
+    penalty, size = 2, algorithm.population
+    mutation = OtherCandidates(0.01) if isinstance(algorithm.encoding, FreeDigits) else SwapSequences(0.05)
+    escapes = (Ageing(penalty, Whose.REMEMBERED), Restart(50))
+    aging = dataclasses.replace(algorithm, mutation=mutation, replacement=Elitism(elite), escapes=escapes)
+    bench = Bench(aging, SEVERAL)
+    state = bench.state = bench.run._state = bench.state._replace(known_ages=np.zeros(most))
+    known: dict[bytes, float] = {}
+    leader = bench.population()[bench.ranks[0]].tobytes()
+    aged = fulls = 0
+    for _ in range(120):
+        assert bench.step()
+        if bench.trace[0, TRACE_RESTARTED]:
+            known = {}
+        solutions = [each.tobytes() for each in bench.population()]
+
+        ages = np.array([known.get(each, 0.0) for each in solutions])
+        order = np.argsort(bench.costs + ages, kind="stable")
+        first = solutions[order[0]]
+        if first == leader:
+            # What is forgotten now keeps its age for the rest of this generation.
+            if first not in known and len(known) == most:
+                known, fulls = {}, fulls + 1
+            known[first] = known.get(first, 0.0) + penalty
+            now = np.where([each == first for each in solutions], known[first], ages)
+            order = order[np.argsort((bench.costs + now)[order], kind="stable")]
+            assert np.array_equal(state.ages[bench.half, :size], now)
+            aged += 1
+        leader = first
+        assert bench.ranks.tolist() == order.tolist()
+    assert aged > 20
+    assert (fulls > 0) == (most == 4)
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda each: each.label)
+@pytest.mark.parametrize("crossover", [UniformCrossover(), UniformCrossover(0.0)], ids=["crossed", "copied"])
+def test_that_children_differ_from_their_parents(encoding: Encoding, crossover: UniformCrossover) -> None:
+    mutation = OtherCandidates(0.3, Scope.ONE_CELL) if isinstance(encoding, FreeDigits) else SwapsInOneBlock(0.3)
+    parts = {"crossover": crossover, "mutation": mutation, "population": 50}
+    same = {}
+    for duplicates in (DuplicatesAllowed(), UnlikeParents()):
+        bench = Bench(plain(encoding, duplicates=duplicates, **parts), ESCARGOT)
+        parent = bench.population()[0]
+        bench.put(np.tile(parent, (bench.size, 1)), np.ones(bench.size))
+        trials = bench.counters[TRIALS]
+        assert bench.step()
+        assert bench.counters[TRIALS] - trials == bench.size, "however often it is mutated, a child is one trial"
+        same[type(duplicates)] = (bench.population() == parent).all(axis=1).sum()
+    assert same[UnlikeParents] == 0
+    assert 20 < same[DuplicatesAllowed] < 50
+
+
+def test_that_a_child_is_mutated_again_only_so_often() -> None:
+    for tries in (1, 5, 500):
+        algorithm = plain(BoxPermutations(), mutation=SwapsInOneBlock(0.2), duplicates=UnlikeParents(tries))
+        bench = Bench(dataclasses.replace(algorithm, population=1000), ESCARGOT)
+        parent = bench.population()[0]
+        bench.put(np.tile(parent, (bench.size, 1)), np.ones(bench.size))
+        assert bench.step()
+        same = (bench.population() == parent).all(axis=1).mean()
+        assert same == pytest.approx(0.8 ** (1 + tries), abs=0.06)

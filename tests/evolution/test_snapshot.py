@@ -1,12 +1,16 @@
 """What a viewer is told is true, and stays true while the run goes on."""
 
 import dataclasses
+from math import log
 
 import numpy as np
 import pytest
 
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.lowering import SAMPLE
 from sudoku_desktop.evolution.lowering.boxes import unpack
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
 from tests.evolution.recording import TRACES, record
@@ -19,15 +23,17 @@ RESTARTING = PAPER.with_texts({"restart.after": "40"})
 def population_of(run: Run) -> np.ndarray:
     """The cells of the present population, (population, 81)."""
     half = run._state.counters[0]
-    words = run._state.words[half].reshape(run.algorithm.population + 1, -1)[:-1]
-    return unpack(words, run.givens)
+    state = run._state
+    chromosomes = state.words if state.words.shape[1] else state.digits
+    rows = chromosomes[half].reshape(run.algorithm.population + 1, -1)[:-1]
+    return unpack(rows, run.givens) if state.words.shape[1] else rows
 
 
 def content_of(snapshot: Snapshot) -> list[object]:
     """Copies of all that a snapshot says."""
     traces = [getattr(snapshot.trace, name).tolist() for name in TRACES]
     figures = [snapshot.generation, snapshot.trials, snapshot.restarts, snapshot.best_cost, snapshot.best_so_far_cost]
-    return [snapshot.best.to_text(), snapshot.agreed.tolist(), snapshot.improvements, *figures, *traces]
+    return [snapshot.best.to_text(), snapshot.entropy.tolist(), snapshot.improvements, *figures, *traces]
 
 
 def test_that_a_snapshot_does_not_change_while_the_run_goes_on() -> None:
@@ -48,7 +54,7 @@ def test_that_a_trace_cannot_be_written_to(name: str) -> None:
 def test_that_nothing_else_of_a_snapshot_can_be_written_to() -> None:
     snapshot = Run(PAPER, ESCARGOT, 1).advance(5)
     with pytest.raises(ValueError, match="read-only"):
-        snapshot.agreed[0] = True
+        snapshot.entropy[0] = 0.5
     with pytest.raises(dataclasses.FrozenInstanceError):
         snapshot.generation = 3  # type: ignore[misc]
     with pytest.raises(dataclasses.FrozenInstanceError):
@@ -77,6 +83,23 @@ def test_that_agreed_cells_are_those_the_whole_population_fills_alike() -> None:
         assert snapshot.agreed[MK_FIG_1.cells > 0].all()
         agreed_free_cells += sum(alike) - MK_FIG_1.filled_count
     assert agreed_free_cells > 0
+
+
+def naive_entropy(digits: list[int], size: int) -> float:
+    """Shannon's, in units of that of `size` equally frequent digits."""
+    shares = [digits.count(digit) / len(digits) for digit in set(digits)]
+    return min(1.0, -sum(share * log(share) for share in shares) / log(size))
+
+
+@pytest.mark.parametrize("algorithm", [RESTARTING, *PRESETS], ids=lambda algorithm: algorithm.name)
+def test_that_the_entropy_of_a_cell_is_that_of_the_digits_the_population_holds_there(algorithm: Algorithm) -> None:
+    run = Run(algorithm, MK_FIG_1, 1)
+    for _ in range(3):
+        snapshot = run.advance(1)
+        population = population_of(run)[:: -(-algorithm.population // SAMPLE)]
+        expected = [naive_entropy(population[:, cell].tolist(), 9) for cell in range(81)]
+        assert snapshot.entropy == pytest.approx(expected, abs=1e-9)
+        assert not snapshot.entropy[MK_FIG_1.cells > 0].any()
 
 
 def test_that_improvements_fall_and_come_in_order() -> None:

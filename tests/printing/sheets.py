@@ -6,17 +6,23 @@ from functools import cache
 import numpy as np
 
 from sudoku_desktop.board.symmetry import Transformation
+from sudoku_desktop.logic import Rating
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
 DAY = date(2026, 11, 21)
 
 
+def rated(rating: float, *, reaches_solution: bool = True) -> Rating:
+    """Somebody found a puzzle so hard."""
+    return Rating(rating, None, 1, (), reaches_solution)
+
+
 @cache
 def puzzle(number: int, **others: object) -> PrintedPuzzle:
     """The one of this number; it has a rating and a seed."""
     guise = Transformation.random(3, np.random.default_rng(number))
-    known: dict[str, object] = {"level": "Hard", "rating": 3.4, "seed": 1000 + number}
+    known: dict[str, object] = {"rating": rated(3.4), "seed": 1000 + number}
     return PrintedPuzzle(guise.apply(MK_FIG_1), guise.apply(MK_FIG_1_SOLUTION), **(known | others))
 
 

@@ -9,7 +9,7 @@ from sudoku_desktop.printing.captions import caption_of, footer_texts, line_text
 from sudoku_desktop.printing.layout import Page, pages_of, solution_pages_of
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.ui.speaking import in_words
-from tests.printing.sheets import DAY, puzzle, sheet
+from tests.printing.sheets import DAY, puzzle, rated, sheet
 
 
 def first_caption(of: Sheet, page: Page | None = None) -> str:
@@ -17,11 +17,11 @@ def first_caption(of: Sheet, page: Page | None = None) -> str:
 
 
 def test_that_a_caption_tells_number_level_givens_and_rating() -> None:
-    assert first_caption(sheet()) == "No. 1 · Hard · 38 givens · rating 3.4"
+    assert first_caption(sheet()) == "No. 1 · Tough · 38 givens · rating 3.4"
 
 
 def test_that_a_rating_that_may_be_higher_says_so() -> None:
-    of = Sheet((puzzle(0, is_lower_bound=True, rating=11.9, level="Extreme"),), DAY)
+    of = Sheet((puzzle(0, rating=rated(11.9, reaches_solution=False)),), DAY)
     assert first_caption(of) == "No. 1 · Extreme · 38 givens · rating ≥ 11.9"
 
 
@@ -29,7 +29,7 @@ def test_that_a_rating_that_may_be_higher_says_so() -> None:
     ("wishes", "text"),
     [
         ({"shows_ratings": False}, "No. 1 · 38 givens"),
-        ({"shows_numbers": False}, "Hard · 38 givens · rating 3.4"),
+        ({"shows_numbers": False}, "Tough · 38 givens · rating 3.4"),
         ({"shows_numbers": False, "shows_ratings": False}, "38 givens"),
     ],
 )
@@ -38,7 +38,7 @@ def test_that_numbers_and_ratings_can_be_left_out(wishes: dict[str, bool], text:
 
 
 def test_that_a_puzzle_is_called_by_its_title_on_one_line() -> None:
-    of = Sheet((puzzle(0, title="The\nbeginning", level="", rating=None),), DAY)
+    of = Sheet((puzzle(0, title="The\nbeginning", rating=None),), DAY)
     assert first_caption(of) == "No. 1 · The beginning · 38 givens"
 
 
@@ -83,7 +83,7 @@ def test_that_the_last_line_tells_program_date_and_page() -> None:
 
 def test_that_all_words_can_be_others(german: None) -> None:
     of = sheet(say=in_words, title="Sonntag")
-    assert first_caption(of) == "Nr. 1 · Hard · 38 Vorgaben · Bewertung 3,4"
+    assert first_caption(of) == "Nr. 1 · Knifflig · 38 Vorgaben · Bewertung 3,4"
     assert footer_texts(pages_of(of)[0], of) == ("Sudoku Desktop · 21.11.26", "Seite 1 von 3")
     assert line_text(pages_of(of)[0].lines[0], of).endswith("Startwert 1000")
     assert title_of(pages_of(of)[-1], of) == "Sonntag: Lösungen"

@@ -54,7 +54,7 @@ def test_that_every_puzzle_comes_back_from_the_footers_of_a_pdf(
 def test_that_a_pdf_says_in_words_what_is_on_it(tmp_path: Path) -> None:
     (path,) = write_pdf(sheet(7, title="Sunday", per_page=6), tmp_path / "sheet.pdf")
     first, _, last = texts_of(path)
-    for words in ("Sunday", "No. 6", "Hard · 38 givens · rating 3.4", "seed 1005", "2026-11-21", "Page 1 of 3"):
+    for words in ("Sunday", "No. 6", "Tough · 38 givens · rating 3.4", "seed 1005", "2026-11-21", "Page 1 of 3"):
         assert words in first
     assert "Sunday: solutions" in last
     assert "No. 7" in last

@@ -11,7 +11,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, MARGIN, Page, Rect, files_of, pages_of
 from sudoku_desktop.printing.painting import DIGIT_SHARE, paint_page
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle, Sheet, Solutions
-from tests.printing.sheets import DAY, puzzle, sheet
+from tests.printing.sheets import DAY, puzzle, rated, sheet
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
 Ink = NDArray[np.float64]
@@ -61,9 +61,7 @@ def edge(ink: Ink) -> float:
 
 def dirty(of: Sheet) -> Sheet:
     """With words as long as they can be."""
-    puzzles = tuple(
-        replace(each, title="A title that goes on for ever " * 4, level="Diabolical") for each in of.puzzles
-    )
+    puzzles = tuple(replace(each, title="A title that goes on for ever " * 4, rating=rated(8.2)) for each in of.puzzles)
     return replace(of, puzzles=puzzles)
 
 

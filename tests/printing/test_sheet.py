@@ -3,7 +3,7 @@
 import pytest
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, SheetError, Solutions, candidate_notes
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, SheetError, Solutions
 from sudoku_desktop.sentence import Sentence
 from tests.printing.sheets import DAY, puzzle, sheet
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
@@ -46,12 +46,3 @@ def test_that_an_error_can_be_translated() -> None:
     with pytest.raises(SheetError) as caught:
         sheet(per_page=5)
     assert caught.value.sentence == Sentence("a page holds 1, 2, 4 or 6 puzzles, got {number}", number=5)
-
-
-@pytest.mark.parametrize("grid", [MK_FIG_1, ESCARGOT, Grid.blank(2).with_cell(5, 3)])
-def test_that_candidate_notes_are_what_no_peer_holds(grid: Grid) -> None:
-    for cell, mask in enumerate(candidate_notes(grid)):
-        noted = {digit for digit in range(1, grid.size + 1) if mask >> (digit - 1) & 1}
-        seen = {int(grid.cells[peer]) for peer in grid.geometry.peers[cell]}
-        assert noted == (set() if grid.cells[cell] else set(range(1, grid.size + 1)) - seen)
-    assert max(candidate_notes(grid)) > 0

@@ -3,7 +3,15 @@
 from collections.abc import Callable
 
 from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.evolution.parts.mutation import Drawing, IllegalSwap, Kept, SlackOf, SwapSequences, SwapsInOneBlock
+from sudoku_desktop.evolution.parts.mutation import (
+    BlocksTried,
+    Drawing,
+    IllegalSwap,
+    Kept,
+    SlackOf,
+    SwapSequences,
+    SwapsInOneBlock,
+)
 from tests.reference.naive_evolution import NaiveRandom, scaled
 
 Cost = Callable[[list[int]], object]
@@ -41,8 +49,13 @@ class NaiveBlocks:
         return changed
 
     def swap_sequences(self, cells: list[int], mutation: SwapSequences, random: NaiveRandom) -> list[int]:
-        for block in self.blocks:
+        blocks = self.blocks
+        if mutation.blocks is BlocksTried.ONE:
             if uniform(random) >= mutation.probability:
+                return cells
+            blocks = [blocks[scaled(random.halves()[0], self.size)]]
+        for block in blocks:
+            if mutation.blocks is BlocksTried.EACH and uniform(random) >= mutation.probability:
                 continue
             length = 1 + scaled(random.halves()[0], mutation.longest)
             for _ in range(length):

@@ -87,6 +87,18 @@ def test_that_the_table_of_box_sets_holds_each_box_with_its_own_probability(prob
     assert drawn == pytest.approx(independent, abs=1e-9)
 
 
+@pytest.mark.parametrize("probability", PROBABILITIES, ids=lambda each: str(each.tolist()))
+def test_that_the_table_of_one_box_draws_it_uniformly(probability: NDArray[np.float64]) -> None:
+    keep_below, otherwise = box_set_table(probability, one_box=True)
+    sets, boxes = 1 << len(probability), len(probability)
+    keep = keep_below / 2**32
+    drawn = (keep + np.bincount(otherwise, 1 - keep, minlength=sets)) / sets
+    wanted = np.zeros(sets)
+    wanted[1 << np.arange(boxes)] = probability / boxes
+    wanted[0] = 1 - probability.mean()
+    assert drawn == pytest.approx(wanted, abs=1e-9)
+
+
 @pytest.mark.parametrize("reading", IllegalSwap)
 def test_that_box_sets_never_hold_a_box_that_is_full(reading: IllegalSwap) -> None:
     algorithm = PAPER.with_settings({"mutation.illegal_swap": reading})

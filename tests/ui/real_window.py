@@ -1,8 +1,13 @@
-"""Fixtures of tests that need the real window; a folder's conftest imports what it uses."""
+"""What tests need of the real window; a folder's conftest imports what it uses."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.services.compilation import TITLES, compile_parts
 from sudoku_desktop.services.warm_up import is_compiled
@@ -15,22 +20,33 @@ LONG = 60_000
 
 
 @pytest.fixture(scope="session")
-def kernels():
+def kernels() -> None:
     """Compiled, however long that takes."""
     for _ in compile_parts(part for part in TITLES if not is_compiled(part)):
         pass
 
 
+@contextmanager
+def real_window(qtbot: QtBot, settings: Settings, autosave: Path) -> Iterator[MainWindow]:
+    """A window that is shown and has loaded all it needs. It is closed also where a test, or its set-up, fails:
+    else its threads and timers would live on in the tests that follow.
+    """
+    window = MainWindow(settings, autosave)
+    try:
+        window.resize(1280, 800)
+        with qtbot.waitSignals([window.parts.loader.ready, window.parts.plot_page.loaded], timeout=LONG):
+            window.show()
+        yield window
+    finally:
+        window.appearance.set_scheme(Scheme.LIGHT)  # the theme is the application's, which outlives the window
+        window.close()
+        window.deleteLater()
+
+
 @pytest.fixture
-def window(qtbot, tmp_path, monkeypatch, kernels):
-    """The real window, shown, with its kernels ready; whoever asks about unsaved work hears "discard"."""
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernels: None) -> Iterator[MainWindow]:
+    """The real window; whoever asks about unsaved work hears "discard"."""
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    shown = MainWindow(settings, tmp_path / "autosave.json")
-    shown.resize(1280, 800)
-    with qtbot.waitSignals([shown.parts.loader.ready, shown.parts.plot_page.loaded], timeout=LONG):
-        shown.show()
-    yield shown
-    shown.appearance.set_scheme(Scheme.LIGHT)
-    shown.close()
-    shown.deleteLater()
+    with real_window(qtbot, settings, tmp_path / "autosave.json") as shown:
+        yield shown

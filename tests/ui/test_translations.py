@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QTableW
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import FORMATS, FileTextError
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.genes import REASONS, Genes
 from sudoku_desktop.evolution.parts.mutation import OtherCandidates
 from sudoku_desktop.evolution.parts.replacement import Elitism
@@ -24,6 +25,7 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import TECHNIQUES
 from sudoku_desktop.ui.file_reader import file_problem_in_words
 from sudoku_desktop.ui.languages import available_languages, install_translation
+from sudoku_desktop.ui.run_controller import RunController, RunRequest
 from sudoku_desktop.ui.speaking import full_sentence, in_words
 from sudoku_desktop.ui.window.dialogs import PreferencesDialog, about_dialog, help_dialog
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -315,6 +317,15 @@ def test_that_a_combination_that_does_not_fit_is_explained_with_the_labels(speak
         with pytest.raises(ValueError, match=r"OtherCandidates cannot") as error:
             dataclasses.replace(PRESET, mutation=OtherCandidates())
         assert full_sentence(error.value.sentence) == sentence
+
+
+def test_that_a_puzzle_that_an_algorithm_cannot_write_is_explained(speak, qtbot):
+    speak("de")
+    controller = RunController()
+    with qtbot.waitSignal(controller.failed, timeout=60_000) as failed:
+        controller.start(RunRequest(PRESET, Grid.blank().with_cells([(0, 5), (10, 5)]), 1, Budget()))
+    controller.close()
+    assert failed.args == ["Block 1 enthält eine Vorgabe doppelt; Blockpermutationen können das nicht darstellen"]
 
 
 def test_that_numbers_and_dialog_buttons_follow_the_chosen_language(speak, settings, qtbot):

@@ -7,7 +7,18 @@ import numpy as np
 
 from sudoku_desktop.evolution.kernels.cells import make_cells, make_random_cells
 from sudoku_desktop.evolution.kernels.construction import NO_LIMIT, NOBODY, build_child
+from sudoku_desktop.evolution.kernels.duplicates import (
+    add_digits,
+    add_words,
+    first_entry,
+    move_digits,
+    move_words,
+    seat_digits,
+    seat_words,
+)
 from sudoku_desktop.evolution.kernels.opcodes import (
+    DUPLICATES_REFUSED,
+    DUPLICATES_UNLIKE_PARENTS,
     MUTATE_SEQUENCES,
     PACKED_BOXES,
     PLACEMENTS,
@@ -23,6 +34,7 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
     differing_cells,
     drawn_box_set,
     fill_box_at_random,
+    holds_same,
     marks_of,
     mutate,
     mutate_one_box,
@@ -82,12 +94,13 @@ def trials_at(plan, purges, place):
 
 
 @kernel
-def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, counters, random, ends):
+def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, seats, counters, random, ends):
     """`breed` on packed boxes. In crowding `children` are the same half as `parents`."""
     stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
+    refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
         mother, father = mates(plan, purges, place, ranks, wheel, random)
@@ -96,21 +109,28 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
             one = father if trial == 2 else mother
             slot = population if crowds or trial == 2 else place + trial
             crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
-            cost = make_boxes(plan, boxes, parents, one, father, children, slot, crosses, chance, random)
+            cost = make_boxes(
+                plan, boxes, parents, one, father, children, slot, trial == 0 and not purges, crosses, chance, random
+            )
             costs[slot] = cost
             ages[slot] = 0.0
             if trial == 2 and cost < costs[place + 1]:
                 move_words(children, population, place + 1)
                 costs[place + 1] = cost
         counters[TRIALS] += trials
-        counters[PLACE] = place + min(trials, 2)
+        added = min(trials, 2)
+        if refuses and not crowds:
+            added = add_words(plan.duplicates.tries, population, seats, children, costs, counters, place, added)
+        counters[PLACE] = place + added
         if crowds:
             spare = population * WORDS
             is_nearer = differing_cells(parents, spare, father * WORDS) < differing_cells(
                 parents, spare, mother * WORDS
             )
             nearer = father if is_nearer else mother
-            if costs[population] <= costs_before[nearer]:
+            if costs[population] <= costs_before[nearer] and (
+                not refuses or seat_words(seats, first_entry(counters, population), parents, population, nearer)
+            ):
                 move_words(children, population, nearer)
                 costs[nearer] = costs[population]
                 ages[nearer] = 0.0
@@ -120,26 +140,31 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
 
 
 @inlined
-def move_words(genes, slot, to):
-    """Copy packed boxes inside a half."""
-    for word in range(WORDS):
-        genes[to * WORDS + word] = genes[slot * WORDS + word]
-
-
-@inlined
-def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, chance, random):
+def make_boxes(plan, boxes, parents, mother, father, children, slot, is_child, crosses, chance, random):
     """One trial on packed boxes: cross, mutate with a chance; returns the child's cost.
 
     Views of chromosomes, not sums of indices: the compiler cannot know that a sum is not negative.
     """
     child = children[slot * WORDS : (slot + 1) * WORDS]
     one = parents[mother * WORDS : (mother + 1) * WORDS]
+    other = parents[father * WORDS : (father + 1) * WORDS]
     if crosses:
-        other = parents[father * WORDS : (father + 1) * WORDS]
         cross(one, other, child, boxes_from_father(plan.crossover.opcode, high_half(next_word(random))))
     else:
         for word in range(WORDS):
             child[word] = one[word]
+    tries = plan.duplicates.tries if is_child and plan.duplicates.opcode == DUPLICATES_UNLIKE_PARENTS else 0
+    while True:
+        mutate_boxes(plan, boxes, child, chance, random)
+        if tries == 0 or not (holds_same(child, one) or (crosses and holds_same(child, other))):
+            break
+        tries -= 1
+    return cost_of_boxes(plan.fitness.opcode, child, 0)
+
+
+@inlined
+def mutate_boxes(plan, boxes, child, chance, random):
+    """Mutate packed boxes with a chance."""
     if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
         if plan.mutation.opcode == MUTATE_SEQUENCES:
             mutate(
@@ -153,7 +178,6 @@ def make_boxes(plan, boxes, parents, mother, father, children, slot, crosses, ch
         elif boxes.movable.shape[0] > 0:
             box = boxes.movable[scaled(high_half(next_word(random)), boxes.movable.shape[0])]
             mutate_one_box(child, 0, box, boxes.free[box], boxes.free_count[box], plan.mutation.swaps, random)
-    return cost_of_boxes(plan.fitness.opcode, child, 0)
 
 
 @kernel
@@ -169,6 +193,7 @@ def breed_digits(
     ages,
     ranks,
     wheel,
+    seats,
     counters,
     random,
     ends,
@@ -179,6 +204,7 @@ def breed_digits(
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
     builds = plan.representation == PLACEMENTS
+    refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
     spare = population * length
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
@@ -202,6 +228,7 @@ def breed_digits(
                     father * length,
                     children,
                     slot * length,
+                    trial == 0 and not purges,
                     crosses,
                     chance,
                     random,
@@ -212,25 +239,25 @@ def breed_digits(
                 move_digits(children, spare, (place + 1) * length, length)
                 costs[place + 1] = cost
         counters[TRIALS] += trials
-        counters[PLACE] = place + min(trials, 2)
+        added = min(trials, 2)
+        if refuses and not crowds:
+            added = add_digits(
+                plan.duplicates.tries, population, seats, children, length, costs, counters, place, added
+            )
+        counters[PLACE] = place + added
         if crowds:
             from_mother = differing_digits(children, spare, mother * length, length)
             nearer = father if differing_digits(children, spare, father * length, length) < from_mother else mother
-            if costs[population] <= costs_before[nearer]:
+            if costs[population] <= costs_before[nearer] and (
+                not refuses
+                or seat_digits(seats, first_entry(counters, population), parents, length, population, nearer)
+            ):
                 move_digits(children, spare, nearer * length, length)
                 costs[nearer] = costs[population]
                 ages[nearer] = 0.0
                 counters[REPLACED] += 1
             if costs[population] == 0.0:
                 counters[PLACE] = population
-
-
-@inlined
-def move_digits(digits, at, to, length):
-    """Copy a chromosome inside a half."""
-    source, target = digits[at : at + length], digits[to : to + length]
-    for cell in range(length):
-        target[cell] = source[cell]
 
 
 @inlined

@@ -19,6 +19,7 @@ from sudoku_desktop.evolution.kernels.moves import (
 from sudoku_desktop.evolution.kernels.opcodes import (
     BOXES,
     CROSS_UNIFORM,
+    DUPLICATES_UNLIKE_PARENTS,
     FIT_PAIRS,
     IMPROVE_MIN_CONFLICTS,
     IMPROVE_NOT,
@@ -105,26 +106,22 @@ def cost_of(plan, digits, at, cells):
 
 
 @inlined
-def make_cells(plan, cells, parents, mother, father, children, child, crosses, chance, random):
-    """One trial: cross, mutate with a chance, improve; returns the child's cost. Indices say where each begins."""
+def holds_same(parents, parent, children, child, cells):
+    """Whether a child has the digits of a parent in all cells."""
+    own, source = children[child : child + cells], parents[parent : parent + cells]
+    is_same = True
+    for cell in range(cells):
+        is_same &= own[cell] == source[cell]
+    return is_same
+
+
+@inlined
+def mutate_cells(plan, cells, children, child, chance, random):
+    """Mutate with a chance; returns the child's cost if that is known by then, else −1."""
     size, givens, box_of, units, blocks = cells.size[0], cells.givens, cells.box_of, cells.units, cells.blocks
     free, free_count, movable, moved = cells.free, cells.free_count, cells.movable, cells.moved
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
-    counts = cells.counts
     representation = plan.representation
-    is_blocks = representation == BOXES or representation == ROWS
-    if crosses:
-        uniformly = plan.crossover.opcode == CROSS_UNIFORM
-        if is_blocks:
-            cross_blocks(
-                parents, mother, father, children, child, size, blocks, representation == ROWS, uniformly, random
-            )
-        else:
-            cross_cells(parents, mother, father, children, child, size * size, uniformly, random)
-    else:
-        own, source = children[child : child + size * size], parents[mother : mother + size * size]
-        for cell in range(size * size):
-            own[cell] = source[cell]
     cost = np.float64(-1.0)
     if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
         mutation = plan.mutation.opcode
@@ -143,6 +140,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
                 plan.mutation.slack,
                 plan.mutation.counts_before,
                 plan.mutation.skips_illegal,
+                plan.mutation.one_block,
                 random,
             )
         elif mutation == MUTATE_ONE_BLOCK:
@@ -183,6 +181,38 @@ def make_cells(plan, cells, parents, mother, father, children, child, crosses, c
         elif len(free_cells) > 0:
             cell = free_cells[scaled(high_half(next_word(random)), len(free_cells))]
             take_other_candidate(children, child, size, cell, candidates, candidate_count, random)
+    return cost
+
+
+@inlined
+def make_cells(plan, cells, parents, mother, father, children, child, is_child, crosses, chance, random):
+    """One trial: cross, mutate with a chance, improve; returns the child's cost. Indices say where each begins."""
+    size, givens, box_of, blocks, counts = cells.size[0], cells.givens, cells.box_of, cells.blocks, cells.counts
+    free, free_count = cells.free, cells.free_count
+    free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
+    representation = plan.representation
+    is_blocks = representation == BOXES or representation == ROWS
+    if crosses:
+        uniformly = plan.crossover.opcode == CROSS_UNIFORM
+        if is_blocks:
+            cross_blocks(
+                parents, mother, father, children, child, size, blocks, representation == ROWS, uniformly, random
+            )
+        else:
+            cross_cells(parents, mother, father, children, child, size * size, uniformly, random)
+    else:
+        own, source = children[child : child + size * size], parents[mother : mother + size * size]
+        for cell in range(size * size):
+            own[cell] = source[cell]
+    tries = plan.duplicates.tries if is_child and plan.duplicates.opcode == DUPLICATES_UNLIKE_PARENTS else 0
+    while True:
+        cost = mutate_cells(plan, cells, children, child, chance, random)
+        if tries == 0 or not (
+            holds_same(parents, mother, children, child, size * size)
+            or (crosses and holds_same(parents, father, children, child, size * size))
+        ):
+            break
+        tries -= 1
     if plan.improvement.opcode != IMPROVE_NOT and uniform(random) < plan.improvement.share:
         cost = np.float64(-1.0)
         if plan.improvement.opcode == IMPROVE_MIN_CONFLICTS:

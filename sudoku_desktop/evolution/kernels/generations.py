@@ -5,10 +5,23 @@ A generation is made place by place, and may be left at any place: a large one m
 
 import numpy as np
 
+from sudoku_desktop.evolution.kernels.ageing import (
+    age_known,
+    age_of_first,
+    forget,
+    is_led_by,
+    meet_first_digits,
+    meet_leading_digits,
+    meet_leading_words,
+    note_leading_words,
+    recall_ages,
+)
 from sudoku_desktop.evolution.kernels.breeding import breed_boxes, breed_digits, populate
 from sudoku_desktop.evolution.kernels.construction import Construction
+from sudoku_desktop.evolution.kernels.duplicates import first_entry, seat_digits, seat_words
 from sudoku_desktop.evolution.kernels.measures import missing_digits
 from sudoku_desktop.evolution.kernels.opcodes import (
+    DUPLICATES_REFUSED,
     PACKED_BOXES,
     PLACEMENTS,
     REPLACE_CROWDING,
@@ -37,6 +50,7 @@ from sudoku_desktop.evolution.kernels.records import (
     POPULATING,
     PURGES,
     PURGING,
+    REPEATED,
     REPLACED,
     RESTARTS,
     SEEDING,
@@ -105,6 +119,7 @@ def advance(
                     state.ages[target],
                     state.ranks,
                     state.wheel,
+                    state.seats,
                     counters,
                     state.random,
                     ends,
@@ -122,6 +137,7 @@ def advance(
                     state.ages[target],
                     state.ranks,
                     state.wheel,
+                    state.seats,
                     counters,
                     state.random,
                     ends,
@@ -143,6 +159,7 @@ def begin_generation(plan, state):
     """Decide what the next generation is made by, and put in place what lives on."""
     counters = state.counters
     counters[REPLACED] = 0
+    counters[REPEATED] = 0
     begins = counters[GENERATION] < 0
     endured = counters[SINCE_BETTER] if plan.escapes.restart_counts_better else counters[SINCE_RESTART]
     if begins or endured >= plan.escapes.restart_after:
@@ -165,10 +182,26 @@ def begin_generation(plan, state):
         return
     counters[PHASE] = BREEDING
     if plan.replacement.opcode == REPLACE_CROWDING:
+        if plan.duplicates.opcode == DUPLICATES_REFUSED:
+            seat_first(plan, state, half, plan.population)
         return
     for rank in range(plan.replacement.elite):
         copy(plan, state, half, state.ranks[rank], 1 - half, rank)
+    if plan.duplicates.opcode == DUPLICATES_REFUSED:
+        seat_first(plan, state, 1 - half, plan.replacement.elite)
     counters[PLACE] = plan.replacement.elite
+
+
+@kernel
+def seat_first(plan, state, half, count):
+    """Note the first chromosomes of a half as those that are there when a generation begins."""
+    stay_apart()
+    first = first_entry(state.counters, plan.population)
+    for slot in range(count):
+        if plan.representation == PACKED_BOXES:
+            seat_words(state.seats, first, state.words[half], slot, slot)
+        else:
+            seat_digits(state.seats, first, state.digits[half], state.leader_digits.shape[0], slot, slot)
 
 
 @inlined
@@ -206,6 +239,11 @@ def close_generation(plan, cells, state, trace, row):
         counters[SINCE_PURGE] = 0
     half = counters[HALF]
     costs, ages = state.costs[half], state.ages[half]
+    if plan.escapes.ages_last:
+        if is_new:
+            forget(state)
+        else:
+            recall_ages(plan, state)
     rank_by_value(costs, ages, state.ranks, state.keys, state.spare_ranks)
     first = state.ranks[0]
     packed = plan.representation == PACKED_BOXES
@@ -214,14 +252,16 @@ def close_generation(plan, cells, state, trace, row):
         is_same = is_led_by(words, first, state.leader_words)
         if not is_same:
             note_leading_words(words, first, state.leader_words)
-        age = age_of_first(plan, is_same, ages[first], state.leader_age)
-        ages[first] = age
-        differing = meet_leading_words(plan, words, ages, age, state.leader_words)
     else:
         is_same = meet_first_digits(state.digits[half], first, state.leader_digits)
-        age = age_of_first(plan, is_same, ages[first], state.leader_age)
-        ages[first] = age
+    age = age_of_first(plan, is_same, ages[first], state.leader_age)
+    ages[first] = age
+    if packed:
+        differing = meet_leading_words(plan, words, ages, age, state.leader_words)
+    else:
         differing = meet_leading_digits(plan, state.digits[half], ages, age, state.leader_digits)
+    if is_same and plan.escapes.ages_last:
+        age_known(plan, state, first)
     lowest, highest, total = costs[0], costs[0], 0.0
     lowest_slot = 0
     for slot in range(plan.population):
@@ -282,73 +322,3 @@ def log_improvement(plan, state, half, slot):
     state.log_figures[row, LOG_GENERATION] = state.counters[GENERATION]
     state.log_figures[row, LOG_COST] = state.lowest[BEST_OF_RUN]
     state.counters[LOGGED] += 1
-
-
-@inlined
-def is_led_by(words, slot, leader):
-    """Whether packed boxes are those that led the generation before."""
-    difference = 0
-    for box in range(SIZE):
-        difference |= words[slot * WORDS + box] ^ leader[box]
-    return difference == 0
-
-
-@inlined
-def note_leading_words(words, slot, leader):
-    """Remember the packed boxes of rank 0."""
-    for word in range(WORDS):
-        leader[word] = words[slot * WORDS + word]
-
-
-@inlined
-def age_of_first(plan, is_same, age, leader_age):
-    """How old rank 0 is now; if it led before, and copies age together, at least one more than the leader was.
-
-    Mantere & Koljonen 2007, eq. (2): if Best(i) = Best(i − 1) then Value(Best) += 1.
-    """
-    if is_same:
-        age = (max(age, leader_age[0]) if plan.escapes.copies_age else age) + plan.escapes.ageing_penalty
-    leader_age[0] = age
-    return age
-
-
-@inlined
-def meet_leading_words(plan, words, ages, age, leader):
-    """In how many boxes all others differ from the leader; its copies take its age if they age together."""
-    different = 0
-    for slot in range(plan.population):
-        before = different
-        for box in range(SIZE):
-            different += words[slot * WORDS + box] != leader[box]
-        if plan.escapes.copies_age and different == before:
-            ages[slot] = age
-    return different
-
-
-@kernel
-def meet_first_digits(digits, first, leader):
-    """Whether the cells of rank 0 led before; notes them as the leader's."""
-    stay_apart()
-    length = leader.shape[0]
-    is_same = True
-    for cell in range(length):
-        is_same &= digits[first * length + cell] == leader[cell]
-        leader[cell] = digits[first * length + cell]
-    return is_same
-
-
-@kernel
-def meet_leading_digits(plan, digits, ages, age, leader):
-    """As `meet_leading_words`, in cells."""
-    stay_apart()
-    length = leader.shape[0]
-    different = 0
-    for slot in range(plan.population):
-        cells = digits[slot * length : (slot + 1) * length]
-        own = np.uint16(0)  # a narrow sum: more cells fit one step
-        for cell in range(length):
-            own = np.uint16(own + np.uint16(cells[cell] != leader[cell]))
-        different += np.int64(own)
-        if plan.escapes.copies_age and own == 0:
-            ages[slot] = age
-    return different

@@ -73,11 +73,18 @@ def swap_sequences(
     slack,
     counts_before,
     skips,
+    one_block,
     random,
 ):
     """Mantere & Koljonen 2007, sec. II-A, as it is written: see `mutation.SwapSequences`."""
-    for block in range(size):
+    begin, end = 0, size
+    if one_block:
         if uniform(random) >= probability:
+            return
+        begin = scaled(high_half(next_word(random)), size)
+        end = begin + 1
+    for block in range(begin, end):
+        if not one_block and uniform(random) >= probability:
             continue
         # "A sequence of 1 to 5 swap mutations inside a sub-block".
         for _ in range(1 + scaled(high_half(next_word(random)), longest)):

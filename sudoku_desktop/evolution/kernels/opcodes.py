@@ -42,6 +42,8 @@ REPLACE_MUTATED_PARENTS = 1
 REPLACE_CROWDING = 2
 
 DUPLICATES_ALLOWED = 0
+DUPLICATES_REFUSED = 1
+DUPLICATES_UNLIKE_PARENTS = 2
 
 NEVER = 2**62
 """A number of generations or trials that no run reaches."""

@@ -146,6 +146,15 @@ def differing_cells(genes, one, other):
 
 
 @inlined
+def holds_same(one, other):
+    """Whether two views of WORDS words hold the same digits everywhere."""
+    difference = 0
+    for box in range(SIZE):
+        difference |= one[box] ^ other[box]
+    return difference == 0
+
+
+@inlined
 def boxes_from_father(operator, half):
     """One bit a box, set where the box comes from the father; from 32 random bits."""
     if operator == CROSS_UNIFORM:

@@ -34,7 +34,10 @@ class CrossoverPlan(NamedTuple):
 
 
 class MutationPlan(NamedTuple):
-    """`chance`: how likely a child is mutated at all; `probability`: how likely each of its blocks or cells is."""
+    """`chance`: how likely a child is mutated at all; `probability`: how likely each of its blocks or cells is.
+
+    `one_block`: the probability belongs to one random block instead.
+    """
 
     opcode: int
     chance: float = 1.0
@@ -46,6 +49,7 @@ class MutationPlan(NamedTuple):
     draws_free: bool = False
     most: int = NEVER
     keeps_no_worse: bool = False
+    one_block: bool = False
 
 
 class ImprovementPlan(NamedTuple):
@@ -76,6 +80,7 @@ class EscapePlan(NamedTuple):
 
     ageing_penalty: float = 0.0
     copies_age: bool = False
+    ages_last: bool = False
     restart_after: int = NEVER
     restart_counts_better: bool = False
     restart_is_seeded: bool = False

@@ -88,6 +88,28 @@ def rank_by_value(costs, ages, ranks, keys, spare):
 
 
 @inlined
+def rank_aged(value, costs, ages, ranks, spare):
+    """Rank the leader and its copies again, who were the first and have aged to this value.
+
+    As a stable sort would: whoever is better now comes before them, whoever is as good after them. `spare` is scratch.
+    """
+    place, held = 0, 0
+    for rank in range(ranks.shape[0]):
+        slot = ranks[rank]
+        other = costs[slot] + ages[slot]
+        if other > value:
+            break
+        if other < value:
+            ranks[place] = slot
+            place += 1
+        else:
+            spare[held] = slot
+            held += 1
+    for rank in range(held):
+        ranks[place + rank] = spare[rank]
+
+
+@inlined
 def set_up_wheel(optimum, power, costs, ranks, shares, spare, wheel):
     """The roulette wheel: a power of each rank's fitness, or of 1 / (1 + cost), as Walker's table of aliases.
 

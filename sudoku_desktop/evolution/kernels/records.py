@@ -30,7 +30,15 @@ SINCE_BETTER = 10
 """Generations since the best of this population, counted from the last restart, has fallen."""
 REPLACED = 11
 """Children of this generation that took a parent's place by crowding."""
-COUNTERS = 12
+REPEATED = 12
+"""Matings in a row that brought nothing new, where individuals must be distinct."""
+KNOWN = 13
+"""Solutions whose ages are remembered."""
+COUNTERS = 14
+
+MOST_KNOWN = 2048
+"""How many solutions' ages are remembered; more than the generations before the usual restart."""
+BUCKETS = 4 * MOST_KNOWN
 
 # Phases: what a generation is made by.
 BREEDING = 0
@@ -126,8 +134,12 @@ class State(NamedTuple):
     rank; `keys`, `spare_ranks`: (population,) scratch of sorting and of the wheel. `wheel`: (population,) the
     roulette wheel, see `ranking.set_up_wheel`.
     `leader_words`, `leader_digits`: rank 0 of the generation before; `leader_age`: (1,) its age.
+    `known_words`, (MOST_KNOWN, 9), or `known_digits`, (MOST_KNOWN, cells): the solutions whose ages last, `known_ages`:
+    (MOST_KNOWN,) these; no rows where ages do not last. `buckets`: (BUCKETS,) a hash table of the numbers of their rows
+    plus 1, 0 where it is empty.
     `lowest`: (LOWEST,) the lowest costs so far. `log_words`, `log_digits`, `log_figures`: (LOG_ROWS, …), every
     chromosome that lowered the best of the run: number n lies in row n % LOG_ROWS, until number n + LOG_ROWS comes.
+    `seats`: the set of the chromosomes of the generation that is made, see `duplicates`; empty where that is not asked.
     `counters`: (COUNTERS,). `random`: (1,) uint64, the generator's state.
     """
 
@@ -142,9 +154,14 @@ class State(NamedTuple):
     leader_age: Reals
     leader_words: Words
     leader_digits: Bytes
+    known_words: Words
+    known_digits: Bytes
+    known_ages: Reals
+    buckets: NDArray[np.int16]
     lowest: Reals
     log_words: Words
     log_digits: Bytes
     log_figures: Reals
+    seats: Words
     counters: Words
     random: NDArray[np.uint64]

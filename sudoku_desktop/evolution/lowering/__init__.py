@@ -12,29 +12,32 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.construction import Construction
-from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES, PLACEMENTS
-from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, WORDS
+from sudoku_desktop.evolution.kernels.opcodes import DUPLICATES_REFUSED, PACKED_BOXES, PLACEMENTS
+from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS
 from sudoku_desktop.evolution.kernels.plan import Plan
 from sudoku_desktop.evolution.kernels.records import (
+    BUCKETS,
     COUNTERS,
     GENERATION,
     LOG_COLUMNS,
     LOG_ROWS,
     LOWEST,
+    MOST_KNOWN,
     Boxes,
     Cells,
     State,
 )
-from sudoku_desktop.evolution.lowering.boxes import lower_boxes, no_boxes, unpack, unpack_differences
+from sudoku_desktop.evolution.lowering.boxes import lower_boxes, no_boxes, unpack
 from sudoku_desktop.evolution.lowering.cells import lower_cells
 from sudoku_desktop.evolution.lowering.construction import lower_construction
-from sudoku_desktop.evolution.lowering.plan import can_be_packed, lower_algorithm
+from sudoku_desktop.evolution.lowering.plan import lower_algorithm
 from sudoku_desktop.evolution.parts.encoding import FreeDigits
 from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
 
-_STRETCH = 1024
+SAMPLE = 256
+"""Of so many chromosomes the entropies are worked out: in 0.1 ms, and hardly another number than of all."""
 
-__all__ = ["Lowered", "agreement", "digits_of", "logged_digits", "lower", "memory_of", "new_state"]
+__all__ = ["Lowered", "digits_of", "entropies", "logged_digits", "lower", "memory_of", "new_state"]
 
 
 class Lowered(NamedTuple):
@@ -79,6 +82,7 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
     slots = plan.population + 1
     words = WORDS if plan.representation == PACKED_BOXES else 0
     cells = 0 if plan.representation == PACKED_BOXES else order**4
+    known = MOST_KNOWN if plan.escapes.ages_last else 0
     return State(
         words=np.zeros((2, slots * words), np.int64),
         digits=np.zeros((2, slots * cells), np.uint8),
@@ -91,25 +95,42 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
         leader_age=np.zeros(1),
         leader_words=np.full(words, -1, np.int64),
         leader_digits=np.zeros(cells, np.uint8),
+        known_words=np.zeros((known, SIZE if words else 0), np.int64),
+        known_digits=np.zeros((known, cells), np.uint8),
+        known_ages=np.zeros(known),
+        buckets=np.zeros(BUCKETS if known else 0, np.int16),
         lowest=np.full(LOWEST, np.inf),
         log_words=np.zeros((LOG_ROWS, words), np.int64),
         log_digits=np.zeros((LOG_ROWS, cells), np.uint8),
         log_figures=np.zeros((LOG_ROWS, LOG_COLUMNS)),
+        seats=np.zeros(_seats(plan), np.int64),
         counters=counters,
         random=np.random.SeedSequence(seed).generate_state(1, np.uint64).astype(np.uint64),
     )
 
 
+def _seats(plan: Plan) -> int:
+    """A power of two of which at most half is ever taken: by a population, and in crowding by as many children."""
+    return 1 << (4 * plan.population - 1).bit_length() if plan.duplicates.opcode == DUPLICATES_REFUSED else 0
+
+
 def memory_of(algorithm: Algorithm, order: int = ORDER) -> int:
     """How many bytes a run's state takes on a grid of an order; all else a run holds is below 4 MB.
 
-    It grows with the population alone: at most 100 000 · (2 · 625 + 64) bytes = 132 MB.
+    It grows with the population alone: at most 100 000 · (2 · 625 + 64) bytes = 132 MB, and 4 MB where individuals are
+    distinct.
+    Remembered ages take up to 1.3 MB more.
     """
     slots = algorithm.population + 1
-    packed = can_be_packed(algorithm, order)
+    plan = lower_algorithm(algorithm, order)
+    packed = plan.representation == PACKED_BOXES
     chromosome = 8 * WORDS if packed else order**4
     figures = 8 * (2 * 2 * slots + 4 * algorithm.population + LOG_ROWS * LOG_COLUMNS)
-    return (2 * slots + LOG_ROWS + 1) * chromosome + figures + 8 * (COUNTERS + LOWEST + 2)
+    remembered = 0
+    if plan.escapes.ages_last:
+        remembered = MOST_KNOWN * ((8 * SIZE if packed else order**4) + 8) + 2 * BUCKETS
+    sets = 8 * (COUNTERS + LOWEST + 2 + _seats(plan)) + remembered
+    return (2 * slots + LOG_ROWS + 1) * chromosome + figures + sets
 
 
 def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.uint8]:
@@ -125,23 +146,19 @@ def logged_digits(state: State, row: int, givens: Grid) -> NDArray[np.uint8]:
     return unpack(state.log_words[row], givens) if state.words.shape[1] else state.log_digits[row].copy()
 
 
-def agreement(state: State, half: int, members: int, givens: Grid) -> NDArray[np.bool_]:
-    """(cells,): where the first `members` chromosomes of a half all hold the same digit.
+def entropies(state: State, half: int, members: int, givens: Grid) -> NDArray[np.float64]:
+    """(cells,): the Shannon entropy of the digits that the first `members` chromosomes of a half hold in each cell.
 
-    A large population is looked through in stretches, and no further than something beside the givens agrees.
+    In units of its highest value, that of `size` equally frequent digits. Blanks count as one more digit. Of more than
+    SAMPLE chromosomes every so many-th is looked at.
     """
     packed = bool(state.words.shape[1])
     chromosomes = (state.words if packed else state.digits)[half].reshape(-1, WORDS if packed else givens.cells.size)
-    first = digits_of(state, half, 0, givens)
-    agreed = np.ones(len(first), bool)
-    open_cells = givens.cells == 0
-    for begin in range(0, members, _STRETCH):
-        some = chromosomes[begin : min(begin + _STRETCH, members)]
-        if packed:
-            differences = np.bitwise_or.reduce(some ^ chromosomes[0], axis=0)
-            agreed &= unpack_differences(differences, givens)
-        else:
-            agreed &= np.all(some == first, axis=0)
-        if not agreed[open_cells].any():
-            break
-    return agreed
+    some = chromosomes[: members : -(-members // SAMPLE)]
+    digits = unpack(some, givens) if packed else some
+    cells, symbols = digits.shape[1], givens.size + 1
+    counts = np.bincount((digits + symbols * np.arange(cells)).reshape(-1), minlength=cells * symbols)
+    shares = counts.reshape(cells, symbols) / len(some)
+    logs = np.log(shares, out=np.zeros_like(shares), where=shares > 0)
+    entropy: NDArray[np.float64] = np.minimum((shares * logs).sum(axis=1) / -np.log(givens.size), 1.0)
+    return entropy

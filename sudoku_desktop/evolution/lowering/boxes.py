@@ -22,21 +22,22 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
 )
 from sudoku_desktop.evolution.kernels.plan import MutationPlan
 from sudoku_desktop.evolution.kernels.records import Boxes
+from sudoku_desktop.sentence import ProblemError, Sentence
 
 
 def lower_boxes(mutation: MutationPlan, givens: Grid) -> Boxes:
     """The puzzle as packed boxes, with the tables of a mutation that makes sequences of swaps.
 
-    Raises ValueError for a box that holds a given twice: no permutation holds it.
+    Raises ProblemError for a box that holds a given twice: no permutation holds it.
     """
     by_box = givens.cells[givens.geometry.boxes].astype(np.int64)
-    refuse_repeats("box", by_box)
+    refuse_repeats(by_box, blocks_are_rows=False)
     positions = np.arange(SIZE)
     free_count = (by_box == 0).sum(axis=1)
     free_first = np.argsort(by_box > 0, axis=1, kind="stable")
     listed = positions < free_count[:, None]
     swapped, more_swaps = swap_tables(mutation, free_count)
-    keep_below, otherwise = box_set_table(swapped)
+    keep_below, otherwise = box_set_table(swapped, mutation.one_block)
     return Boxes(
         givens=(np.maximum(by_box - 1, 0) << (4 * positions)).sum(axis=1),
         free=(np.where(listed, free_first, 0) << (4 * positions)).sum(axis=1),
@@ -53,12 +54,19 @@ def no_boxes() -> Boxes:
     return lower_boxes(MutationPlan(MUTATE_SEQUENCES), Grid.blank(ORDER))
 
 
-def refuse_repeats(kind: str, by_block: NDArray[np.int64]) -> None:
-    """Raise ValueError if a block, a row of (size, size), holds a given twice."""
+def refuse_repeats(by_block: NDArray[np.int64], *, blocks_are_rows: bool) -> None:
+    """Raise ProblemError if a block, a row of (size, size), holds a given twice."""
     for block, digits in enumerate(by_block):
         held = digits[digits > 0]
         if len(set(held.tolist())) < len(held):
-            raise ValueError(f"{kind} {block + 1} holds a given twice; {kind} permutations cannot write it")
+            raise ProblemError(
+                Sentence(
+                    "row {number} holds a given twice; row permutations cannot write it"
+                    if blocks_are_rows
+                    else "box {number} holds a given twice; box permutations cannot write it",
+                    number=block + 1,
+                )
+            )
 
 
 def _sites(
@@ -113,22 +121,30 @@ def swap_tables(mutation: MutationPlan, free_count: NDArray[np.int64]) -> tuple[
     return mutation.probability * at_least[:, 1], np.rint(more * 2**MORE_BITS).astype(np.int64)
 
 
-def box_set_table(probability: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def box_set_table(
+    probability: NDArray[np.float64], one_box: bool = False
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Walker's alias table of the sets of boxes of which each holds box b with its own probability.
 
+    If `one_box`, a set holds one box at most: one is drawn uniformly, and then kept with its probability.
     `probability`: (size,). Returns `keep_below`, probabilities times 2³², and `otherwise`, both (2^size,), read-only: a
     set drawn uniformly is kept if 32 random bits lie below its `keep_below`, else replaced by its `otherwise`.
     """
-    return _box_set_table(tuple(probability.tolist()))
+    return _box_set_table(tuple(probability.tolist()), one_box)
 
 
 @lru_cache(maxsize=64)
-def _box_set_table(probability: tuple[float, ...]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _box_set_table(probability: tuple[float, ...], one_box: bool) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     # Remembered, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the table.
     count = 1 << len(probability)
     members = (np.arange(count)[:, None] >> np.arange(len(probability))) & 1
     chances = np.array(probability)
-    share = (np.where(members, chances, 1 - chances).prod(axis=1) * count).tolist()
+    if one_box:
+        held = np.where(members.sum(axis=1) == 1, members @ chances / len(probability), 0.0)
+        held[0] = 1 - held.sum()
+    else:
+        held = np.where(members, chances, 1 - chances).prod(axis=1)
+    share = (held * count).tolist()
     keep = [1.0] * count
     otherwise = list(range(count))
     small = [index for index in range(count) if share[index] < 1]
@@ -150,11 +166,3 @@ def unpack(words: NDArray[np.int64], givens: Grid) -> NDArray[np.uint8]:
     cells = np.zeros((*words.shape[:-1], SIZE * SIZE), np.uint8)
     cells[..., givens.geometry.boxes.reshape(-1)] = digits.reshape(*words.shape[:-1], -1) + 1
     return cells
-
-
-def unpack_differences(words: NDArray[np.int64], givens: Grid) -> NDArray[np.bool_]:
-    """(cells,): where the DIGITS of a chromosome, (WORDS,), are 0; for the sum of what chromosomes differ in."""
-    digits = (words[:SIZE, None] >> (4 * np.arange(SIZE))) & 15
-    same = np.zeros(SIZE * SIZE, bool)
-    same[givens.geometry.boxes.reshape(-1)] = digits.reshape(-1) == 0
-    return same

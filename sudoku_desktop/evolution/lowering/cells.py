@@ -17,7 +17,7 @@ MOST_SWAPS = 32
 def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
     """The puzzle as cells in blocks, with what each free cell may hold under this encoding.
 
-    Raises ValueError where blocks are permutations and one holds a given twice.
+    Raises ProblemError where blocks are permutations and one holds a given twice.
     """
     shape = givens.geometry
     size = shape.size
@@ -25,7 +25,7 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
     blocks = shape.rows if is_rows else shape.boxes
     cells = givens.cells.astype(np.int64)
     if encoding.kind is Genes.BLOCKS:
-        refuse_repeats("row" if is_rows else "box", cells[blocks])
+        refuse_repeats(cells[blocks], blocks_are_rows=is_rows)
     is_free = cells[blocks] == 0
     free_count = is_free.sum(axis=1)
     free_first = np.argsort(~is_free, axis=1, kind="stable")

@@ -21,6 +21,7 @@ class Whose(Enum):
 
     SOLUTION = "the solution, copies included"
     INDIVIDUAL = "the individual alone"
+    REMEMBERED = "the solution, remembered until a restart"
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,8 @@ class Ageing(Escape):
     """Each generation in which the same solution stays best adds to the value it is ranked by.
 
     Mantere & Koljonen 2007, sec. II-B, eq. (2). Where only the one individual grows old, a young copy of it takes its
-    place at once, and ageing has little effect.
+    place at once, and ageing has little effect. Where ages are remembered, a solution that was displaced is as old as
+    it was whenever it is found again, and who has aged is ranked anew before the next generation is bred.
     """
 
     label = "Ageing"
@@ -48,11 +50,15 @@ class Ageing(Escape):
         1, 0, 100, "Ageing penalty", "Added to the best solution's value for each generation it stays best."
     )
     whose: Whose = choice(  # noqa: RUF009
-        Whose.SOLUTION, "Age of", "Whether copies of the best share its age or start young."
+        Whose.SOLUTION, "Age of", "Who shares the age of the best, and whether it lasts."
     )
 
     def joined(self, plan: EscapePlan) -> EscapePlan:
-        return plan._replace(ageing_penalty=self.penalty, copies_age=self.whose is Whose.SOLUTION)
+        return plan._replace(
+            ageing_penalty=self.penalty,
+            copies_age=self.whose is Whose.SOLUTION,
+            ages_last=self.whose is Whose.REMEMBERED,
+        )
 
 
 @dataclass(frozen=True)

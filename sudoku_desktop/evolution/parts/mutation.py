@@ -20,6 +20,13 @@ class IllegalSwap(Enum):
     SKIPPED = "is skipped"
 
 
+class BlocksTried(Enum):
+    """What a mutation's probability belongs to, where blocks are mutated."""
+
+    EACH = "each block separately"
+    ONE = "one random block of the child"
+
+
 class SlackOf(Enum):
     """What the slack rule counts."""
 
@@ -61,7 +68,7 @@ class Mutation(Part):
 
 @dataclass(frozen=True)
 class SwapSequences(Mutation):
-    """Each block gets, with some probability, a sequence of swaps of cells drawn without regard to the givens.
+    """Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.
 
     A swap that touches a given is illegal. A legal one stands only if not too many of the two digits are in the
     row and the column they move to (for row permutations: the column and the box). Counted before the swap, both
@@ -71,7 +78,7 @@ class SwapSequences(Mutation):
 
     label = "Swap sequences"
     genes = BLOCKS
-    packed = any_value("probability", "longest", "slack", "illegal_swap", "slack_of")
+    packed = any_value("probability", "longest", "slack", "illegal_swap", "slack_of", "blocks")
     probability: float = number(0.6, 0.0, 1.0, "Probability", "How likely a block is to get a sequence of swaps.")
     longest: int = number(
         5, 1, 20, "Longest sequence", "The length of a sequence is drawn uniformly from 1 to this.", "swaps"
@@ -87,6 +94,7 @@ class SwapSequences(Mutation):
         IllegalSwap.ENDS, "A swap that touches a given", "What happens to the rest of the sequence."
     )
     slack_of: SlackOf = choice(SlackOf.BOTH_BEFORE, "Digits counted", "Which digits are counted, and when.")  # noqa: RUF009
+    blocks: BlocksTried = choice(BlocksTried.EACH, "Probability for", "What the probability applies to.")  # noqa: RUF009
 
     def plan(self) -> MutationPlan:
         return MutationPlan(
@@ -96,6 +104,7 @@ class SwapSequences(Mutation):
             slack=self.slack,
             counts_before=self.slack_of is SlackOf.BOTH_BEFORE,
             skips_illegal=self.illegal_swap is IllegalSwap.SKIPPED,
+            one_block=self.blocks is BlocksTried.ONE,
         )
 
 

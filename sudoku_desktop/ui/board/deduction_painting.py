@@ -11,7 +11,7 @@ from math import hypot
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from sudoku_desktop.ui.board.illustration import Arrow, Illustration, Part, Place
+from sudoku_desktop.ui.board.illustration import Arrow, CandidateRole, Illustration, Place
 from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.theme import Theme
 
@@ -51,14 +51,14 @@ class DeductionBrush:
 
     def ink(self, cell: int, digit: int) -> tuple[QColor, bool]:
         """A candidate's colour, and whether it is bold."""
-        part = self._part((cell, digit))
-        if Part.PLACED in part:
+        role = self._role((cell, digit))
+        if CandidateRole.PLACED in role:
             return self._theme.placed_text, True
-        if Part.REMOVED in part:
+        if CandidateRole.REMOVED in role:
             return self._theme.removed_text, True
-        if part & (Part.PATTERN | Part.ON):
+        if role & (CandidateRole.PATTERN | CandidateRole.ON):
             return self._theme.pattern_text, True
-        return self._theme.note_text, bool(part)
+        return self._theme.note_text, bool(role)
 
     def paint_under(self) -> None:
         """What lies below digits and candidates."""
@@ -69,23 +69,23 @@ class DeductionBrush:
         placement = self._illustration.deduction.placement
         if placement is not None and self._illustration.grid.cells[placement.cell] == placement.digit:
             self._ring_digit(placement.cell)
-        for place, part in self._shown_parts():
-            self._paint_shape(place, part)
+        for place, role in self._shown_roles():
+            self._paint_shape(place, role)
 
     def paint_over(self) -> None:
         """What lies above them."""
-        for place, part in self._shown_parts():
-            if Part.REMOVED in part:
+        for place, role in self._shown_roles():
+            if CandidateRole.REMOVED in role:
                 self._strike(place)
         for arrow in self._illustration.arrows:
             self._paint_arrow(arrow)
 
-    def _part(self, place: Place) -> Part:
-        return self._illustration.parts.get(place, Part.NONE)
+    def _role(self, place: Place) -> CandidateRole:
+        return self._illustration.roles.get(place, CandidateRole.NONE)
 
-    def _shown_parts(self) -> list[tuple[Place, Part]]:
+    def _shown_roles(self) -> list[tuple[Place, CandidateRole]]:
         """Of candidates only: where a digit stands already, nothing is drawn around one."""
-        return [each for each in self._illustration.parts.items() if not self._illustration.grid.cells[each[0][0]]]
+        return [each for each in self._illustration.roles.items() if not self._illustration.grid.cells[each[0][0]]]
 
     def _middle(self, place: Place) -> QPointF:
         half = self._layout.note_box / 2
@@ -129,11 +129,11 @@ class DeductionBrush:
 
     # Candidates.
 
-    def _paint_shape(self, place: Place, part: Part) -> None:
+    def _paint_shape(self, place: Place, role: CandidateRole) -> None:
         middle, box = self._middle(place), self._layout.note_box
         radius = box * DISC_SHARE
         painter, theme = self._painter, self._theme
-        if Part.PLACED in part:
+        if CandidateRole.PLACED in role:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.placed)
             painter.drawEllipse(middle, radius, radius)
@@ -141,11 +141,11 @@ class DeductionBrush:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(middle, radius + 2.5 * self._line, radius + 2.5 * self._line)
             return
-        if part & (Part.PATTERN | Part.ON):
+        if role & (CandidateRole.PATTERN | CandidateRole.ON):
             painter.setPen(self._pen(theme.pattern_edge, self._line))
             painter.setBrush(theme.pattern)
             painter.drawEllipse(middle, radius, radius)
-        if Part.OFF in part:
+        if CandidateRole.OFF in role:
             half = box * SQUARE_SHARE
             painter.setPen(self._pen(theme.off_edge, 1.4 * self._line))
             painter.setBrush(Qt.BrushStyle.NoBrush)

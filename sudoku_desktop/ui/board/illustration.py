@@ -31,7 +31,7 @@ class Detail(Enum):
     WHOLE = auto()
 
 
-class Part(Flag):
+class CandidateRole(Flag):
     """What a candidate does in a deduction."""
 
     NONE = 0
@@ -103,23 +103,23 @@ class Illustration:
         return frozenset(cell for unit in self.units for cell in self.grid.geometry.units[unit].tolist())
 
     @cached_property
-    def parts(self) -> dict[Place, Part]:
+    def roles(self) -> dict[Place, CandidateRole]:
         """What each candidate that matters does; a candidate of a chain is on or off, or both in a contradiction."""
-        parts: dict[Place, Part] = defaultdict(lambda: Part.NONE)
+        roles: dict[Place, CandidateRole] = defaultdict(lambda: CandidateRole.NONE)
         if self.detail is Detail.WHERE:
-            return parts
+            return roles
         explanation = self.deduction.explanation
         for link in explanation.links:
-            parts[_place(link.cause)] |= Part.ON if link.cause_is_on else Part.OFF
-            parts[_place(link.effect)] |= Part.ON if link.effect_is_on else Part.OFF
+            roles[_place(link.cause)] |= CandidateRole.ON if link.cause_is_on else CandidateRole.OFF
+            roles[_place(link.effect)] |= CandidateRole.ON if link.effect_is_on else CandidateRole.OFF
         for candidate in explanation.pattern:
-            if not parts[_place(candidate)]:
-                parts[_place(candidate)] |= Part.PATTERN
+            if not roles[_place(candidate)]:
+                roles[_place(candidate)] |= CandidateRole.PATTERN
         for candidate in self.deduction.removals:
-            parts[_place(candidate)] |= Part.REMOVED
+            roles[_place(candidate)] |= CandidateRole.REMOVED
         if self.deduction.placement is not None:
-            parts[_place(self.deduction.placement)] |= Part.PLACED
-        return parts
+            roles[_place(self.deduction.placement)] |= CandidateRole.PLACED
+        return roles
 
     @cached_property
     def arrows(self) -> tuple[Arrow, ...]:
@@ -139,7 +139,7 @@ class Illustration:
     @cached_property
     def _spoken_of(self) -> dict[int, int]:
         masks: dict[int, int] = defaultdict(int)
-        for cell, digit in self.parts:
+        for cell, digit in self.roles:
             masks[cell] |= 1 << (digit - 1)
         return masks
 

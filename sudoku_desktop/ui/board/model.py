@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from sudoku_desktop.board import Conflict, Grid
 from sudoku_desktop.ui.board.editor import BoardEditor
-from sudoku_desktop.ui.board.illustration import Illustration, Part
+from sudoku_desktop.ui.board.illustration import CandidateRole, Illustration
 from sudoku_desktop.ui.board.look import (
     BoardFrame,
     CellLook,
@@ -134,7 +134,7 @@ class BoardModel(QAbstractTableModel):
         """For a screen reader: "Row 1 column 1: 5, given" or "…, propagated"."""
         look = self.looks[cell]
         text = self.tr("Row {row} column {column}: {content}")
-        content = ", ".join([self._content(look), *self._parts_in_words(cell)])
+        content = ", ".join([self._content(look), *self._roles_in_words(cell)])
         return text.format(row=cell // self._size + 1, column=cell % self._size + 1, content=content)
 
     # QAbstractTableModel's methods.
@@ -207,21 +207,21 @@ class BoardModel(QAbstractTableModel):
             parts.append(self.tr("agreed by the whole population"))
         return ", ".join(parts)
 
-    def _parts_in_words(self, cell: int) -> list[str]:
+    def _roles_in_words(self, cell: int) -> list[str]:
         """What a deduction does with the cell's candidates: "pattern 2 5", "removes 7"."""
         if self._illustration is None or self._illustration.grid.cells[cell]:
             return []
         labels = {
-            Part.PATTERN: self.tr("pattern {digits}"),
-            Part.ON: self.tr("on {digits}"),
-            Part.OFF: self.tr("off {digits}"),
-            Part.REMOVED: self.tr("removed {digits}"),
-            Part.PLACED: self.tr("placed {digits}"),
+            CandidateRole.PATTERN: self.tr("pattern {digits}"),
+            CandidateRole.ON: self.tr("on {digits}"),
+            CandidateRole.OFF: self.tr("off {digits}"),
+            CandidateRole.REMOVED: self.tr("removed {digits}"),
+            CandidateRole.PLACED: self.tr("placed {digits}"),
         }
         said = []
-        for part, label in labels.items():
-            places = self._illustration.parts.items()
-            digits = sorted(digit for (where, digit), does in places if where == cell and part in does)
+        for role, label in labels.items():
+            places = self._illustration.roles.items()
+            digits = sorted(digit for (where, digit), does in places if where == cell and role in does)
             if digits:
                 said.append(label.format(digits=" ".join(map(symbol_of, digits))))
         return said

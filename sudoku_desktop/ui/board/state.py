@@ -97,15 +97,6 @@ def with_solution(state: BoardState, solution: Grid) -> BoardState:
     return replace(puzzle_state(state.givens), entries=Grid(entries, solution.order))
 
 
-def possible_notes(grid: Grid) -> tuple[int, ...]:
-    """For each blank cell a mask of the digits that no cell it sees holds; 0 where a digit stands."""
-    digits = grid.cells.astype(np.int64)
-    bits = np.where(digits == BLANK, 0, 1 << np.maximum(digits - 1, 0))
-    seen = np.bitwise_or.reduce(bits[grid.geometry.peers], axis=1)
-    possible = np.where(digits == BLANK, ((1 << grid.size) - 1) & ~seen, 0)
-    return tuple(possible.tolist())
-
-
 def note_bit(digit: int) -> int:
     """The mask that holds this digit alone."""
     return 1 << (digit - 1)

@@ -23,8 +23,8 @@ from sudoku_desktop.services.collection_rating import Row
 from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.ui.collection.model import Column, text_of
 from sudoku_desktop.ui.plots.axes import PlotAxis
-from sudoku_desktop.ui.plots.charts import Chart, LevelLines, LogAxis, line, position, veil
-from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
+from sudoku_desktop.ui.plots.charts import Chart, LevelLines, LogAxis, position
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook, line, veil
 from sudoku_desktop.ui.plots.marks import Mark
 from sudoku_desktop.ui.theme import Theme, current_theme
 

@@ -27,7 +27,6 @@ from sudoku_desktop.services.collection_rating import Row
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.collection.words import why_row_not_rated
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
-from sudoku_desktop.ui.rating.words import evolution_level_in_words
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
@@ -222,7 +221,7 @@ def text_of(row: Row, column: Column) -> str:
             return percentage(figures.solved / figures.runs)
         case Column.MEAN:
             return _bound(figures.solved < figures.runs) + rounded(figures.generations.mean)
-    return "" if figures.level is None else evolution_level_in_words(EvolutionaryLevel(figures.level))
+    return "" if figures.level is None else in_words(EvolutionaryLevel(figures.level).title)
 
 
 def _hardest(row: Row) -> str:

@@ -14,7 +14,6 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation.wish import RATING_STEP
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.generating.words import EASIEST_RATING, ratings_of_level
-from sudoku_desktop.ui.rating.words import evolution_level_in_words
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
@@ -116,7 +115,7 @@ class DifficultyField(ChoiceField):
             self._add(self.tr("Ratings from … to …"), self.RANGE)
             self._add_heading(self.tr("For evolution (scale of 2007)"))
             for evolved in EvolutionaryLevel:
-                text = self.tr("{level} for evolution").format(level=evolution_level_in_words(evolved))
+                text = self.tr("{level} for evolution").format(level=in_words(evolved.title))
                 self._add(text, evolved)
             self.setCurrentIndex(0)
         self.setMaxVisibleItems(self.count())

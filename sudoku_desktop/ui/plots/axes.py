@@ -49,6 +49,11 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
             self.label.setHtml(self.labelString())
         super().resizeEvent(event)
 
+    def redraw(self) -> None:
+        """Something about the numbers has changed."""
+        self.picture = None
+        self.update()
+
     def tickSpacing(self, low: float, high: float, size: float) -> list[tuple[float, float]]:
         levels = super().tickSpacing(low, high, size)
         if not self.is_whole:

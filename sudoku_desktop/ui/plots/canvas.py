@@ -22,7 +22,7 @@ from sudoku_desktop.ui.plots.marks import (
 )
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.themed import ThemedPlots
-from sudoku_desktop.ui.theme import LIGHT, Theme
+from sudoku_desktop.ui.theme import Theme
 
 CURVE_WIDTH = 1.4
 """In exported pictures; on the screen only 1 is quick."""
@@ -73,7 +73,7 @@ class Canvas(ThemedPlots):
         self.ci.layout.setRowStretchFactor(0, DIVERSITY_SHARE)
         self.ci.layout.setRowStretchFactor(1, 1)
         self.curves = {
-            look: self.add_curve(look, self.diversity if look is DIVERSITY else self.cost)
+            look: self.add_curve(self.diversity if look is DIVERSITY else self.cost)
             for look in (WORST, MEAN, BEST, DIVERSITY)
         }
         self.events = EventLines(self.cost.vb, labelled=True)
@@ -87,8 +87,8 @@ class Canvas(ThemedPlots):
         lines = (self.events, self.events_below, self.optimum, self.note, self.solved)
         self.marks = [*lines, self.crosshair, self.crosshair_below, *self._drawn]
         for plot in (self.cost, self.diversity):
-            plot.vb.sigRangeChangedManually.connect(self._zoomed_by_hand)
-        self.cost.vb.sigRangeChanged.connect(self._range_has_changed)
+            plot.vb.sigRangeChangedManually.connect(self.zoomed)
+        self.cost.vb.sigRangeChanged.connect(self.range_changed)
         self.scene().sigMouseMoved.connect(self._mouse_moved)
         self._span = self._diversity_top = 0.0
         self._right = 0.0
@@ -100,7 +100,7 @@ class Canvas(ThemedPlots):
         plot.vb.setLimits(xMin=0)
         return plot
 
-    def add_curve(self, look: CurveLook, plot: pg.PlotItem | None = None) -> pg.PlotCurveItem:
+    def add_curve(self, plot: pg.PlotItem | None = None) -> pg.PlotCurveItem:
         """An empty curve; `clear_curve` takes it away again."""
         curve = pg.PlotCurveItem(antialias=False, skipFiniteCheck=True)
         (plot or self.cost).addItem(curve)
@@ -169,22 +169,16 @@ class Canvas(ThemedPlots):
             curve.setPen(look.pen(theme))
 
     def show_labels(self, x: str, cost: str, diversity: str) -> None:
-        """Name the axes; `dress` gives the names their colour."""
-        for axis, text in (
-            (self.cost_axis, cost),
-            (self.diversity.getAxis("left"), diversity),
-            (self.cost_x_axis, x),
-            (self.diversity_x_axis, x),
-        ):
-            axis.setLabel(text, **axis.labelStyle)
+        """Name the axes."""
+        heights = (self.cost_axis, cost), (self.diversity.getAxis("left"), diversity)
+        self.name_axes(*heights, (self.cost_x_axis, x), (self.diversity_x_axis, x))
         self._show_x_axis_below()
 
     def set_whole_x(self, whole: bool) -> None:
         """Whether half a step along x has no meaning."""
         for axis in (self.cost_x_axis, self.diversity_x_axis):
             axis.is_whole = whole
-            axis.picture = None
-            axis.update()
+            axis.redraw()
         for plot in (self.cost, self.diversity):
             plot.vb.setLimits(minXRange=4.0 if whole else 1e-5)
 
@@ -192,8 +186,7 @@ class Canvas(ThemedPlots):
         """How costs are shown from now on."""
         self.cost_axis.measure, self.cost_axis.is_log = scale, is_log
         self.cost_axis.is_whole = scale.is_whole
-        self.cost_axis.picture = None
-        self.cost_axis.update()
+        self.cost_axis.redraw()
         for mark in self.marks:
             mark.rises = scale.rises
             mark.update()
@@ -222,38 +215,27 @@ class Canvas(ThemedPlots):
         curve.setData(x, y, skipFiniteCheck=True)
 
     @contextmanager
-    def dressed_for_print(self, overlays: Sequence[tuple[CurveLook, pg.PlotCurveItem]]) -> Iterator[None]:
-        """Light, without a crosshair, and with curves that stand enlarging."""
-        theme = self.crosshair.theme
-        own = list(self.curves.items())
-        costs = [(look, curve, OVERLAY_WIDTH) for look, curve in overlays]
-        costs += [(look, curve, CURVE_WIDTH) for look, curve in own if look is not DIVERSITY]
-        below = [(look, curve, CURVE_WIDTH) for look, curve in own if look is DIVERSITY]
-        shown = [curve for _, curve, _ in (*costs, *below) if curve.isVisible()]
-        for mark, curves in zip(self._drawn, (costs, below), strict=True):
-            mark.curves = [(look, width, *curve.getData()) for look, curve, width in curves if curve in shown]
-        for curve in shown:
-            curve.hide()
+    def dressed_for_print(self, overlays: Sequence[tuple[CurveLook, pg.PlotCurveItem]] = ()) -> Iterator[None]:
+        """Without a crosshair, and with curves that stand enlarging."""
+        curves = [(look, OVERLAY_WIDTH, curve) for look, curve in overlays if curve.isVisible()]
+        curves += [(look, CURVE_WIDTH, curve) for look, curve in self.curves.items() if curve.isVisible()]
+        for is_below, mark in enumerate(self._drawn):
+            mark.curves = [
+                (look, width, *curve.getData()) for look, width, curve in curves if (look is DIVERSITY) == is_below
+            ]
         self.show_reading(None)
-        self.dress(LIGHT)
-        try:
-            yield
-        finally:
-            for mark in self._drawn:
-                mark.curves = ()
-            for curve in shown:
-                curve.show()
-            self.dress(theme)
+        with super().dressed_for_print():
+            for _, _, curve in curves:
+                curve.hide()
+            try:
+                yield
+            finally:
+                for mark in self._drawn:
+                    mark.curves = ()
+                for _, _, curve in curves:
+                    curve.show()
 
     # Events.
-
-    @Slot()
-    def _zoomed_by_hand(self) -> None:
-        self.zoomed.emit()
-
-    @Slot()
-    def _range_has_changed(self) -> None:
-        self.range_changed.emit()
 
     def _mouse_moved(self, position: QPointF) -> None:
         for plot in (self.cost, self.diversity):

@@ -6,8 +6,7 @@ runs whose first population holds a solution take 0 generations, so that an axis
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from math import ceil, floor, log10
 from pathlib import Path
 
@@ -15,7 +14,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import ArrayLike
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sudoku_desktop.evolution.history import Series
@@ -26,7 +25,7 @@ from sudoku_desktop.ui.plots.marks import Mark
 from sudoku_desktop.ui.plots.picture import Picture, write_png, write_svg
 from sudoku_desktop.ui.plots.themed import ThemedPlots
 from sudoku_desktop.ui.plots.words import tick
-from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
+from sudoku_desktop.ui.theme import Theme, theme_switch
 
 LEFT_WIDTH = 66
 PIXELS_A_NUMBER = 46
@@ -127,9 +126,7 @@ class Chart(ThemedPlots):
 
     def label(self, x: str, y: str) -> None:
         """Name the axes."""
-        theme = current_theme()
-        for name, text in (("bottom", x), ("left", y)):
-            self.plot.getAxis(name).setLabel(text, color=theme.plot_axis.name())
+        self.name_axes((self.plot.getAxis("bottom"), x), (self.plot.getAxis("left"), y))
 
     def show_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
         """What the axes reach."""
@@ -141,24 +138,14 @@ class Chart(ThemedPlots):
             write = write_svg if path.suffix.lower() == ".svg" else write_png
             write(Picture(self.title, self.legend, self, self.font()), path)
 
-    @contextmanager
-    def dressed_for_print(self) -> Iterator[None]:
-        """Light, whatever the screen is."""
-        self.dress(LIGHT)
-        try:
-            yield
-        finally:
-            self.dress(current_theme())
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent):
             at = self.mapToScene(event.position().toPoint())
             inside = self.box.sceneBoundingRect().contains(at)
             there = self.box.mapSceneToView(at) if inside else None
             if event.type() == QEvent.Type.MouseMove:
-                QToolTip.showText(
-                    event.globalPosition().toPoint(), self.name_at(there.x(), there.y()) if there else "", self
-                )
+                name = self.name_at(there.x(), there.y()) if there else ""
+                QToolTip.showText(event.globalPosition().toPoint(), name, self)
             elif event.type() == QEvent.Type.MouseButtonRelease and there is not None:
                 self.pressed.emit(QPointF(there))
         return bool(super().eventFilter(watched, event))
@@ -167,17 +154,3 @@ class Chart(ThemedPlots):
         """How much of either axis a pixel is."""
         width, height = self.box.viewPixelSize()
         return float(width), float(height)
-
-
-def veil(colour: QColor, alpha: int) -> QColor:
-    """The colour, through which something is seen."""
-    thin = QColor(colour)
-    thin.setAlpha(alpha)
-    return thin
-
-
-def line(colour: QColor, width: float = 1.0) -> QPen:
-    """A pen in pixels."""
-    pen = QPen(colour, width)
-    pen.setCosmetic(True)
-    return pen

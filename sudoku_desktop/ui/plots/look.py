@@ -28,6 +28,20 @@ _OVERLAY_COLOURS = (
 _OVERLAY_DASHES = (DASHED, DOTTED, DASH_DOTTED, LONG_DASHED, SOLID)
 
 
+def veil(colour: QColor, alpha: int) -> QColor:
+    """The colour, through which something is seen."""
+    thin = QColor(colour)
+    thin.setAlpha(alpha)
+    return thin
+
+
+def line(colour: QColor, width: float = 1.0) -> QPen:
+    """A pen in pixels."""
+    pen = QPen(colour, width)
+    pen.setCosmetic(True)
+    return pen
+
+
 @dataclass(frozen=True)
 class CurveLook:
     """A curve's name for the theme (or the number of an overlay), and its dashes in pixels."""
@@ -45,8 +59,7 @@ class CurveLook:
 
     def pen(self, theme: Theme, width: float = 1.0) -> QPen:
         """A cosmetic pen; wider than 1 it draws slowly."""
-        pen = QPen(self.colour_in(theme), width)
-        pen.setCosmetic(True)
+        pen = line(self.colour_in(theme), width)
         if self.dashes:
             pen.setDashPattern([dash / width for dash in self.dashes])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)

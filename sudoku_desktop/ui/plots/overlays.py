@@ -72,7 +72,7 @@ class Overlays(QObject):
         look = overlay_look(number)
         action = QAction(label.replace("&", "&&"), self, checkable=True, checked=True)
         entry = LegendEntry(look, action)
-        curve = self._canvas.add_curve(look)
+        curve = self._canvas.add_curve()
         curve.setZValue(-1)
         curve.setPen(look.pen(current_theme()))
         action.toggled.connect(self.toggled)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt, Slot
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, PlotAxis
 from sudoku_desktop.ui.plots.marks import Mark
-from sudoku_desktop.ui.theme import Theme
+from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme
 
 TOP = 5
 
@@ -46,6 +47,20 @@ class ThemedPlots(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         box.disableAutoRange()
         self.addItem(plot, len(self._axes) // 2 - 1, 0)
         return plot
+
+    def name_axes(self, *names: tuple[PlotAxis, str]) -> None:
+        """What the axes count."""
+        for axis, text in names:
+            axis.setLabel(text, color=current_theme().plot_axis.name())
+
+    @contextmanager
+    def dressed_for_print(self) -> Iterator[None]:
+        """Light, whatever the screen is."""
+        self.dress(LIGHT)
+        try:
+            yield
+        finally:
+            self.dress(current_theme())
 
     @Slot(object)
     def dress(self, theme: Theme) -> None:

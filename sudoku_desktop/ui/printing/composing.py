@@ -79,15 +79,12 @@ class Composer(Worker):
 
 
 def _printed(material: Material, facts: Facts, pencil: Pencil) -> PrintedPuzzle:
-    rating = facts.rating
     notes = {Pencil.NONE: None, Pencil.OWN: material.notes}.get(pencil)
     return PrintedPuzzle(
         material.givens,
         facts.solution,
         title=material.title,
-        level=in_words(rating.level.title) if rating is not None else "",
-        rating=rating.rating if rating is not None else None,
-        is_lower_bound=rating is not None and not rating.reaches_solution,
+        rating=facts.rating,
         seed=material.seed,
         entries=material.entries if pencil is Pencil.OWN else None,
         notes=material.candidates if pencil is Pencil.CANDIDATES else notes,

@@ -8,7 +8,7 @@ from functools import cached_property
 from sudoku_desktop.board import CLASSIC_ORDER, Grid, Puzzle
 from sudoku_desktop.logic import Rating
 from sudoku_desktop.services.generation import GeneratedPuzzle
-from sudoku_desktop.ui.board.state import BoardState, possible_notes
+from sudoku_desktop.ui.board.state import BoardState
 
 MOST_PUZZLES = 1000
 """In one print."""
@@ -45,7 +45,7 @@ class Material:
     @cached_property
     def candidates(self) -> tuple[int, ...]:
         """A note mask a cell."""
-        return possible_notes(self.givens)
+        return self.givens.candidate_masks()
 
     @property
     def has_own_pencil(self) -> bool:

@@ -19,8 +19,8 @@ from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.ui.numbers import percentage, whole
 from sudoku_desktop.ui.plots.axes import PlotAxis, ShareAxis
-from sudoku_desktop.ui.plots.charts import Chart, LevelLines, LogAxis, line, position, veil
-from sudoku_desktop.ui.plots.look import BEST, WORST
+from sudoku_desktop.ui.plots.charts import Chart, LevelLines, LogAxis, position
+from sudoku_desktop.ui.plots.look import BEST, WORST, line, veil
 from sudoku_desktop.ui.plots.marks import Mark, PixelCurves
 from sudoku_desktop.ui.rating.words import level_limits
 from sudoku_desktop.ui.theme import Theme, current_theme

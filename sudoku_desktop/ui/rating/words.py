@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
@@ -12,16 +10,6 @@ from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.speaking import all_in_words, full_sentence, in_words
 
 DASH = "–"
-
-
-def evolution_level_in_words(level: EvolutionaryLevel) -> str:
-    """How hard evolution finds a puzzle, as a heading begins: "Medium"."""
-    translate = QCoreApplication.translate
-    return {
-        EvolutionaryLevel.EASY: translate("EvolutionLevel", "Easy"),
-        EvolutionaryLevel.MEDIUM: translate("EvolutionLevel", "Medium"),
-        EvolutionaryLevel.HARD: translate("EvolutionLevel", "Hard"),
-    }[level]
 
 
 def evolution_in_words(rating: EvolutionaryRating) -> str:
@@ -36,7 +24,7 @@ def evolution_in_words(rating: EvolutionaryRating) -> str:
     else:
         text = Sentence("{number} generations", number=rounded(expected))
     level = rating.level
-    return f"{evolution_level_in_words(level)} · {in_words(text)}" if level is not None else in_words(text)
+    return f"{in_words(level.title)} · {in_words(text)}" if level is not None else in_words(text)
 
 
 def solved_in_words(rating: EvolutionaryRating) -> str:
@@ -113,6 +101,6 @@ def level_limits(algorithm: Algorithm, order: int) -> list[tuple[float, str]]:
     if scale is None:
         return []
     return [
-        (scale.easy_below, evolution_level_in_words(EvolutionaryLevel.MEDIUM)),
-        (scale.hard_above, evolution_level_in_words(EvolutionaryLevel.HARD)),
+        (scale.easy_below, in_words(EvolutionaryLevel.MEDIUM.title)),
+        (scale.hard_above, in_words(EvolutionaryLevel.HARD.title)),
     ]

@@ -1,1 +1,1 @@
-"""Watching a run: figures, outcome, timeline of improvements, and the presenter that feeds them."""
+"""Watching a run, and looking back on it: figures, outcome, timeline, and the presenter that feeds them."""

@@ -1,27 +1,23 @@
-"""Feeds the window from a run: snapshots to board, figures, history and plot; the end to the outcome bar.
-
-Vocabulary: a *record* is what is kept of one run (what was asked, its history, its improvements, its end).
-"""
+"""Feeds the window from a run: snapshots to board, figures, history and plot; the end to the outcome bar."""
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.pace import Pace
-from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
-from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
-from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.ui.board import BoardFrame, BoardView, cells_where
+from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
-from sudoku_desktop.ui.speaking import enumerated, translated
 from sudoku_desktop.ui.watching.figures import FiguresBar
+from sudoku_desktop.ui.watching.look_back import LookBack
+from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.watching.timeline import Timeline
 
 
@@ -36,44 +32,6 @@ class Plot(Protocol):
 
     def clear(self) -> None:
         """There is no run any more."""
-
-
-@dataclass(eq=False)
-class RunRecord:
-    """One run as it is remembered, equal to itself alone; `state` is what it last was, `seconds` computing time."""
-
-    number: int
-    request: RunRequest
-    history: History = field(default_factory=History)
-    improvements: list[Improvement] = field(default_factory=list)
-    state: RunState = RunState.RUNNING
-    last: Snapshot | None = None
-
-    @property
-    def label(self) -> str:
-        """For a plot's title and a table's row."""
-        return f"{self.number}: {translated(self.request.algorithm.title)}, {self.request.seed}"
-
-    @property
-    def scale(self) -> Scale:
-        """On which the algorithm's fitness is shown."""
-        return Scale.of(self.request.algorithm.fitness, self.request.givens.order)
-
-    @property
-    def fitness(self) -> str:
-        """The best of the run in words; a dash before there is one."""
-        return self.scale.text(self.last.best_so_far_cost) if self.last else "–"
-
-    def frame(self, snapshot: Snapshot) -> BoardFrame:
-        """A snapshot on the board, with what was filled in before the evolution began."""
-        return BoardFrame(snapshot.best, agreed=cells_where(snapshot.agreed), fixed=self._fixed(snapshot))
-
-    def frame_of(self, improvement: Improvement) -> BoardFrame:
-        """An earlier best on the board."""
-        return BoardFrame(improvement.grid, fixed=self._fixed(self.last) if self.last else frozenset())
-
-    def _fixed(self, snapshot: Snapshot) -> frozenset[int]:
-        return cells_where((snapshot.prepared.cells != BLANK) & (self.request.givens.cells == BLANK))
 
 
 class RunPresenter(QObject):
@@ -97,7 +55,7 @@ class RunPresenter(QObject):
         self._controller = controller
         self._view = view
         self._figures = figures
-        self._timeline = timeline
+        self.look_back = LookBack(controller, timeline, self)
         self._plot: Plot | None = None
         self._record: RunRecord | None = None
         self._givens: Grid | None = None
@@ -108,7 +66,7 @@ class RunPresenter(QObject):
         controller.snapshot.connect(self._take_snapshot)
         controller.state_changed.connect(self._take_state)
         controller.settled.connect(self._take_end)
-        timeline.chosen.connect(self._scrub)
+        self.look_back.moved.connect(self._show_place)
 
     @property
     def record(self) -> RunRecord | None:
@@ -125,11 +83,12 @@ class RunPresenter(QObject):
     def start(self, request: RunRequest, *, paused: bool = False, pace: Pace | None = None) -> None:
         """Begin a run, with its first generation only if `paused`; `pace` in place of the one chosen."""
         self._runs += 1
+        self._drop_checkpoints()
         self._record = RunRecord(self._runs, request)
         self._givens = request.givens
         self._elapsed = 0.0
         self._running_since = None
-        self._timeline.clear()
+        self.look_back.begin(self._record)
         self._figures.begin(request.algorithm, self._record.scale, request.seed)
         if self._plot is not None:
             self._plot.begin(self._record.label, self._record.scale)
@@ -139,9 +98,15 @@ class RunPresenter(QObject):
     def forget(self) -> None:
         """The board has been edited: take the run off it; figures and plot stay while the puzzle is the same."""
         self._controller.forget()
+        self._drop_checkpoints()
         self._record = None
-        self._timeline.clear()
+        self.look_back.begin(None)
         self._view.show_frame(None)
+
+    def _drop_checkpoints(self) -> None:
+        """Nobody looks back on the run any more: of earlier runs only histories are kept."""
+        if self._record is not None:
+            self._record.request.checkpoints.clear()
 
     def forget_other_puzzles(self, givens: Grid | None) -> None:
         """Clear figures and plot, unless they tell of a run of these givens."""
@@ -159,11 +124,11 @@ class RunPresenter(QObject):
         record = self._record
         if record is None:
             return
-        record.history.extend(snapshot)
-        record.improvements.extend(snapshot.improvements)
-        record.last = snapshot
-        self._view.show_frame(record.frame(snapshot))
-        self._figures.show_snapshot(snapshot, self._clock())
+        record.take(snapshot)
+        self.look_back.extend()
+        if self.look_back.is_at_present:
+            self._view.show_frame(record.frame(snapshot))
+            self._figures.show_snapshot(snapshot, self._clock())
         if self._plot is not None and len(snapshot.trace):
             self._plot.show_history(record.history)
         self.went_on.emit(record)
@@ -178,15 +143,12 @@ class RunPresenter(QObject):
         if record is None or state is RunState.IDLE:
             return
         record.state = state
-        if state is RunState.RUNNING:
-            self._timeline.clear()
 
     @Slot(object)
     def _take_end(self, state: RunState) -> None:
         record = self._record
         if record is None:
             return
-        self._timeline.offer(record.improvements, record.last.generation if record.last else 0, record.scale)
         if state is RunState.SOLVED and record.last is not None:
             self.solved.emit(verified(record.last, record.request.givens))
         self.ended.emit(record)
@@ -196,16 +158,20 @@ class RunPresenter(QObject):
         return self._elapsed + running
 
     @Slot(object)
-    def _scrub(self, improvement: Improvement | None) -> None:
+    def _show_place(self, snapshot: Snapshot | None) -> None:
+        """An earlier generation, or the present."""
         record = self._record
         if record is None or record.last is None:
             return
-        if improvement is not None:
-            self._view.show_frame(record.frame_of(improvement))
-        elif record.state is RunState.SOLVED:
-            self._view.show_frame(None)  # the solution stands on the board itself
-        else:
-            self._view.show_frame(record.frame(record.last))
+        if snapshot is not None:
+            seconds = record.history.seconds_at(snapshot.generation)
+            self._view.show_frame(record.frame(snapshot))
+            self._figures.show_snapshot(replace(snapshot, seconds=seconds), seconds)
+            return
+        solved = record.state is RunState.SOLVED
+        # A solution stands on the board itself.
+        self._view.show_frame(None if solved else record.frame(record.last))
+        self._figures.show_snapshot(record.last, self._clock())
 
 
 def verified(snapshot: Snapshot, givens: Grid) -> Grid:
@@ -214,21 +180,3 @@ def verified(snapshot: Snapshot, givens: Grid) -> Grid:
     if solution is None or not (solution.is_solved and solution.extends(givens)):
         raise AssertionError("a run that calls itself solved has no solution")
     return solution
-
-
-def figures_in_words(record: RunRecord) -> str:
-    """Such as "839 generations, 16,801 trials, 0 restarts, seed 5", with numbers as the locale writes them.
-
-    Restarts and purges are counted where the algorithm has them.
-    """
-    last = record.last
-    escapes = record.request.algorithm.escapes
-    facts = [
-        Sentence("%n generation(s)", n=last.generation if last else 0),
-        Sentence("%n trial(s)", n=last.trials if last else 0),
-    ]
-    if any(isinstance(escape, Restart | SeededRestart) for escape in escapes):
-        facts.append(Sentence("%n restart(s)", n=last.restarts if last else 0))
-    if any(isinstance(escape, Purge) for escape in escapes):
-        facts.append(Sentence("%n purge(s)", n=last.purges if last else 0))
-    return enumerated(*facts, Sentence("seed {seed}", seed=str(record.request.seed)))

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.speaking import translated
-from sudoku_desktop.ui.watching.presenter import RunRecord
+from sudoku_desktop.ui.watching.record import RunRecord
 
 MAX_RUNS = 30
 """Older ones are dropped: each keeps a history of up to 5 MB."""

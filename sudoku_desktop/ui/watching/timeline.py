@@ -1,75 +1,124 @@
-"""After a run: a slider through its improvements, each shown on the board as it was."""
+"""A slider through all generations of a run, with its restarts as ticks, and buttons to go along it."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
-from sudoku_desktop.evolution.snapshot import Improvement
-from sudoku_desktop.ui.plots.scales import MISSING, Scale
+from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+MOST_PLACES = 2**30
+"""A slider's numbers end there; a longer run has several generations to a place."""
+MOST_TICKS = 40
+"""More would be a grey wall."""
+
+
+class _Slider(QSlider):
+    """Jumps to where it is clicked, and has a tick at each restart."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.ticks: Sequence[int] = ()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.ticks or len(self.ticks) > MOST_TICKS:
+            return
+        groove, handle = self._rects()
+        room = groove.width() - handle.width()
+        painter = QPainter(self)
+        painter.setPen(QPen(current_theme().plot_restart, 2))
+        for tick in self.ticks:
+            at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), tick, room)
+            x = groove.left() + handle.width() / 2 + at
+            if not handle.left() <= x <= handle.right():
+                painter.drawLine(QPointF(x, groove.center().y() - 6), QPointF(x, groove.center().y() + 7))
+        painter.end()
+
+    def _rects(self) -> tuple[QRect, QRect]:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        style, control = self.style(), QStyle.ComplexControl.CC_Slider
+        groove = style.subControlRect(control, option, QStyle.SubControl.SC_SliderGroove, self)
+        return groove, style.subControlRect(control, option, QStyle.SubControl.SC_SliderHandle, self)
 
 
 class Timeline(QWidget):
-    """Scrubs through improvements; `chosen` carries the Improvement, or None when the end of the run is shown."""
+    """Hidden while there is no run. `buttons` are for the actions that go along it."""
 
-    chosen = Signal(object)
+    moved_to = Signal(object)
+    """A person wants to see this generation, an int of any size."""
+    shown = Signal(bool)
+    """Whether there is a run to look back on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._improvements: tuple[Improvement, ...] = ()
-        self._last_generation = 0
-        self._scale = MISSING
-        self._slider = QSlider(Qt.Orientation.Horizontal)
-        self._slider.setAccessibleName(self.tr("Improvements of the run"))
-        self._slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self._slider.valueChanged.connect(self._moved)
+        self._unit = 1
+        self._last = 0
+        self.slider = _Slider()
+        self.slider.setAccessibleName(self.tr("Timeline: generations of the run"))
+        self.slider.valueChanged.connect(self._moved)
         self._place = PlainLabel()
-        name = PlainLabel(self.tr("Ti&meline"))
-        name.setBuddy(self._slider)
+        self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(0)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(name)
-        layout.addWidget(self._slider, 1)
+        layout.addLayout(self._buttons)
+        layout.addWidget(self.slider, 1)
         layout.addWidget(self._place)
         self.hide()
 
-    def offer(self, improvements: Sequence[Improvement], last_generation: int, scale: Scale) -> None:
-        """Show the slider, at the end of the run; with fewer than two improvements there is nothing to scrub."""
-        self._improvements = tuple(improvements)
-        self._last_generation = last_generation
-        self._scale = scale
-        self.setVisible(len(improvements) > 1)
-        self._slider.blockSignals(True)
-        self._slider.setRange(0, max(0, self._end))
-        self._slider.setValue(self._end)
-        self._slider.blockSignals(False)
-        self._describe()
+    def add_buttons(self, actions: Sequence[QAction]) -> None:
+        """A small button for each action, before the slider."""
+        side = self.fontMetrics().height()
+        for action in actions:
+            button = QToolButton(autoRaise=True)
+            button.setDefaultAction(action)
+            button.setIconSize(QSize(side, side) * 0.75)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._buttons.addWidget(button)
+
+    def extend(self, last: int, place: int) -> None:
+        """The run has come to generation `last`, and `place` is shown."""
+        self._unit = -(-max(last, 1) // MOST_PLACES)
+        self._last = last
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, last // self._unit)
+        self.slider.setPageStep(max(1, self.slider.maximum() // 20))
+        self.slider.setValue(place // self._unit)
+        self.slider.blockSignals(False)
+        self._describe(place)
+        self._show(last > 0)
+
+    def show_restarts(self, generations: Sequence[int]) -> None:
+        """Where the ticks are."""
+        ticks = [generation // self._unit for generation in generations]
+        if ticks != self.slider.ticks:
+            self.slider.ticks = ticks
+            self.slider.update()
 
     def clear(self) -> None:
         """No run to look back on."""
-        self._improvements = ()
-        self.hide()
+        self.slider.ticks = ()
+        self._show(False)
 
-    @property
-    def _end(self) -> int:
-        """The place of the run's end: that of the last improvement if the run ended with it, else one further."""
-        ends_with_improvement = bool(self._improvements) and self._improvements[-1].generation == self._last_generation
-        return len(self._improvements) - ends_with_improvement
+    def _show(self, has_past: bool) -> None:
+        if has_past == self.isHidden():
+            self.setVisible(has_past)
+            self.shown.emit(has_past)
 
     @Slot(int)
     def _moved(self, place: int) -> None:
-        self._describe()
-        self.chosen.emit(None if place == self._end else self._improvements[place])
+        self.moved_to.emit(self._last if place == self.slider.maximum() else place * self._unit)
 
-    def _describe(self) -> None:
-        place, locale = self._slider.value(), QLocale()
-        if place < len(self._improvements):
-            improvement = self._improvements[place]
-            text = self.tr("generation {generation}, fitness {fitness}").format(
-                generation=locale.toString(improvement.generation), fitness=self._scale.text(improvement.cost)
-            )
-        else:
-            text = self.tr("end, generation {generation}").format(generation=locale.toString(self._last_generation))
-        self._place.setText(text)
-        self._slider.setToolTip(text)
+    def _describe(self, place: int) -> None:
+        text = self.tr("generation {generation}")
+        self._place.setMinimumWidth(self.fontMetrics().horizontalAdvance(text.format(generation=whole(self._last))))
+        self._place.setText(text.format(generation=whole(place)))
+        self.slider.setAccessibleDescription(self._place.text())

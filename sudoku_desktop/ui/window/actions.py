@@ -10,9 +10,13 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.icons import (
+    back_icon,
     bolt_icon,
+    first_icon,
+    forward_icon,
     grid_icon,
     hint_icon,
+    last_icon,
     pause_icon,
     pencil_icon,
     play_icon,
@@ -105,6 +109,22 @@ class Actions(QObject):
         restart_tip = tr("Solve the same puzzle with new random numbers")
         self.restart = evolution.row(tr("&Restart with Another Seed"), restart_tip, "Ctrl+Shift+F5")
         evolution.addSeparator()
+        self.timeline_menu = past = evolution.submenu(tr("Look &Back"))
+        self.play_back = past.row("", "", "F7")
+        self.show_playing(False)
+        past.addSeparator()
+        self.first = past.row(tr("&First Generation"), tr("Show the first generation"), "Alt+Home", first_icon())
+        self.back = past.row(tr("One &Back"), tr("Show the generation before"), "Alt+Left", back_icon())
+        self.forward = past.row(tr("One For&ward"), tr("Show the next generation"), "Alt+Right", forward_icon())
+        self.last = past.row(tr("&Last Generation"), tr("Show how far the run has come"), "Alt+End", last_icon())
+        past.addSeparator()
+        better_tip = tr("Show the generation that was better than all before it")
+        self.previous_better = past.row(tr("Previous &Improvement"), better_tip, "Alt+PgUp")
+        self.next_better = past.row(tr("Next I&mprovement"), better_tip, "Alt+PgDown")
+        fresh_tip = tr("Show the new population that the run restarted with")
+        self.previous_restart = past.row(tr("Previous &Restart"), fresh_tip, "Alt+Shift+PgUp")
+        self.next_restart = past.row(tr("Next R&estart"), fresh_tip, "Alt+Shift+PgDown")
+        evolution.addSeparator()
         self.preset_menu = own = evolution.submenu(tr("Al&gorithm"))
         self.save_preset = own.row(tr("&Save as Preset…"), tr("Save the current settings as a preset of your own"))
         self.delete_preset = own.row(tr("&Delete Preset…"), tr("Delete the selected preset, if it is one of your own"))
@@ -143,6 +163,17 @@ class Actions(QObject):
         menu = _Menu(title, self._window)
         self._window.menuBar().addMenu(menu)
         return menu
+
+    def show_playing(self, playing: bool) -> None:
+        """F7 plays the run back, or stays."""
+        self.play_back.setText(self.tr("&Hold") if playing else self.tr("&Play Back"))
+        self.play_back.setIcon(pause_icon() if playing else play_icon())
+        _describe(
+            self.play_back,
+            self.tr("Stay at this generation")
+            if playing
+            else self.tr("Show the run from here on, or from the beginning"),
+        )
 
     def solve_texts(self) -> tuple[str, ...]:
         """All that `solve` can be called, for a button that keeps one width."""

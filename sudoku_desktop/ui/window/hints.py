@@ -22,11 +22,11 @@ from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
 from sudoku_desktop.services.assessment import Blank, Clash, Several
 from sudoku_desktop.ui.board import BoardEditor, BoardState, BoardView, Detail, Illustration, where_to_look
-from sudoku_desktop.ui.board.state import note_bit, possible_notes, with_entry, with_notes
+from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.judging.answers import Standing, next_deduction
-from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
 from sudoku_desktop.ui.run_controller import RunController
-from sudoku_desktop.ui.speaking import all_in_words, cell_name, full_sentence, in_words, symbol_of, term_in_words
+from sudoku_desktop.ui.speaking import all_in_words, full_sentence, in_words, term_in_words
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.worker import NewestAnswer
@@ -201,16 +201,12 @@ class Hints(QObject):
                 text = self.tr("No hint: the puzzle has several solutions, so no step is certain.")
                 self._tell(text, [self._actions.two_solutions])
             case _:
-                self._tell(f"{full_sentence(known.sentence)} {self.tr('So there is no hint.')}")
+                text = self.tr("{verdict} So there is no hint.")
+                self._tell(text.format(verdict=full_sentence(known.sentence)))
 
     def _tell_wrong_entries(self, state: BoardState, wrong: list[int]) -> None:
-        cell = wrong[0]
-        text = self.tr("The {digit} in {cell} is wrong.")
-        text = text.format(digit=symbol_of(state.digit(cell)), cell=cell_name(cell, state.givens.order))
-        if len(wrong) > 1:
-            text += " " + self.tr("So are %n more.", "", len(wrong) - 1)
-        self._board.set_cursor_cell(cell)
-        self._tell(text)
+        self._board.set_cursor_cell(wrong[0])
+        self._tell(full_sentence(wrong_entries(state.grid, wrong)))
 
     @Slot()
     def _tell_of_waiting(self) -> None:
@@ -311,7 +307,7 @@ def cells_with_wrong_notes(state: BoardState, solution: Grid) -> tuple[int, ...]
 
 def standing_of(state: BoardState, ignored: tuple[int, ...] = ()) -> Standing:
     """What the rules leave, and of that what the notes leave in the cells that have any and are not `ignored`."""
-    possible = possible_notes(state.grid)
+    possible = state.grid.candidate_masks()
     marks = tuple(
         left & mask if mask and cell not in ignored else left
         for cell, (left, mask) in enumerate(zip(possible, state.notes, strict=True))

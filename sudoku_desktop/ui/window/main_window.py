@@ -7,7 +7,9 @@ signals snapshots; the RunPresenter hands each to board, figures and plot.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
@@ -21,6 +23,7 @@ from sudoku_desktop.ui.window.exports import Exports
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.left_overs import LeftOvers
+from sudoku_desktop.ui.window.looking_back import LookingBack
 from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
@@ -43,9 +46,13 @@ class MainWindow(QMainWindow):
 
     first_painted = Signal()
     closed = Signal()
+    _undeleted: ClassVar[set[MainWindow]] = set()
+    """Python would collect a window that nobody holds while Qt still shows it: its parts first, in any order."""
 
     def __init__(self, settings: Settings | None = None, autosave_path: Path | None = None) -> None:
         super().__init__()
+        self._undeleted.add(self)
+        self.destroyed.connect(partial(self._undeleted.discard, self))
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self._was_painted = False
@@ -64,6 +71,7 @@ class MainWindow(QMainWindow):
             parts.runs,
             parts.loader,
         )
+        self.looking_back = LookingBack(self, parts.actions, parts.timeline, parts.presenter.look_back)
         self.puzzle_menu = PuzzleMenu(
             self,
             parts.settings,
@@ -273,6 +281,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         parts.controller.close()
+        parts.presenter.look_back.begin(None)
         parts.files.close()
         parts.loader.close()
         parts.judge.close()

@@ -24,7 +24,8 @@ from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.watching.plot_page import PlotPage
-from sudoku_desktop.ui.watching.presenter import RunPresenter, RunRecord, figures_in_words
+from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
 from sudoku_desktop.ui.watching.runs_table import RunsTable
 from sudoku_desktop.ui.watching.stall import Stall, still_evolving
 from sudoku_desktop.ui.window.actions import Actions
@@ -105,6 +106,7 @@ class Running(QObject):
     @Slot()
     def step(self) -> None:
         """F6: one generation, and pause; begins or takes up a run where none is active."""
+        self._presenter.look_back.to_present()
         if self._controller.is_active:
             self._controller.step()
         elif self._controller.state is RunState.STOPPED:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import TECHNIQUES, Candidate, Deduction, Explanation, Link, Position
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, where_to_look
-from sudoku_desktop.ui.board.illustration import MAX_ARROWS, Part, Where
+from sudoku_desktop.ui.board.illustration import MAX_ARROWS, CandidateRole, Where
 from sudoku_desktop.ui.board.layout import lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind, looks_of_illustration
 from sudoku_desktop.ui.board.state import note_bit, puzzle_state
@@ -49,17 +49,17 @@ def drawn(what, theme=BLACK_AND_WHITE, cell=2):
 def test_that_candidates_have_the_parts_they_play():
     chain = (link(FOUR, ONE, effect_is_on=True), link(ONE, Candidate(3, 2), effect_is_on=False))
     facts = {"links": chain, "pattern": (FOUR, Candidate(7, 1)), "removals": (Candidate(3, 2),), "placement": ONE}
-    assert illustration(**facts).parts == {
-        (2, 4): Part.OFF,
-        (2, 1): Part.ON | Part.PLACED,
-        (3, 2): Part.OFF | Part.REMOVED,
-        (7, 1): Part.PATTERN,
+    assert illustration(**facts).roles == {
+        (2, 4): CandidateRole.OFF,
+        (2, 1): CandidateRole.ON | CandidateRole.PLACED,
+        (3, 2): CandidateRole.OFF | CandidateRole.REMOVED,
+        (7, 1): CandidateRole.PATTERN,
     }
 
 
 def test_that_a_contradiction_is_both_on_and_off():
     chain = (link(FOUR, ONE, effect_is_on=True), link(FOUR, ONE, effect_is_on=False))
-    assert illustration(links=chain).parts[2, 1] == Part.ON | Part.OFF
+    assert illustration(links=chain).roles[2, 1] == CandidateRole.ON | CandidateRole.OFF
 
 
 def test_that_every_link_is_one_arrow_as_long_as_there_are_not_too_many():
@@ -67,7 +67,7 @@ def test_that_every_link_is_one_arrow_as_long_as_there_are_not_too_many():
     assert len(illustration(links=chain + chain).arrows) == MAX_ARROWS
     longer = (*chain, link(Candidate(70, 4), ONE, effect_is_on=True))
     assert illustration(links=longer).arrows == ()
-    assert (70, 4) in illustration(links=longer).parts
+    assert (70, 4) in illustration(links=longer).roles
 
 
 def test_that_notes_are_the_marks_and_whatever_is_spoken_of():
@@ -96,7 +96,7 @@ def test_that_a_person_is_sent_to_the_units_else_to_the_cells_else_to_the_digits
 
 def test_that_where_to_look_gives_nothing_else_away():
     hint = illustration(detail=Detail.WHERE, units=(18,), cells=(2,), pattern=(FOUR,), placement=FOUR, removals=(ONE,))
-    assert (hint.units, hint.cells, hint.arrows, dict(hint.parts)) == ((18,), (), (), {})
+    assert (hint.units, hint.cells, hint.arrows, dict(hint.roles)) == ((18,), (), (), {})
 
 
 # What is drawn.
@@ -144,7 +144,7 @@ def test_that_a_strong_link_is_solid_and_a_weak_one_dashed():
         looks = [CellLook(0, Kind.BLANK)] * 81
         image = render(looks, theme=BLACK_AND_WHITE, illustration=shown)
         without = render(looks, theme=BLACK_AND_WHITE, illustration=illustration(pattern=(FOUR, far)))
-        between = slice(image.shape[0] // 10, image.shape[0] // 6)  # the lower part of the first row of cells
+        between = slice(image.shape[0] // 10, image.shape[0] // 6)  # the lower role of the first row of cells
         return int(np.count_nonzero(np.abs(image - without)[between] > 128))
 
     assert ink(True) > 1.3 * ink(False) > 20

@@ -10,7 +10,7 @@ from sudoku_desktop.logic import rate as rate_directly
 from sudoku_desktop.services.assessment import Unique, assess
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardModel, Mode
-from sudoku_desktop.ui.board.state import note_bit, possible_notes
+from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.judging.answers import Standing, next_deduction
 from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
 from sudoku_desktop.ui.judging.verdict_line import VerdictLine
@@ -30,8 +30,8 @@ def test_that_the_ladder_sees_no_more_candidates_than_the_standing_has(qapp):
     step = next_deduction(Standing(PUZZLE, tuple(marks)), Stop())
     assert step is not None
     assert step.placement == Candidate(2, 4)
-    assert next_deduction(Standing(PUZZLE, possible_notes(PUZZLE)), Stop()).placement != step.placement
-    assert next_deduction(Standing(PUZZLE, possible_notes(PUZZLE)), stopped()) is None
+    assert next_deduction(Standing(PUZZLE, PUZZLE.candidate_masks()), Stop()).placement != step.placement
+    assert next_deduction(Standing(PUZZLE, PUZZLE.candidate_masks()), stopped()) is None
 
 
 def stopped():

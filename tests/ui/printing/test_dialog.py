@@ -31,7 +31,6 @@ def test_that_the_boards_puzzle_is_shown_with_its_solution_and_its_rating(make_d
     (puzzle,) = dialog.sheet.puzzles
     assert (puzzle.givens, puzzle.solution) == (MK_FIG_1, MK_FIG_1_SOLUTION)
     assert puzzle.rating is not None
-    assert puzzle.level
     assert dialog.preview.page_count == 2
     assert dialog.state.text() == "1 puzzle, 2 pages"
 

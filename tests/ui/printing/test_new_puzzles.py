@@ -49,7 +49,7 @@ def test_that_each_row_makes_its_number_of_its_level_with_the_symmetry(qtbot, di
     settled(dialog)
     assert [puzzle.givens for puzzle in dialog.sheet.puzzles] == [puzzle.puzzle for puzzle in puzzles]
     assert [puzzle.seed for puzzle in dialog.sheet.puzzles] == [7, 8, 9]
-    assert all(puzzle.solution is not None and puzzle.level for puzzle in dialog.sheet.puzzles)
+    assert all(puzzle.solution is not None and puzzle.rating for puzzle in dialog.sheet.puzzles)
 
 
 def test_that_the_same_seed_makes_the_same_puzzles(qtbot, dialog):

@@ -9,7 +9,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import Candidate
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
-from sudoku_desktop.ui.board.state import note_bit, note_digits, possible_notes, puzzle_state
+from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state
 from sudoku_desktop.ui.judging.answers import next_deduction
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
@@ -114,7 +114,7 @@ def test_that_a_step_can_be_explained_before_it_is_made(playing, ask):
     click(playing, "&Explain")
     assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
     assert shown(playing).detail is Detail.WHOLE
-    assert shown(playing).marks == possible_notes(PUZZLE)
+    assert shown(playing).marks == PUZZLE.candidate_masks()
     assert playing.parts.editor.state.grid == PUZZLE
     assert offers(playing) == ["&Do It"]
     ask()
@@ -202,7 +202,7 @@ def test_that_a_run_ends_a_hint(playing, ask):
 
 def test_that_another_deduction_on_the_board_ends_a_hint_and_stays(playing, ask):
     ask()
-    other = Illustration(PUZZLE, possible_notes(PUZZLE), playing.hints.deduction)
+    other = Illustration(PUZZLE, PUZZLE.candidate_masks(), playing.hints.deduction)
     playing.parts.board.illustrate(other)
     assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
     assert shown(playing) is other
@@ -231,7 +231,8 @@ def test_that_a_wrong_entry_is_named_first(playing, ask):
     assert playing.parts.board.cursor_cell == 2
     playing.parts.editor.set_digit(3, 2)
     ask()
-    assert said(playing).startswith("The 1 in r1c3 is wrong. So ")
+    assert said(playing) == "2 of the entries are wrong: r1c3 and r1c4."
+    assert playing.parts.board.cursor_cell == 2
     assert playing.hints.strength is Strength.NOTHING
 
 
@@ -286,7 +287,7 @@ def test_that_only_notes_which_lack_the_solution_are_wrong():
     notes = {2: note_bit(4) | note_bit(1), 3: note_bit(2)}
     state = type(state)(state.givens, state.entries, tuple(notes.get(cell, 0) for cell in range(81)))
     assert cells_with_wrong_notes(state, SOLUTION) == (3,)
-    assert standing_of(state, (3,)).marks[3] == possible_notes(PUZZLE)[3]
+    assert standing_of(state, (3,)).marks[3] == PUZZLE.candidate_masks()[3]
 
 
 def first_elimination():

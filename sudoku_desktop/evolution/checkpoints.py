@@ -1,0 +1,87 @@
+"""Checkpoints: copies of a run's state, from which every generation of it can be computed again.
+
+A run depends on algorithm, puzzle and seed alone, so nothing that was shown needs to be stored. A *checkpoint* is
+made when the run has computed for `spacing` seconds since the last one; when they fill their budget of memory, every
+other one is dropped and the spacing doubles. To show a generation therefore takes as long as the run took from the
+checkpoint before it.
+"""
+
+from bisect import bisect_left
+from typing import NamedTuple
+
+from sudoku_desktop.evolution.kernels.records import GENERATION, Bytes, Reals, State, Words
+
+BUDGET = 64 * 2**20
+"""Bytes that the checkpoints of a run may take."""
+SPACING = 0.02
+"""Seconds of computing between two checkpoints, as long as they fit the budget."""
+_LOG = "log_"
+"""Fields of the state that a run writes and never reads."""
+
+
+class Checkpoint(NamedTuple):
+    """A run's state by the names of its fields, at any place of the generation after `generation`."""
+
+    generation: int
+    seconds: float
+    arrays: dict[str, Words | Bytes | Reals]
+
+    @classmethod
+    def of(cls, state: State, seconds: float) -> "Checkpoint":
+        """A copy of a state that has taken so many seconds of computing."""
+        arrays = {name: array.copy() for name, array in state._asdict().items() if not name.startswith(_LOG)}
+        return cls(int(state.counters[GENERATION]), seconds, arrays)
+
+    def restore(self, state: State) -> None:
+        """Put everything back but the log of improvements."""
+        for name, array in self.arrays.items():
+            getattr(state, name)[...] = array
+
+    @property
+    def size(self) -> int:
+        """In bytes."""
+        return sum(array.nbytes for array in self.arrays.values())
+
+
+class Checkpoints:
+    """Those of one run. The thread that runs may add to them while another one looks for one."""
+
+    def __init__(self, budget: int = BUDGET, spacing: float = SPACING) -> None:
+        self._budget = budget
+        self._first_spacing = self.spacing = spacing
+        self._kept: list[Checkpoint] = []
+        self._most = 0
+        self._next = 0.0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    @property
+    def size(self) -> int:
+        """How many bytes they take."""
+        return sum(checkpoint.size for checkpoint in self._kept)
+
+    def note(self, state: State, seconds: float) -> None:
+        """Copy the state of a run if it is time to; `seconds`: of computing so far."""
+        if seconds < self._next or (self._kept and state.counters[GENERATION] <= self._kept[-1].generation):
+            return  # a run that went back comes through places that are known
+        checkpoint = Checkpoint.of(state, seconds)
+        if not self._most:
+            self._most = max(1, self._budget // max(1, checkpoint.size))
+        if len(self._kept) >= self._most:
+            self._kept = self._kept[1::2]  # another list, because the old one may be in use
+            self.spacing *= 2
+        self._kept.append(checkpoint)
+        self._next = seconds + self.spacing
+
+    def before(self, generation: int) -> Checkpoint | None:
+        """The last one from which this generation is still to be made; None where that is the run's beginning."""
+        kept = self._kept
+        place = bisect_left(kept, generation, key=lambda checkpoint: checkpoint.generation)
+        return kept[place - 1] if place else None
+
+    def clear(self) -> None:
+        """Forget them all."""
+        self._kept = []
+        self.spacing = self._first_spacing
+        self._next = 0.0

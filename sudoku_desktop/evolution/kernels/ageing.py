@@ -1,0 +1,222 @@
+"""How the leader grows old, and how solutions that once led are remembered.
+
+Vocabulary: the *leader* is rank 0 of the generation before, as it was ranked before it aged. A solution is *known*
+while its age is remembered: from the first time it grows old until the population begins anew.
+"""
+
+import numpy as np
+
+from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES
+from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
+from sudoku_desktop.evolution.kernels.ranking import rank_aged
+from sudoku_desktop.evolution.kernels.records import HALF, KNOWN
+from sudoku_desktop.jit import inlined, kernel, stay_apart
+
+NOT_KNOWN = -1
+# Odd numbers without a pattern, one a box: 2⁶⁴ over the square roots of the first primes.
+FACTORS = tuple(np.uint64(int(2**64 / prime**0.5) | 1) for prime in (2, 3, 5, 7, 11, 13, 17, 19, 23))
+
+
+@inlined
+def is_led_by(words, slot, leader):
+    """Whether packed boxes are those that led the generation before."""
+    difference = 0
+    for box in range(SIZE):
+        difference |= words[slot * WORDS + box] ^ leader[box]
+    return difference == 0
+
+
+@inlined
+def note_leading_words(words, slot, leader):
+    """Remember the packed boxes of rank 0."""
+    for word in range(WORDS):
+        leader[word] = words[slot * WORDS + word]
+
+
+@inlined
+def age_of_first(plan, is_same, age, leader_age):
+    """How old rank 0 is now; if it led before, and copies age together, at least one more than the leader was.
+
+    Where ages last, `age_known` sees to it.
+
+    Mantere & Koljonen 2007, eq. (2): if Best(i) = Best(i − 1) then Value(Best) += 1.
+    """
+    if is_same and not plan.escapes.ages_last:
+        age = (max(age, leader_age[0]) if plan.escapes.copies_age else age) + plan.escapes.ageing_penalty
+    leader_age[0] = age
+    return age
+
+
+@inlined
+def meet_leading_words(plan, words, ages, age, leader):
+    """In how many boxes all others differ from the leader; its copies take its age if they age together."""
+    different = 0
+    for slot in range(plan.population):
+        before = different
+        for box in range(SIZE):
+            different += words[slot * WORDS + box] != leader[box]
+        if plan.escapes.copies_age and different == before:
+            ages[slot] = age
+    return different
+
+
+@kernel
+def meet_first_digits(digits, first, leader):
+    """Whether the cells of rank 0 led before; notes them as the leader's."""
+    stay_apart()
+    length = leader.shape[0]
+    is_same = True
+    for cell in range(length):
+        is_same &= digits[first * length + cell] == leader[cell]
+        leader[cell] = digits[first * length + cell]
+    return is_same
+
+
+@kernel
+def meet_leading_digits(plan, digits, ages, age, leader):
+    """As `meet_leading_words`, in cells."""
+    stay_apart()
+    length = leader.shape[0]
+    different = 0
+    for slot in range(plan.population):
+        cells = digits[slot * length : (slot + 1) * length]
+        own = np.uint16(0)  # a narrow sum: more cells fit one step
+        for cell in range(length):
+            own = np.uint16(own + np.uint16(cells[cell] != leader[cell]))
+        different += np.int64(own)
+        if plan.escapes.copies_age and own == 0:
+            ages[slot] = age
+    return different
+
+
+# Solutions whose ages last.
+
+
+@inlined
+def bucket_of_words(words, slot, buckets):
+    """Where the search for packed boxes begins; products are summed, because they do not wait for one another."""
+    total = np.uint64(0)
+    for box in range(SIZE):
+        total += np.uint64(words[slot * WORDS + box]) * FACTORS[box]
+    return np.int64(total >> np.uint64(32)) & (buckets - 1)
+
+
+@inlined
+def find_words(words, slot, state):
+    """The number under which packed boxes are known, or NOT_KNOWN, and the bucket where the search ended."""
+    buckets = state.buckets.shape[0]
+    bucket = bucket_of_words(words, slot, buckets)
+    while state.buckets[bucket] != 0:
+        number = np.int64(state.buckets[bucket]) - 1
+        difference = 0
+        for box in range(SIZE):
+            difference |= words[slot * WORDS + box] ^ state.known_words[number, box]
+        if difference == 0:
+            return number, bucket
+        bucket = (bucket + 1) & (buckets - 1)
+    return np.int64(NOT_KNOWN), bucket
+
+
+@kernel
+def find_digits(digits, slot, length, state):
+    """As `find_words`, in cells."""
+    stay_apart()
+    buckets = state.buckets.shape[0]
+    total = np.uint64(0)
+    own = digits[slot * length : (slot + 1) * length]
+    for cell in range(length):
+        total = (total + np.uint64(own[cell])) * FACTORS[0]
+    bucket = np.int64(total >> np.uint64(32)) & (buckets - 1)
+    while state.buckets[bucket] != 0:
+        number = np.int64(state.buckets[bucket]) - 1
+        is_same = True
+        for cell in range(length):
+            is_same &= own[cell] == state.known_digits[number, cell]
+        if is_same:
+            return number, bucket
+        bucket = (bucket + 1) & (buckets - 1)
+    return np.int64(NOT_KNOWN), bucket
+
+
+@inlined
+def find(plan, state, slot):
+    """Either of them, for a slot of the present half."""
+    half = state.counters[HALF]
+    if plan.representation == PACKED_BOXES:
+        return find_words(state.words[half], slot, state)
+    return find_digits(state.digits[half], slot, state.leader_digits.shape[0], state)
+
+
+@kernel
+def forget(state):
+    """Know no solution any more."""
+    stay_apart()
+    state.counters[KNOWN] = 0
+    for bucket in range(state.buckets.shape[0]):
+        state.buckets[bucket] = 0
+
+
+@kernel
+def recall_ages(plan, state):
+    """Give every individual of the present half the age of its solution; 0 if it is not known."""
+    stay_apart()
+    ages = state.ages[state.counters[HALF]]
+    for slot in range(plan.population):
+        number, _ = find(plan, state, slot)
+        ages[slot] = 0.0 if number == NOT_KNOWN else state.known_ages[number]
+
+
+@inlined
+def grown_older(plan, state, slot):
+    """Add to the age of a slot's solution, and remember it; returns the age. When memory is full, all is forgotten."""
+    number, bucket = find(plan, state, slot)
+    if number == NOT_KNOWN:
+        if state.counters[KNOWN] == state.known_ages.shape[0]:
+            forget(state)
+            _, bucket = find(plan, state, slot)
+        number = state.counters[KNOWN]
+        state.counters[KNOWN] += 1
+        state.buckets[bucket] = np.int16(number + 1)
+        state.known_ages[number] = 0.0
+        half = state.counters[HALF]
+        if plan.representation == PACKED_BOXES:
+            for box in range(SIZE):
+                state.known_words[number, box] = state.words[half, slot * WORDS + box]
+        else:
+            length = state.leader_digits.shape[0]
+            for cell in range(length):
+                state.known_digits[number, cell] = state.digits[half, slot * length + cell]
+    state.known_ages[number] += plan.escapes.ageing_penalty
+    return state.known_ages[number]
+
+
+@inlined
+def are_copies(plan, state, one, other):
+    """Whether two slots of the present half hold the same cells."""
+    half = state.counters[HALF]
+    is_same = True
+    if plan.representation == PACKED_BOXES:
+        for box in range(SIZE):
+            is_same &= state.words[half, one * WORDS + box] == state.words[half, other * WORDS + box]
+    else:
+        length = state.leader_digits.shape[0]
+        for cell in range(length):
+            is_same &= state.digits[half, one * length + cell] == state.digits[half, other * length + cell]
+    return is_same
+
+
+@kernel
+def age_known(plan, state, first):
+    """Let the solution of rank 0 grow older, in whatever slots it is, and rank those again."""
+    stay_apart()
+    half = state.counters[HALF]
+    costs, ages = state.costs[half], state.ages[half]
+    value = costs[first] + ages[first]
+    age = grown_older(plan, state, first)
+    for rank in range(plan.population):
+        slot = state.ranks[rank]
+        if costs[slot] + ages[slot] != value:
+            break
+        if are_copies(plan, state, first, slot):
+            ages[slot] = age
+    rank_aged(costs[first] + age, costs, ages, state.ranks, state.spare_ranks)

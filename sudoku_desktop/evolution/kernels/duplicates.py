@@ -1,0 +1,123 @@
+"""Telling duplicates: the set of the chromosomes of the generation that is being made.
+
+It is a hash table with open addressing, whose places are called *seats*. A taken seat holds `first`, the number of the
+generation times that of the slots, plus the slot of the chromosome; so what is left from earlier generations lies below
+`first` and is free, and nothing is ever cleared. In crowding a chromosome may have been replaced since it was seated:
+what is compared is what its slot holds now, and that is in the set.
+"""
+
+import numpy as np
+
+from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
+from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, mixed
+from sudoku_desktop.evolution.kernels.records import GENERATION, REPEATED
+from sudoku_desktop.jit import inlined, kernel, stay_apart
+
+
+@inlined
+def first_entry(counters, population):
+    """What the entries of the generation that is being made begin at."""
+    return (counters[GENERATION] + 1) * (population + 1)
+
+
+@inlined
+def move_words(genes, slot, to):
+    """Copy packed boxes inside a half."""
+    for word in range(WORDS):
+        genes[to * WORDS + word] = genes[slot * WORDS + word]
+
+
+@inlined
+def move_digits(digits, at, to, length):
+    """Copy a chromosome inside a half."""
+    source, target = digits[at : at + length], digits[to : to + length]
+    for cell in range(length):
+        target[cell] = source[cell]
+
+
+@kernel
+def seat_words(seats, first, genes, slot, to):
+    """Whether no chromosome of the set has the digits of this one, which is then seated as that of slot `to`."""
+    stay_apart()
+    own = genes[slot * WORDS : slot * WORDS + SIZE]
+    total = np.uint64(0)
+    for box in range(SIZE):
+        total = (total ^ np.uint64(own[box])) * GOLDEN
+    last = seats.shape[0] - 1
+    seat = high_half(mixed(total)) & last
+    while seats[seat] >= first:
+        at = (seats[seat] - first) * WORDS
+        other = genes[at : at + SIZE]
+        difference = 0
+        for box in range(SIZE):
+            difference |= own[box] ^ other[box]
+        if difference == 0:
+            return False
+        seat = (seat + 1) & last
+    seats[seat] = first + to
+    return True
+
+
+@kernel
+def seat_digits(seats, first, digits, length, slot, to):
+    """`seat_words` on cells."""
+    stay_apart()
+    own = digits[slot * length : (slot + 1) * length]
+    total = np.uint64(0)
+    for cell in range(length):
+        total = (total ^ np.uint64(own[cell])) * GOLDEN
+    last = seats.shape[0] - 1
+    seat = high_half(mixed(total)) & last
+    while seats[seat] >= first:
+        at = (seats[seat] - first) * length
+        other = digits[at : at + length]
+        cell = 0
+        while cell < length and own[cell] == other[cell]:
+            cell += 1
+        if cell == length:
+            return False
+        seat = (seat + 1) & last
+    seats[seat] = first + to
+    return True
+
+
+@inlined
+def let_in(added, tries, counters):
+    """How many of a mating's individuals join the generation, if so many of them are new; see `DistinctIndividuals`."""
+    if added > 0 or counters[REPEATED] >= tries:
+        counters[REPEATED] = 0
+        return max(added, 1)
+    counters[REPEATED] += 1
+    return 0
+
+
+@kernel
+def add_words(tries, population, seats, genes, costs, counters, place, count):
+    """Let those of `count` chromosomes from a place on that are new join the generation; returns how many did."""
+    stay_apart()
+    first = first_entry(counters, population)
+    added = 0
+    for slot in range(place, place + count):
+        to = place + added
+        if seat_words(seats, first, genes, slot, to):
+            if slot > to:
+                move_words(genes, slot, to)
+                costs[to] = costs[slot]
+            added += 1
+    return let_in(added, tries, counters)
+
+
+@kernel
+def add_digits(tries, population, seats, digits, length, costs, counters, place, count):
+    """`add_words` on cells."""
+    stay_apart()
+    first = first_entry(counters, population)
+    added = 0
+    for slot in range(place, place + count):
+        to = place + added
+        if seat_digits(seats, first, digits, length, slot, to):
+            if slot > to:
+                move_digits(digits, slot * length, to * length, length)
+                costs[to] = costs[slot]
+            added += 1
+    return let_in(added, tries, counters)

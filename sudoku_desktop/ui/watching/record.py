@@ -1,0 +1,85 @@
+"""What is kept of one run: what was asked, its history, its improvements, its end."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from sudoku_desktop.board import BLANK
+from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
+from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.ui.board import BoardFrame, cells_where
+from sudoku_desktop.ui.plots.scales import Scale
+from sudoku_desktop.ui.run_controller import RunRequest, RunState
+from sudoku_desktop.ui.speaking import enumerated, translated
+
+MOST_RESTARTS = 100
+
+
+@dataclass(eq=False)
+class RunRecord:
+    """One run as it is remembered, equal to itself alone; `state` is what it last was."""
+
+    number: int
+    request: RunRequest
+    history: History = field(default_factory=History)
+    improvements: list[Improvement] = field(default_factory=list)
+    restarts: list[int] = field(default_factory=list)
+    """The generations of the first ones, MOST_RESTARTS or a few more; `restart_bins` knows all."""
+    state: RunState = RunState.RUNNING
+    last: Snapshot | None = None
+
+    @property
+    def label(self) -> str:
+        """For a plot's title and a table's row."""
+        return f"{self.number}: {translated(self.request.algorithm.title)}, {self.request.seed}"
+
+    @property
+    def scale(self) -> Scale:
+        """On which the algorithm's fitness is shown."""
+        return Scale.of(self.request.algorithm.fitness, self.request.givens.order)
+
+    @property
+    def fitness(self) -> str:
+        """The best of the run in words; a dash before there is one."""
+        return self.scale.text(self.last.best_so_far_cost) if self.last else "–"
+
+    def take(self, snapshot: Snapshot) -> None:
+        """The run has gone on."""
+        self.history.extend(snapshot)
+        self.improvements.extend(snapshot.improvements)
+        trace = snapshot.trace
+        if len(self.restarts) < MOST_RESTARTS:
+            self.restarts.extend((np.flatnonzero(trace.restarted)[:MOST_RESTARTS] + trace.first).tolist())
+        self.last = snapshot
+
+    def frame(self, snapshot: Snapshot) -> BoardFrame:
+        """A snapshot on the board, with what was filled in before the evolution began."""
+        fixed = cells_where((snapshot.prepared.cells != BLANK) & (self.request.givens.cells == BLANK))
+        return BoardFrame(snapshot.best, agreed=cells_where(snapshot.agreed), fixed=fixed)
+
+    def restart_bins(self) -> list[tuple[int, int]]:
+        """First and last generation of each stretch of the history in which there was a restart, ascending."""
+        envelope = self.history.envelope()
+        last = envelope.generation.astype(int)
+        first = [0, *(last[:-1] + 1).tolist()]
+        return [(first[place], int(last[place])) for place in envelope.restarts.nonzero()[0]]
+
+
+def figures_in_words(record: RunRecord) -> str:
+    """Such as "839 generations, 16,801 trials, 0 restarts, seed 5", with numbers as the locale writes them.
+
+    Restarts and purges are counted where the algorithm has them.
+    """
+    last = record.last
+    escapes = record.request.algorithm.escapes
+    facts = [
+        Sentence("%n generation(s)", n=last.generation if last else 0),
+        Sentence("%n trial(s)", n=last.trials if last else 0),
+    ]
+    if any(isinstance(escape, Restart | SeededRestart) for escape in escapes):
+        facts.append(Sentence("%n restart(s)", n=last.restarts if last else 0))
+    if any(isinstance(escape, Purge) for escape in escapes):
+        facts.append(Sentence("%n purge(s)", n=last.purges if last else 0))
+    return enumerated(*facts, Sentence("seed {seed}", seed=str(record.request.seed)))

@@ -1,0 +1,127 @@
+"""Has generations of a run computed again beside the interface; of many questions the newest is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from sudoku_desktop import evolution
+from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.run_controller import RunRequest
+from sudoku_desktop.ui.worker import NewestAnswer
+
+if TYPE_CHECKING:
+    from sudoku_desktop.evolution.replay import Replay
+
+PATIENCE_MS = 150
+"""For so long an older question is worked on while a newer one waits: a slider that moves must show something."""
+
+Stretch = tuple[int, int]
+"""First and last generation."""
+
+
+class Source:
+    """A run to show again. Its replay is made, and used, by the thread that answers."""
+
+    def __init__(self, request: RunRequest) -> None:
+        self._request = request
+        self._replay: Replay | None = None
+
+    @property
+    def replay(self) -> Replay:
+        """The one there is."""
+        if self._replay is None:
+            asked = self._request
+            self._replay = evolution.Replay(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+        return self._replay
+
+
+@dataclass(frozen=True)
+class Question:
+    """Show a generation; or else the restart nearest to `seen_from` in `stretches`, which lie on one side of it."""
+
+    source: Source
+    generation: int
+    seen_from: int = 0
+    stretches: tuple[Stretch, ...] = ()
+    """The nearest first."""
+
+
+def answer(question: Question, stop: Stop) -> Snapshot | None:
+    """None when stopped."""
+    replay, generation = question.source.replay, question.generation
+    for first, last in question.stretches:
+        restarts = replay.restarts(first, last, stop.is_set)
+        if restarts is None:
+            return None
+        if len(restarts):
+            generation = int(restarts[0] if first > question.seen_from else restarts[-1])
+            break
+    return replay.snapshot(generation, stop.is_set)
+
+
+class Replayer(QObject):
+    """Answers one question after another by `shown`."""
+
+    shown = Signal(object)
+    """The Snapshot of a generation of the present run."""
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._source: Source | None = None
+        self._next: Question | None = None
+        self._worker: NewestAnswer[Question, Snapshot | None] = NewestAnswer(answer, self)
+        self._worker.answered.connect(self._take)
+        self._worker.ended.connect(self._ask_next)
+        self._worker.failed.connect(self.failed)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._ask_next)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a question is being worked on."""
+        return self._worker.is_busy
+
+    def begin(self, request: RunRequest | None) -> None:
+        """Another run is the present one, or none."""
+        self.forget()
+        self._source = Source(request) if request is not None else None
+
+    def forget(self) -> None:
+        """Nobody waits for an answer any more."""
+        self._next = None
+        self._patience.stop()
+        self._worker.forget()
+
+    def show(self, generation: int) -> None:
+        """Ask for a generation."""
+        if self._source is not None:
+            self._ask(Question(self._source, generation))
+
+    def show_restart(self, seen_from: int, stretches: Sequence[Stretch], otherwise: int) -> None:
+        """Ask for the restart nearest to a generation on the side where the stretches are, or else for another."""
+        if self._source is not None:
+            self._ask(Question(self._source, otherwise, seen_from, tuple(stretches)))
+
+    def _ask(self, question: Question) -> None:
+        self._next = question
+        if not self._worker.is_busy:
+            self._ask_next()
+        elif not self._patience.isActive():
+            self._patience.start()
+
+    @Slot()
+    def _ask_next(self) -> None:
+        question, self._next = self._next, None
+        if question is not None:
+            self._worker.ask(question)
+
+    @Slot(object, object)
+    def _take(self, question: Question, snapshot: Snapshot | None) -> None:
+        if question.source is self._source and snapshot is not None:
+            self.shown.emit(snapshot)

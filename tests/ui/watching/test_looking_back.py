@@ -1,0 +1,255 @@
+"""Every generation of a run can be looked at again, by mouse, keys and menu, while it rests and after its end."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.watching.timeline import MOST_PLACES, Timeline
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.ui.real_window import LONG
+
+SEED = 5
+ALGORITHM = MANTERE_KOLJONEN_2007.with_texts({"restart.after": "300"})
+
+
+def bests(generations):
+    """The best of each generation, as whoever watches closely sees it."""
+    run = Run(ALGORITHM, ESCARGOT, SEED)
+    return [run.advance(1) for _ in range(generations)]
+
+
+@pytest.fixture
+def paused(window, qtbot):
+    """A window with a run that rests after a thousand generations, among them three restarts."""
+    parts = window.parts
+    parts.editor.load_puzzle(ESCARGOT)
+    parts.parameters.set_algorithm(ALGORITHM)
+    parts.parameters.set_draws_new_seeds(False)
+    parts.parameters.set_seed(SEED)
+    window.appearance.set_pace("full")
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: last(window) > 1000, timeout=LONG)
+    parts.actions.solve.trigger()
+    assert parts.controller.state is RunState.PAUSED
+    QTest.qWait(100)
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    return window
+
+
+def last(window):
+    record = window.parts.presenter.record
+    return record.last.generation if record is not None and record.last is not None else -1
+
+
+def look(window):
+    return window.parts.presenter.look_back
+
+
+def shown(window):
+    return window.parts.board.board_model.shown
+
+
+def wait_at(window, qtbot, generation):
+    qtbot.waitUntil(lambda: window.parts.figures.value("generation") == f"{generation:,}", timeout=LONG)
+
+
+def test_that_any_generation_is_shown_on_board_and_in_figures_as_it_was(paused, qtbot):
+    live = bests(700)
+    slider = paused.parts.timeline.slider
+    for generation in (0, 699, 17, 301, 300, 299):
+        slider.setValue(generation)
+        wait_at(paused, qtbot, generation)
+        assert shown(paused) == live[generation].best
+        assert paused.parts.figures.value("trials") == f"{live[generation].trials:,}"
+        assert paused.parts.timeline._place.text() == f"generation {generation:,}"
+        assert slider.value() == generation
+    frame = paused.parts.board.board_model._frame
+    assert frame.agreed == {cell for cell in range(81) if live[299].agreed[cell]}
+
+
+def test_that_keys_alone_go_through_the_run(paused, qtbot):
+    live = bests(1001)
+    slider = paused.parts.timeline.slider
+    slider.setFocus()
+    QTest.keyClick(slider, Qt.Key.Key_Home)
+    wait_at(paused, qtbot, 0)
+    for generation in (1, 2, 3):
+        QTest.keyClick(slider, Qt.Key.Key_Right)
+        wait_at(paused, qtbot, generation)
+        assert shown(paused) == live[generation].best
+    QTest.keyClick(slider, Qt.Key.Key_Left)
+    wait_at(paused, qtbot, 2)
+    alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+    for widget in (paused.parts.board, slider):
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_Right, alt)
+        wait_at(paused, qtbot, 3)
+        QTest.keyClick(widget, Qt.Key.Key_Left, alt)
+        wait_at(paused, qtbot, 2)
+    restarts = [each.generation for each in live if each.trace.restarted[-1]]
+    assert len(restarts) >= 3
+    for generation in restarts:
+        QTest.keyClick(paused.parts.board, Qt.Key.Key_PageDown, alt | shift)
+        wait_at(paused, qtbot, generation)
+    for generation in [*restarts[-2::-1], 0]:
+        QTest.keyClick(paused.parts.board, Qt.Key.Key_PageUp, alt | shift)
+        wait_at(paused, qtbot, generation)
+    improvements = [each.generation for each in paused.parts.presenter.record.improvements]
+    assert improvements[0] == 0
+    for generation in improvements[1:]:
+        QTest.keyClick(paused.parts.board, Qt.Key.Key_PageDown, alt)
+        wait_at(paused, qtbot, generation)
+    QTest.keyClick(paused.parts.board, Qt.Key.Key_PageDown, alt)
+    assert look(paused).is_at_present
+    QTest.keyClick(paused.parts.board, Qt.Key.Key_PageUp, alt)
+    wait_at(paused, qtbot, improvements[-1])
+    QTest.keyClick(paused.parts.board, Qt.Key.Key_Home, alt)
+    wait_at(paused, qtbot, 0)
+    QTest.keyClick(paused.parts.board, Qt.Key.Key_End, alt)
+    assert look(paused).is_at_present
+    assert shown(paused) == paused.parts.presenter.record.last.best
+
+
+def test_that_restarts_are_found_where_the_history_is_coarse(paused, qtbot):
+    record = paused.parts.presenter.record
+    exact = list(record.restarts)
+    record.restart_bins = lambda: [(0, 511), (512, 1023), (1024, last(paused))]
+    look(paused).show(0)
+    wait_at(paused, qtbot, 0)
+    for generation in exact[:3]:
+        look(paused).next_restart()
+        wait_at(paused, qtbot, generation)
+    look(paused).previous_restart()
+    wait_at(paused, qtbot, exact[1])
+
+
+def test_that_the_buttons_have_names_and_obey(paused, qtbot):
+    buttons = paused.parts.timeline.findChildren(QToolButton)
+    names = [QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name) for button in buttons]
+    assert all(names)
+    assert len(set(names)) == len(buttons) == 5
+    QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    wait_at(paused, qtbot, 0)
+    QTest.mouseClick(buttons[3], Qt.MouseButton.LeftButton)
+    wait_at(paused, qtbot, 1)
+    QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    wait_at(paused, qtbot, 0)
+    QTest.mouseClick(buttons[4], Qt.MouseButton.LeftButton)
+    assert look(paused).is_at_present
+    heard = QAccessible.queryAccessibleInterface(paused.parts.timeline.slider)
+    assert heard.text(QAccessible.Text.Name)
+    assert heard.valueInterface().currentValue() == last(paused)
+
+
+def test_that_playing_shows_generation_after_generation_and_ends_at_the_present(paused, qtbot):
+    seen = []
+    look(paused).moved.connect(lambda snapshot: seen.append(snapshot and snapshot.generation))
+    QTest.keyClick(paused.parts.board, Qt.Key.Key_F7)
+    assert look(paused).is_playing
+    qtbot.waitUntil(lambda: len(seen) > 5, timeout=LONG)
+    QTest.keyClick(paused.parts.board, Qt.Key.Key_F7)
+    assert not look(paused).is_playing
+    steps = [later - earlier for earlier, later in pairwise(seen)]
+    assert set(steps) == {look(paused)._step}
+    look(paused).show(last(paused) - 2)
+    wait_at(paused, qtbot, last(paused) - 2)
+    look(paused).play()
+    qtbot.waitUntil(lambda: look(paused).is_at_present, timeout=LONG)
+    assert seen[-1] is None
+    assert not look(paused).is_playing
+
+
+def test_that_looking_back_holds_a_run_and_solving_on_returns_to_the_present(paused, qtbot):
+    parts = paused.parts
+    parts.actions.solve.trigger()
+    assert parts.controller.state is RunState.RUNNING
+    parts.timeline.slider.setValue(10)
+    assert parts.controller.state is RunState.PAUSED
+    wait_at(paused, qtbot, 10)
+    QTest.qWait(100)  # what the run had on its way does not take the place of what is looked at
+    assert parts.figures.value("generation") == "10"
+    then = last(paused)
+    parts.actions.solve.trigger()
+    assert look(paused).is_at_present
+    qtbot.waitUntil(lambda: last(paused) > then, timeout=LONG)
+
+
+def test_that_a_step_goes_on_from_the_present(paused, qtbot):
+    look(paused).show(10)
+    wait_at(paused, qtbot, 10)
+    then = last(paused)
+    paused.parts.actions.step.trigger()
+    qtbot.waitUntil(lambda: last(paused) == then + 1, timeout=LONG)
+    wait_at(paused, qtbot, then + 1)
+
+
+def test_that_looking_back_does_not_change_what_the_run_becomes(window, qtbot):
+    parts = window.parts
+    solved = []
+    for looks_back in (False, True):
+        parts.editor.load_puzzle(MK_FIG_1)
+        parts.parameters.set_algorithm(ALGORITHM)
+        parts.parameters.set_draws_new_seeds(False)
+        parts.parameters.set_seed(SEED)
+        window.appearance.set_pace("full")
+        parts.actions.step.trigger()
+        for place in (3, 0) if looks_back else ():
+            for _ in range(4):
+                parts.actions.step.trigger()
+            qtbot.waitUntil(lambda: last(window) >= 4, timeout=LONG)
+            look(window).show(place)
+            wait_at(window, qtbot, place)
+        parts.actions.solve.trigger()
+        qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+        record = parts.presenter.record
+        solved.append((record.last.generation, record.last.trials, record.history.envelope().best.tolist()))
+    assert solved[0] == solved[1]
+
+
+def test_that_a_solved_run_can_be_looked_back_on_and_left_at_its_solution(window, qtbot):
+    parts = window.parts
+    parts.editor.load_puzzle(MK_FIG_1)
+    parts.parameters.set_algorithm(ALGORITHM)
+    window.appearance.set_pace("full")
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+    end = last(window)
+    look(window).back()
+    wait_at(window, qtbot, end - 1)
+    assert not shown(window).is_solved
+    look(window).forward()
+    assert shown(window).is_solved
+    assert shown(window) == parts.editor.state.grid
+    parts.editor.clear_entries()
+    assert not parts.timeline.isVisible()
+    assert not parts.actions.back.isEnabled()
+
+
+def test_that_only_the_present_run_keeps_checkpoints(paused, qtbot):
+    request = paused.parts.presenter.record.request
+    assert len(request.checkpoints) > 0
+    paused.parts.actions.stop.trigger()
+    paused.parts.actions.restart.trigger()
+    qtbot.waitUntil(lambda: last(paused) > 10, timeout=LONG)
+    assert len(request.checkpoints) == 0
+
+
+def test_that_a_run_longer_than_a_slider_has_all_its_places(qtbot):
+    timeline = Timeline()
+    qtbot.addWidget(timeline)
+    went = []
+    timeline.moved_to.connect(went.append)
+    timeline.extend(5 * MOST_PLACES, 3 * MOST_PLACES)
+    assert timeline.slider.value() == pytest.approx(0.6 * timeline.slider.maximum())
+    timeline.slider.setValue(timeline.slider.maximum())
+    timeline.slider.setValue(0)
+    timeline.slider.setValue(7)
+    assert went == [5 * MOST_PLACES, 0, 35]

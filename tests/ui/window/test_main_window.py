@@ -1,0 +1,41 @@
+"""The window lives as long as Qt needs it, whoever else holds it or not."""
+
+import gc
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+from tests.ui.real_window import kernels, real_window  # noqa: F401
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+def test_that_a_window_nobody_holds_is_not_collected_before_it_is_deleted(qtbot, settings, tmp_path):
+    window = MainWindow(settings, tmp_path / "autosave.json")
+    window._was_painted = True  # nothing is loaded after the first paint
+    window.show()
+    QCoreApplication.processEvents()
+    known = ref(window)
+    for end in (MainWindow.close, MainWindow.deleteLater):
+        del window
+        gc.collect()
+        window = known()
+        assert window is not None
+        end(window)
+    del window
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert known() is None
+
+
+def test_that_a_window_of_a_test_that_fails_is_closed(qtbot, settings, tmp_path, kernels):  # noqa: F811
+    with pytest.raises(KeyError), real_window(qtbot, settings, tmp_path / "autosave.json") as window:
+        raise KeyError
+    assert not window.isVisible()
+    assert not window.parts.loader.has_thread
