@@ -4019,8 +4019,8 @@
         <translation>Seite {page}, Rätsel {place}</translation>
     </message>
     <message>
-        <source>Parents survive alongside their child; a stuck population is purged: everyone mates with the best.</source>
-        <translation>Eltern überleben neben ihrem Kind; eine festgefahrene Population wird bereinigt: Alle paaren sich mit dem Besten.</translation>
+        <source>Parents survive alongside their child, nobody twice; a stuck population is purged.</source>
+        <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
         <source>Parents&apos; mutation</source>
