@@ -213,7 +213,7 @@ class NaiveRun:
         if isinstance(self.algorithm.crossover, UniformCrossover):
             from_father = [high >> box & 1 for box in range(9)]
         else:
-            point = scaled(high, 10)
+            point = scaled(high, 9)
             from_father = [box >= point for box in range(9)]
         child = list(mother)
         for box, cells in enumerate(BOXES):

@@ -69,14 +69,15 @@ def test_that_a_uniform_crossover_takes_each_gene_from_either_parent(encoding: E
 
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda each: each.label)
-def test_that_a_single_point_may_lie_anywhere_between_genes(encoding: Encoding, order: int) -> None:
+def test_that_a_single_point_lies_before_any_block_or_anywhere_between_cells(encoding: Encoding, order: int) -> None:
     second = genes_from_second(encoding, SinglePointCrossover(), order, 8000)
     genes = second.shape[1]
     changes = np.diff(second.astype(int), axis=1) != 0
     assert changes.sum(axis=1).max() == 1
     mixed = changes.any(axis=1)
-    # Half of all pairs are of both kinds; the points before the first and after the last gene mix nothing.
-    share = 0.5 * (genes - 1) / (genes + 1)
+    # Half of all pairs are of both kinds; the point before the first gene mixes nothing, nor does that after the last.
+    points = genes + 1 if isinstance(encoding, FreeDigits) else genes
+    share = 0.5 * (genes - 1) / points
     assert fits(np.bincount(mixed, minlength=2), [1 - share, share])
     assert fits_evenly(changes.sum(axis=0))
     assert fits_evenly(np.bincount(second[mixed, 0], minlength=2))

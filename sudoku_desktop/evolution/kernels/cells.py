@@ -56,9 +56,9 @@ def cross_blocks(parents, mother, father, children, child, size, blocks, is_rows
     own = children[child : child + size * size]
     if is_rows and not uniformly:
         one, other = parents[mother : mother + size * size], parents[father : father + size * size]
-        cross_at(one, other, own, scaled(half, size + 1) * size)
+        cross_at(one, other, own, scaled(half, size) * size)
         return
-    from_father = half if uniformly else (-1) << scaled(half, size + 1)
+    from_father = half if uniformly else (-1) << scaled(half, size)
     for block in range(size):
         parent = father if (from_father >> block) & 1 else mother
         source = parents[parent : parent + size * size]

@@ -159,7 +159,7 @@ def boxes_from_father(operator, half):
     """One bit a box, set where the box comes from the father; from 32 random bits."""
     if operator == CROSS_UNIFORM:
         return half
-    return (-1) << scaled(half, SIZE + 1)  # single point: the boxes from a random one on
+    return (-1) << scaled(half, SIZE)  # single point: the boxes from a random one on
 
 
 @inlined

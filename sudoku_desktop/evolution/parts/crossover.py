@@ -43,7 +43,9 @@ class UniformCrossover(Crossover):
 class SinglePointCrossover(Crossover):
     """The genes before a random point come from the first parent, the rest from the second.
 
-    Sharma & Bhartiya 2020, sec. 2.2, between rows.
+    Sharma & Bhartiya 2020, sec. 2.2, between rows. As in their listing the point lies before any block, the first
+    included, so that one child in nine is a copy of the second parent, and none of the first. Between cells, which
+    nobody describes, it lies anywhere, both ends included.
     """
 
     label = "Single point"
