@@ -1041,6 +1041,10 @@
         <translation>&amp;Schlechtestes</translation>
     </message>
     <message>
+        <source>Best so &amp;far</source>
+        <translation>Bestes b&amp;isher</translation>
+    </message>
+    <message>
         <source>Convergence plot</source>
         <translation>Konvergenzdiagramm</translation>
     </message>
@@ -1059,6 +1063,10 @@
     <message>
         <source>Generation</source>
         <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
     </message>
     <message>
         <source>M&amp;issing Digits (Comparable)</source>
@@ -1107,6 +1115,10 @@
     <message>
         <source>Trials</source>
         <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>best so far {cost}</source>
+        <translation>bestes bisher {cost}</translation>
     </message>
     <message>
         <source>best {cost}</source>
@@ -2255,6 +2267,13 @@
     <message>
         <source>{number} k</source>
         <translation>{number} Tsd.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotHead</name>
+    <message>
+        <source>What runs from left to right</source>
+        <translation>Was von links nach rechts läuft</translation>
     </message>
 </context>
 <context>
@@ -5000,10 +5019,6 @@
     <message>
         <source>{escape} is among the escapes more than once</source>
         <translation>{escape} steht mehr als einmal unter den Auswegen</translation>
-    </message>
-    <message>
-        <source>{events}: zoom in to see them</source>
-        <translation>{events}: beim Vergrößern zu sehen</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>

@@ -97,6 +97,7 @@ class Theme:
     plot_background: QColor
     plot_axis: QColor
     plot_grid: QColor
+    plot_best_so_far: QColor
     plot_best: QColor
     plot_mean: QColor
     plot_worst: QColor
@@ -183,6 +184,7 @@ LIGHT = Theme(
     plot_background=QColor("#ffffff"),
     plot_axis=QColor("#3a424d"),
     plot_grid=QColor("#d9dde3"),
+    plot_best_so_far=QColor("#14181d"),
     plot_best=QColor("#0072b2"),
     plot_mean=QColor("#008f68"),
     plot_worst=QColor("#d55e00"),
@@ -248,6 +250,7 @@ DARK = Theme(
     plot_background=QColor("#171a1f"),
     plot_axis=QColor("#c3c9d1"),
     plot_grid=QColor("#343a43"),
+    plot_best_so_far=QColor("#f4f6f8"),
     plot_best=QColor("#56b4e9"),
     plot_mean=QColor("#2cc08f"),
     plot_worst=QColor("#f0853a"),

@@ -121,7 +121,7 @@ def test_that_a_deduction_can_be_read(theme):
 
 
 def curves(theme):
-    return (theme.plot_best, theme.plot_mean, theme.plot_worst, theme.plot_diversity)
+    return (theme.plot_best_so_far, theme.plot_best, theme.plot_mean, theme.plot_worst, theme.plot_diversity)
 
 
 @pytest.mark.parametrize("eye", [FULL_COLOUR, PROTANOPIA, DEUTERANOPIA], ids=["full", "protanopia", "deuteranopia"])

@@ -38,7 +38,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         size = self.size()
         length = size.width() if self.orientation == "bottom" else size.height()
         name = str(self.labelText)  # type: ignore[has-type]  # set by pyqtgraph
-        self.labelText = QFontMetricsF(self.label.font()).elidedText(name, Qt.TextElideMode.ElideRight, length - 8)
+        self.labelText = QFontMetricsF(self.label.font()).elidedText(name, Qt.TextElideMode.ElideRight, length - 12)
         text: str = super().labelString()
         self.labelText = name
         return text

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal, Slot
@@ -9,14 +10,14 @@ from PySide6.QtWidgets import QGraphicsSceneWheelEvent, QWidget
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis, ShareAxis
-from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
+from sudoku_desktop.ui.plots.events import EventLine, EventLines, EventStrip
+from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, CurveLook
 from sudoku_desktop.ui.plots.marks import (
-    CornerNote,
+    Band,
     Crosshair,
-    EventLine,
-    EventLines,
     OptimumLine,
     PixelCurves,
+    PlaceLine,
     Reading,
     SolvedMark,
 )
@@ -25,7 +26,7 @@ from sudoku_desktop.ui.plots.themed import ThemedPlots
 from sudoku_desktop.ui.theme import Theme
 
 CURVE_WIDTH = 1.4
-"""In exported pictures; on the screen only 1 is quick."""
+"""Times a curve's own in exported pictures; on the screen only 1 is quick where a curve has many points."""
 OVERLAY_WIDTH = 1.0
 LEFT_WIDTH = 58
 DIVERSITY_SHARE = 3
@@ -36,17 +37,53 @@ BELOW = 0.03
 """The same beyond the optimum, unless its label needs more."""
 
 
+NEAR = 7
+"""Pixels from the place's line within which it is taken hold of."""
+
+
 class _ViewBox(pg.ViewBox):  # type: ignore[misc]
-    """The wheel zooms along x, with Ctrl along both; the right button is the menu's."""
+    """The wheel zooms along x, with Ctrl along both; the right button is the menu's.
+
+    A click, or dragging what is at `place_at`, asks for another place.
+    """
+
+    place_asked = Signal(float)
+
+    def __init__(self) -> None:
+        super().__init__(enableMenu=False)
+        self.place_at: float | None = None
+        self._is_dragging_place = False
+
+    def is_near_place(self, position: QPointF) -> bool:
+        """Whether a position of the scene is where the place's line is."""
+        if self.place_at is None:
+            return False
+        return bool(abs(self.mapViewToScene(QPointF(self.place_at, 0.0)).x() - position.x()) <= NEAR)
+
+    def _ask_place(self, position: QPointF) -> None:
+        self.place_asked.emit(self.mapSceneToView(position).x())
+
+    def mouseClickEvent(self, event: Any) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.place_at is not None:
+            event.accept()
+            self._ask_place(event.scenePos())
+        else:
+            super().mouseClickEvent(event)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent, axis: int | None = None) -> None:
         if axis is None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             axis = 0
         super().wheelEvent(event, axis)
 
-    def mouseDragEvent(self, event: object, axis: int | None = None) -> None:
-        if event.button() == Qt.MouseButton.RightButton:  # type: ignore[attr-defined]
-            event.ignore()  # type: ignore[attr-defined]
+    def mouseDragEvent(self, event: Any, axis: int | None = None) -> None:
+        if event.isStart():
+            is_left = event.button() == Qt.MouseButton.LeftButton
+            self._is_dragging_place = is_left and self.is_near_place(event.buttonDownScenePos())
+        if event.button() == Qt.MouseButton.RightButton:
+            event.ignore()
+        elif self._is_dragging_place:
+            event.accept()
+            self._ask_place(event.scenePos())
         else:
             super().mouseDragEvent(event, axis)
 
@@ -60,6 +97,8 @@ class Canvas(ThemedPlots):
     pointed_at = Signal(float)
     """The mouse is over this x."""
     pointed_away = Signal()
+    place_asked = Signal(float)
+    """The timeline is to go to this x."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,20 +113,25 @@ class Canvas(ThemedPlots):
         self.ci.layout.setRowStretchFactor(1, 1)
         self.curves = {
             look: self.add_curve(self.diversity if look is DIVERSITY else self.cost)
-            for look in (WORST, MEAN, BEST, DIVERSITY)
+            for look in (MEAN, BEST, BEST_SO_FAR, DIVERSITY)
         }
-        self.events = EventLines(self.cost.vb, labelled=True)
-        self.events_below = EventLines(self.diversity.vb, labelled=False)
-        self.note = CornerNote(self.cost.vb)
+        self.band = Band(self.cost.vb)
+        self.events, self.events_below = EventLines(self.cost.vb), EventLines(self.diversity.vb)
+        self.strip = EventStrip(self.cost.vb)
         self.solved = SolvedMark(self.cost.vb)
         self.optimum = OptimumLine(self.cost.vb, self.solved)
         self.crosshair = Crosshair(self.cost.vb, with_box=True)
         self.crosshair_below = Crosshair(self.diversity.vb, with_box=False)
         self._drawn = PixelCurves(self.cost.vb), PixelCurves(self.diversity.vb)
-        lines = (self.events, self.events_below, self.optimum, self.note, self.solved)
+        self.place_lines = (
+            PlaceLine(self.cost.vb, with_knob=True),
+            PlaceLine(self.diversity.vb, with_knob=False),
+        )
+        lines = (self.band, self.events, self.events_below, self.strip, self.optimum, self.solved, *self.place_lines)
         self.marks = [*lines, self.crosshair, self.crosshair_below, *self._drawn]
         for plot in (self.cost, self.diversity):
             plot.vb.sigRangeChangedManually.connect(self.zoomed)
+            plot.vb.place_asked.connect(self.place_asked)
         self.cost.vb.sigRangeChanged.connect(self.range_changed)
         self.scene().sigMouseMoved.connect(self._mouse_moved)
         self._span = self._diversity_top = 0.0
@@ -96,7 +140,7 @@ class Canvas(ThemedPlots):
         self.show_diversity(True)
 
     def _plot(self, left: PlotAxis, bottom: PlotAxis) -> pg.PlotItem:
-        plot = self.make_plot(_ViewBox(enableMenu=False), left, bottom, width=LEFT_WIDTH, gridded=(left,))
+        plot = self.make_plot(_ViewBox(), left, bottom, width=LEFT_WIDTH, gridded=(left,))
         plot.vb.setLimits(xMin=0)
         return plot
 
@@ -166,7 +210,7 @@ class Canvas(ThemedPlots):
         super().dress(theme)
         self._show_x_axis_below()
         for look, curve in self.curves.items():
-            curve.setPen(look.pen(theme))
+            curve.setPen(look.pen(theme, look.width))
 
     def show_labels(self, x: str, cost: str, diversity: str) -> None:
         """Name the axes."""
@@ -198,11 +242,17 @@ class Canvas(ThemedPlots):
         """The next `fit` is exact."""
         self._right = self._span = 0.0
 
-    def show_events(self, lines: Sequence[EventLine], note: str) -> None:
-        """Lines of restarts and purges, and a word about those that are not there."""
+    def show_events(self, lines: Sequence[EventLine], ticks: Sequence[float], text: str) -> None:
+        """Lines of restarts and purges, or ticks where they are many, and a word."""
         self.events.show_lines(lines)
         self.events_below.show_lines(lines)
-        self.note.say(note)
+        self.strip.say(lines, ticks, text)
+
+    def show_place(self, x: float | None) -> None:
+        """Where the timeline is."""
+        for plot, mark in zip((self.cost, self.diversity), self.place_lines, strict=True):
+            plot.vb.place_at = x
+            mark.show_at(x)
 
     def show_reading(self, reading: Reading | None) -> None:
         """The crosshair, or none."""
@@ -216,14 +266,16 @@ class Canvas(ThemedPlots):
 
     @contextmanager
     def dressed_for_print(self, overlays: Sequence[tuple[CurveLook, pg.PlotCurveItem]] = ()) -> Iterator[None]:
-        """Without a crosshair, and with curves that stand enlarging."""
+        """Without crosshair and place, and with curves that stand enlarging."""
+        place = self.place_lines[0].at
         curves = [(look, OVERLAY_WIDTH, curve) for look, curve in overlays if curve.isVisible()]
-        curves += [(look, CURVE_WIDTH, curve) for look, curve in self.curves.items() if curve.isVisible()]
+        curves += [(look, CURVE_WIDTH * look.width, curve) for look, curve in self.curves.items() if curve.isVisible()]
         for is_below, mark in enumerate(self._drawn):
             mark.curves = [
                 (look, width, *curve.getData()) for look, width, curve in curves if (look is DIVERSITY) == is_below
             ]
         self.show_reading(None)
+        self.show_place(None)
         with super().dressed_for_print():
             for _, _, curve in curves:
                 curve.hide()
@@ -234,12 +286,15 @@ class Canvas(ThemedPlots):
                     mark.curves = ()
                 for _, _, curve in curves:
                     curve.show()
+                self.show_place(place)
 
     # Events.
 
     def _mouse_moved(self, position: QPointF) -> None:
         for plot in (self.cost, self.diversity):
             if plot.scene() is not None and plot.vb.sceneBoundingRect().contains(position):
+                shape = Qt.CursorShape.SplitHCursor if plot.vb.is_near_place(position) else Qt.CursorShape.ArrowCursor
+                self.viewport().setCursor(shape)
                 self.pointed_at.emit(plot.vb.mapSceneToView(position).x())
                 return
         self.pointed_away.emit()

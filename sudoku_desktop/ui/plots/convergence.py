@@ -1,8 +1,9 @@
-"""The convergence plot: best, mean and worst fitness over a run, its restarts and purges, and its diversity below.
+"""The convergence plot: best so far, best, mean and worst fitness over a run, its restarts, and its diversity below.
 
 Vocabulary: the plot *follows* a run while it shows all of it; zooming and panning end that until "Follow". A
 *point* stands for one or several generations, see `points`. An *overlay* is an earlier run's best. Fitness is shown on
-the algorithm's own *scale*, or as missing digits, on which all algorithms can be compared.
+the algorithm's own *scale*, or as missing digits, on which all algorithms can be compared. The *place* is the
+generation that the timeline is at.
 """
 
 from __future__ import annotations
@@ -12,23 +13,22 @@ from math import inf
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.history import Envelope, History, Series
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots import describing, picture
 from sudoku_desktop.ui.plots.canvas import Canvas
-from sudoku_desktop.ui.plots.legend import LegendEntry
-from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook
-from sudoku_desktop.ui.plots.marks import EventLine, Reading
+from sudoku_desktop.ui.plots.head import PlotHead
+from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, WORST_BAND, CurveLook
+from sudoku_desktop.ui.plots.marks import Reading
 from sudoku_desktop.ui.plots.overlays import OverlaidRun, Overlays
-from sudoku_desktop.ui.plots.points import Points, XAxis, visible_points
+from sudoku_desktop.ui.plots.points import Points, XAxis, stepped, usual_top, visible_points
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
-from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 POINTS_A_PIXEL = 2
@@ -41,6 +41,9 @@ ZOOM_STEP = 1.5
 class ConvergencePlot(QWidget):
     """Shows a History; `begin` and `show_history` feed it, the actions are for the window's menu."""
 
+    place_asked = Signal(object)
+    """A person wants to see this generation."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = ""
@@ -51,6 +54,7 @@ class ConvergencePlot(QWidget):
         self._has_run = False
         self._was_mixed = False
         self._reading_at: float | None = None
+        self._place: int | None = None
         self._follows = True
         self._is_stale = False
         self.switches = Switches(self)
@@ -59,11 +63,12 @@ class ConvergencePlot(QWidget):
         self.switches.x_axis_chosen.connect(self._x_axis_chosen)
         self.switches.scale_chosen.connect(self._scale_chosen)
         self.follow_action = QAction(self.tr("&Follow the Run"), self, enabled=False)
+        self.follow_action.setIconText(self.tr("Follow"))
         self.follow_action.setToolTip(self.tr("Show the whole run, and keep following it"))
         self.follow_action.triggered.connect(self.follow)
         self.canvas = Canvas()
         self._lay_out()
-        self._overlays = Overlays(self.canvas, self._legend_flow, self)
+        self._overlays = Overlays(self.canvas, self.head.legend_flow, self)
         self._overlays.toggled.connect(self._overlay_toggled)
         self._redraw_timer = QTimer(self, singleShot=True, interval=0)
         self._redraw_timer.timeout.connect(self._redraw)
@@ -73,6 +78,7 @@ class ConvergencePlot(QWidget):
         self.canvas.range_changed.connect(self._range_changed)
         self.canvas.pointed_at.connect(self._point_at)
         self.canvas.pointed_away.connect(self._hide_reading)
+        self.canvas.place_asked.connect(self._ask_place)
         theme_switch().theme_changed.connect(self._dress)
         self.setAccessibleName(self.tr("Convergence plot"))
         self._apply_scale()
@@ -80,32 +86,7 @@ class ConvergencePlot(QWidget):
         self._describe()
 
     def _lay_out(self) -> None:
-        self._legend = QWidget()
-        self._legend_flow = FlowLayout(self._legend)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self._legend.setSizePolicy(policy)
-        for look, action in self.switches.entries:
-            self._legend_flow.addWidget(LegendEntry(look, action))
-        self.missing_button = QToolButton()
-        self.missing_button.setDefaultAction(self.switches.missing)
-        self.follow_button = QToolButton()
-        self.follow_button.setText(self.tr("Follow"))
-        self.follow_button.setToolTip(self.follow_action.toolTip())
-        self.follow_button.clicked.connect(self.follow)
-        policy = self.follow_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.follow_button.setSizePolicy(policy)
-        self.follow_button.hide()
-        head = QHBoxLayout()
-        head.setContentsMargins(4, 0, 4, 0)
-        head.addWidget(self._legend, 1)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(2)
-        buttons.addWidget(self.missing_button)
-        buttons.addWidget(self.follow_button, 0, Qt.AlignmentFlag.AlignRight)
-        buttons.addStretch(1)
-        head.addLayout(buttons)
+        self.head = PlotHead(self.switches, self.follow_action)
         self.hint = PlainLabel(self.tr("Press Solve (F5) and watch the best come closer to a solution"))
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint.setWordWrap(True)
@@ -116,7 +97,7 @@ class ConvergencePlot(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addLayout(head)
+        column.addWidget(self.head)
         column.addLayout(self._pages, 1)
 
     # What the window uses.
@@ -130,6 +111,7 @@ class ConvergencePlot(QWidget):
         self._has_run = True
         self._history = None
         self._envelope = None
+        self._place = None
         self._settle_scale()
         self.follow()
 
@@ -138,6 +120,7 @@ class ConvergencePlot(QWidget):
         self._title = ""
         self._has_run = False
         self._history = None
+        self._place = None
         self._settle_scale()
         self._hide_reading()
         self.follow()
@@ -150,11 +133,16 @@ class ConvergencePlot(QWidget):
         else:
             self._is_stale = True
 
+    def show_place(self, generation: int) -> None:
+        """The timeline is at this generation."""
+        self._place = generation
+        self._draw_place()
+
     def set_overlays(self, runs: Sequence[OverlaidRun]) -> None:
         """Draw the best of earlier runs beside the present one, each under its label."""
         self._overlays.replace(runs)
         self._settle_scale()
-        self._legend.updateGeometry()
+        self.head.legend.updateGeometry()
         self._redraw()
 
     def fill_menu(self, menu: QMenu) -> None:
@@ -238,8 +226,10 @@ class ConvergencePlot(QWidget):
         if points is not None and self._envelope is not None:
             envelopes.append(self._envelope)
             # Not the worst: after every restart it is as high as it was at first, and best and mean would be flat.
-            curves = [self._series(look, points) for look in (BEST, MEAN) if self.switches.is_shown(look)]
-            tops += [float(series.max(initial=0.0)) for series in curves]
+            wanted = [look for look in (BEST_SO_FAR, BEST, MEAN) if self.switches.is_shown(look)]
+            curves = [self._series(look, points) for look in wanted]
+            is_log = self.switches.log.isChecked()
+            tops += [float(each.max()) if is_log else usual_top(each, points.last) for each in curves if len(each)]
         right = max((float(self.switches.x_axis.of(each)[-1]) for each in envelopes if len(each.best)), default=0.0)
         span = abs(self._height(np.array(max(tops, default=0.0))) - self._height(np.zeros(())))
         diversity = float(points.diversity.max(initial=0.0)) if points is not None else 0.0
@@ -247,7 +237,10 @@ class ConvergencePlot(QWidget):
 
     def _series(self, look: CurveLook, points: Points) -> Series:
         """What a curve shows: costs, or shares for the diversity."""
-        if look is BEST and self.scale == MISSING:
+        is_common = self.scale == MISSING
+        if look is BEST_SO_FAR:
+            return points.common_so_far if is_common else points.so_far
+        if look is BEST and is_common:
             return points.common
         series: Series = getattr(points, str(look.colour))
         return series
@@ -260,7 +253,15 @@ class ConvergencePlot(QWidget):
             curve.setVisible(shown)
             if points is not None and shown:
                 series = self._series(look, points)
-                self.canvas.set_curve(curve, x, series if look is DIVERSITY else self._height(series))
+                if look is BEST_SO_FAR:
+                    self.canvas.set_curve(curve, *stepped(x, self._height(series)))
+                else:
+                    self.canvas.set_curve(curve, x, series if look is DIVERSITY else self._height(series))
+        self.canvas.band.show_curves(
+            (x, self._height(points.mean), self._height(points.worst))
+            if points is not None and self.switches.is_shown(WORST_BAND)
+            else None
+        )
         envelope = self._envelope
         self.switches.count_lines(envelope)
         self._draw_events(points)
@@ -272,6 +273,20 @@ class ConvergencePlot(QWidget):
             self.canvas.solved.show_at(None)
         if self._reading_at is not None:
             self._point_at(self._reading_at)
+        self._draw_place()
+
+    def _draw_place(self) -> None:
+        envelope, place = self._envelope, self._place
+        if envelope is None or place is None:
+            self.canvas.show_place(None)
+            return
+        self.canvas.show_place(float(np.interp(place, envelope.generation, self.switches.x_axis.of(envelope))))
+
+    @Slot(float)
+    def _ask_place(self, x: float) -> None:
+        envelope = self._envelope
+        if envelope is not None:
+            self.place_asked.emit(round(float(np.interp(x, self.switches.x_axis.of(envelope), envelope.generation))))
 
     def _draw_overlays(self, low: float, high: float) -> None:
         """They change only with the range and the scale."""
@@ -284,17 +299,14 @@ class ConvergencePlot(QWidget):
         )
 
     def _draw_events(self, points: Points | None) -> None:
-        lines: list[EventLine] = []
-        notes: list[str] = []
-        if points is not None:
-            lines, note = describing.event_lines(points, self.switches.is_shown)
-            notes = [note] if note else []
+        events = describing.Events() if points is None else describing.events(points, self.switches.is_shown)
+        notes = [events.text] if events.text else []
         if self._is_mixed:
             if self.scale == MISSING:
                 notes.append(self.tr("Different fitness functions, compared by missing digits"))
             else:
                 notes.append(self.tr("Runs with another fitness function are not shown"))
-        self.canvas.show_events(lines, "\n".join(notes))
+        self.canvas.show_events(events.lines, events.ticks, " · ".join(notes))
 
     def _export(self, write: Callable[[picture.Picture, Path], None], path: Path) -> None:
         if self._is_stale:
@@ -353,7 +365,7 @@ class ConvergencePlot(QWidget):
 
     def _apply_scale(self) -> None:
         """Show fitness on the present scale; mean and worst are not counted in missing digits."""
-        for look in (MEAN, WORST):
+        for look in (MEAN, WORST_BAND):
             self.switches.curves[look].setVisible(self.scale != MISSING)
         self.canvas.set_scale(self.scale, is_log=self.switches.log.isChecked())
         self._label_axes()
@@ -380,7 +392,7 @@ class ConvergencePlot(QWidget):
 
     def _set_following(self, follows: bool) -> None:
         self._follows = follows
-        self.follow_button.setVisible(not follows)
+        self.head.follow_button.setVisible(not follows)
         self.follow_action.setEnabled(not follows)
 
     @Slot()
@@ -421,7 +433,9 @@ class ConvergencePlot(QWidget):
         self.setAccessibleDescription(self._reading(points, index).sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Page keys, Home and End move the crosshair; + and − zoom around it; M shows missing digits."""
+        """Arrows, Page keys, Home and End move the crosshair, and Enter the timeline there; + and − zoom around it;
+        M shows missing digits.
+        """
         many = len(self._points) if self._points is not None else 0
         steps = {
             Qt.Key.Key_Left: -1,
@@ -437,6 +451,8 @@ class ConvergencePlot(QWidget):
             super().keyPressEvent(event)
         elif key in steps:
             self._step_reading(steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._reading_at is not None:
+            self._ask_place(self._reading_at)
         elif key == Qt.Key.Key_M:
             self.switches.missing.toggle()
         elif key in zooms and many:

@@ -1,21 +1,23 @@
 """What a plot shows, in words: for the crosshair, for the lines of restarts and purges, for whoever hears it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.numbers import figure, percentage, whole
-from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, PURGE, RESTART, WORST, CurveLook
-from sudoku_desktop.ui.plots.marks import EventLine, Reading
+from sudoku_desktop.ui.plots.events import EventLine
+from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, CurveLook
+from sudoku_desktop.ui.plots.marks import Reading
 from sudoku_desktop.ui.plots.points import Points, XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.words import generations_of
 from sudoku_desktop.ui.speaking import all_in_words, enumerated, in_words
 
-MOST_LINES = 40
-"""More lines of a kind than that would be a grey wall."""
+MOST_LINES = 20
+"""More lines of a kind than that would be a grey wall: they are ticks in a strip, and a number."""
 
 translate = QCoreApplication.translate
 
@@ -58,21 +60,34 @@ def reading(points: Points, index: int, x_axis: XAxis, scale: Scale, is_shown: C
         text = translate("ConvergencePlot", "{number} seconds")
         heading.append(text.format(number=figure(points.x[index])))
     best = translate("ConvergencePlot", "best {cost}"), scale.text(points.best[index])
+    so_far = points.so_far
     if scale == MISSING:
         best = translate("ConvergencePlot", "missing digits {cost}"), scale.text(points.common[index])
+        so_far = points.common_so_far
     figures = (
+        (BEST_SO_FAR, translate("ConvergencePlot", "best so far {cost}"), scale.text(so_far[index])),
         (BEST, *best),
         (MEAN, translate("ConvergencePlot", "mean {cost}"), scale.text(points.mean[index])),
-        (WORST, translate("ConvergencePlot", "worst {cost}"), scale.text(points.worst[index])),
+        (WORST_BAND, translate("ConvergencePlot", "worst {cost}"), scale.text(points.worst[index])),
         (DIVERSITY, translate("ConvergencePlot", "diversity {cost}"), percentage(points.diversity[index])),
     )
     shown = tuple((look, text.format(cost=value)) for look, text, value in figures if is_shown(look))
     return Reading(float(points.x[index]), tuple(heading), shown)
 
 
-def event_lines(points: Points, is_shown: Callable[[CurveLook], bool]) -> tuple[list[EventLine], str]:
-    """The lines to draw from left to right, and what to say where they would be too many."""
+@dataclass(frozen=True)
+class Events:
+    """Restarts and purges from left to right: single ones, or, where they would be too many, places and a number."""
+
+    lines: tuple[EventLine, ...] = ()
+    ticks: tuple[float, ...] = ()
+    text: str = ""
+
+
+def events(points: Points, is_shown: Callable[[CurveLook], bool]) -> Events:
+    """Those of a stretch that are wanted."""
     lines: list[EventLine] = []
+    ticks: list[float] = []
     too_many = []
     for look, places, counts, one, several in (
         (RESTART, points.restart_x, points.restart_count, Sentence("restart"), Sentence("%n restart(s)")),
@@ -81,8 +96,9 @@ def event_lines(points: Points, is_shown: Callable[[CurveLook], bool]) -> tuple[
         total = int(counts.sum())
         if is_shown(look) and total > MOST_LINES:
             too_many.append(several.with_terms(n=total))
+            ticks += places.tolist()
         elif is_shown(look):
             labels = [in_words(one if count == 1 else several.with_terms(n=int(count))) for count in counts]
             lines += [EventLine(float(x), label, look) for x, label in zip(places, labels, strict=True)]
-    note = Sentence("{events}: zoom in to see them", events=enumerated(*too_many))
-    return sorted(lines, key=lambda line: line.x), in_words(note) if too_many else ""
+    text = enumerated(*too_many) if too_many else ""
+    return Events(tuple(sorted(lines, key=lambda line: line.x)), tuple(ticks), text)

@@ -44,10 +44,15 @@ def line(colour: QColor, width: float = 1.0) -> QPen:
 
 @dataclass(frozen=True)
 class CurveLook:
-    """A curve's name for the theme (or the number of an overlay), and its dashes in pixels."""
+    """A curve's name for the theme (or the number of an overlay), its dashes and its width in pixels.
+
+    A *band* fills the room between two curves, palely.
+    """
 
     colour: str | int
     dashes: Sequence[float] = SOLID
+    width: float = 1.0
+    is_band: bool = False
 
     def colour_in(self, theme: Theme) -> QColor:
         """The colour in a theme."""
@@ -66,9 +71,13 @@ class CurveLook:
         return pen
 
 
+BEST_SO_FAR = CurveLook("best_so_far", width=2.5)
 BEST = CurveLook("best")
 MEAN = CurveLook("mean", DASHED)
 WORST = CurveLook("worst", DOTTED)
+WORST_BAND = CurveLook("worst", is_band=True)
+"""From the mean to the worst."""
+BAND_ALPHA = 64
 DIVERSITY = CurveLook("diversity")
 RESTART = CurveLook("restart", RESTART_DASHES)
 PURGE = CurveLook("restart", PURGE_DASHES)
@@ -95,7 +104,11 @@ class _SampleEngine(PaintedIconEngine):
 
 def draw_sample(painter: QPainter, rect: QRectF, look: CurveLook, theme: Theme) -> None:
     """A stretch of a curve, as a legend shows it."""
-    painter.setPen(look.pen(theme, 2.0))
+    if look.is_band:
+        room = QRectF(rect.left(), rect.center().y() - 4, rect.width(), 8)
+        painter.fillRect(room, veil(look.colour_in(theme), BAND_ALPHA))
+        return
+    painter.setPen(look.pen(theme, max(2.0, 1.4 * look.width)))
     painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
 
 

@@ -1,4 +1,4 @@
-"""What is drawn over the curves in pixels: restarts, purges, the solved mark, crosshair, notes in a corner.
+"""What is drawn over the curves in pixels: restarts, purges, the solved mark, crosshair, the timeline's place.
 
 All of it is drawn in the coordinates of the view box's own rectangle, so that lines and letters keep their size
 on the screen and in exported pictures.
@@ -6,8 +6,8 @@ on the screen and in exported pictures.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
+import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPolygonF
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.ui.plots.clipping import clipped
-from sudoku_desktop.ui.plots.look import OPTIMUM, CurveLook, draw_sample
+from sudoku_desktop.ui.plots.look import BAND_ALPHA, OPTIMUM, WORST_BAND, CurveLook, draw_sample, line, veil
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 PAD = 5.0
@@ -65,7 +65,7 @@ class Mark(QGraphicsObject):
         raise NotImplementedError
 
 
-def _crisp(x: float) -> float:
+def crisp(x: float) -> float:
     """The middle of a pixel: a line there is one pixel wide."""
     return round(x - 0.5) + 0.5
 
@@ -103,53 +103,67 @@ class PixelCurves(Mark):
                     painter.drawPolyline(QPolygonF(points[begin : begin + STRETCH + 1]))
 
 
-class EventLine(NamedTuple):
-    """A restart or a purge: where, in what words, and how it is drawn."""
+class Band(Mark):
+    """Fills the room between two curves, palely, behind all others."""
 
-    x: float
-    label: str
-    look: CurveLook
+    def __init__(self, view_box: pg.ViewBox) -> None:
+        super().__init__(view_box, height=-6)
+        self.curves: tuple[Series, Series, Series] | None = None
+        """x, and the two heights."""
 
-
-class EventLines(Mark):
-    """A line at every restart and purge, with the word beside it where no other line crosses it."""
-
-    def __init__(self, view_box: pg.ViewBox, *, labelled: bool) -> None:
-        super().__init__(view_box, height=-5)
-        self._labelled = labelled
-        self.lines: Sequence[EventLine] = ()
-        """From left to right."""
-
-    def show_lines(self, lines: Sequence[EventLine]) -> None:
-        """Draw these from now on."""
-        if lines or self.lines:
-            self.lines = lines
+    def show_curves(self, curves: tuple[Series, Series, Series] | None) -> None:
+        """Fill between these; None fills nothing."""
+        if curves is not None or self.curves is not None:
+            self.curves = curves
             self.update()
 
     def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        metrics = QFontMetricsF(painter.font())
-        places = [_crisp(self.place(line.x).x()) for line in self.lines]
-        for at, following, (_, label, look) in zip(places, [*places, area.right()][1:], self.lines, strict=True):
-            painter.setPen(look.pen(theme))
-            painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
-            if self._labelled and at >= area.left() and at + metrics.height() <= following:
-                below = area.bottom() - PAD if self.rises else area.top() + PAD + metrics.horizontalAdvance(label)
-                self._write(painter, QPointF(at + 1, below), label, metrics, look.colour_in(theme))
+        if self.curves is None:
+            return
+        x, low, high = self.curves
+        origin = self.place(0.0, 0.0)
+        one = self.place(1.0, 1.0) - origin
+        across = origin.x() + one.x() * np.concatenate([x, x[::-1]])
+        down = origin.y() + one.y() * np.concatenate([low, high[::-1]])
+        painter.setClipRect(area)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil(WORST_BAND.colour_in(theme), BAND_ALPHA))
+        down = np.clip(down, area.top() - 1, area.bottom() + 1)
+        painter.drawPolygon(QPolygonF([QPointF(*at) for at in zip(across.tolist(), down.tolist(), strict=True)]))
 
-    def _write(self, painter: QPainter, start: QPointF, label: str, metrics: QFontMetricsF, colour: QColor) -> None:
-        """Upwards, on the right of the line."""
-        painter.save()
-        painter.translate(start)
-        painter.rotate(-90)
-        box = QRectF(-2, 0, metrics.horizontalAdvance(label) + 4, metrics.height())
-        painter.fillRect(box, _ground(self.theme))
-        painter.setPen(colour)
-        painter.drawText(QPointF(0, metrics.ascent()), label)
-        painter.restore()
+
+class PlaceLine(Mark):
+    """A line where the timeline is, with a knob that can be dragged."""
+
+    KNOB = 5.0
+
+    def __init__(self, view_box: pg.ViewBox, *, with_knob: bool) -> None:
+        super().__init__(view_box, height=25)
+        self._with_knob = with_knob
+        self.at: float | None = None
+
+    def show_at(self, at: float | None) -> None:
+        """Show it at an x of the data; None takes it away."""
+        if at != self.at:
+            self.at = at
+            self.update()
+
+    def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        if self.at is None:
+            return
+        at = crisp(self.place(self.at).x())
+        if not area.left() <= at <= area.right() + 1:
+            return
+        painter.setPen(line(theme.cursor_ring))
+        painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
+        if self._with_knob:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(theme.cursor_ring)
+            painter.drawEllipse(QPointF(at, area.bottom() - self.KNOB), self.KNOB, self.KNOB)
 
 
 class OptimumLine(Mark):
-    """A thin line at the height of a solution, and beyond it, where no curve goes, its name."""
+    """A thin line at the height of a solution, and beyond it, where no curve goes, its name, or what solved it."""
 
     def __init__(self, view_box: pg.ViewBox, solved: "SolvedMark") -> None:
         super().__init__(view_box, height=-4)
@@ -169,49 +183,22 @@ class OptimumLine(Mark):
         return min(needed / height, 0.5) if height > 0 else 0.5
 
     def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        y = _crisp(self.place(0.0, self.at).y())
+        y = crisp(self.place(0.0, self.at).y())
         if not (self.text and area.top() <= y <= area.bottom()):
             return
         painter.setPen(OPTIMUM.pen(theme))
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
         metrics = QFontMetricsF(painter.font())
         top = y - metrics.height() - 2 if self.rises else y + 2
-        width = metrics.horizontalAdvance(self.text) + PAD
-        is_left_free = self._solved.at is None or self.place(*self._solved.at).x() > area.center().x()
-        box = QRectF(area.left() + PAD if is_left_free else area.right() - width, top, width, metrics.height())
-        painter.fillRect(box, _ground(theme))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
-
-
-class CornerNote(Mark):
-    """Lines of text in the corner at the right that is far from the optimum; nothing while there are none."""
-
-    def __init__(self, view_box: pg.ViewBox) -> None:
-        super().__init__(view_box, height=20)
-        self.text = ""
-
-    def say(self, text: str) -> None:
-        """Show a text."""
-        if text != self.text:
-            self.text = text
-            self.update()
-
-    def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        if not self.text:
-            return
-        metrics = QFontMetricsF(painter.font())
-        flags = Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextWordWrap
-        needed = metrics.boundingRect(area.adjusted(0, 0, -8 * PAD, 0), flags, self.text)
-        width, height = needed.width() + 2 * PAD, needed.height() + PAD
-        top = area.bottom() - height - 2 if self.rises else area.top() + 2
-        box = QRectF(area.right() - width - 2, top, width, height)
-        painter.fillRect(box, _ground(theme))
-        painter.setPen(theme.plot_axis)
-        painter.drawText(box.adjusted(0, PAD / 2, -PAD, 0), flags, self.text)
+        box = QRectF(area.left() + PAD, top, area.width() - 2 * PAD, metrics.height())
+        solved = self._solved
+        text = solved.text if solved.at is not None else self.text
+        is_at_left = solved.at is None or self.place(*solved.at).x() < area.center().x()
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft if is_at_left else Qt.AlignmentFlag.AlignRight, text)
 
 
 class SolvedMark(Mark):
-    """A ring and a dot where a run reached cost 0, and the word."""
+    """A ring and a dot where a run reached cost 0; the words stand at the optimum's line."""
 
     def __init__(self, view_box: pg.ViewBox) -> None:
         super().__init__(view_box, height=10)
@@ -231,21 +218,11 @@ class SolvedMark(Mark):
         if not area.adjusted(-2, -2, 2, 2).contains(at):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics = QFontMetricsF(painter.font())
-        width = metrics.horizontalAdvance(self.text) + 2 * PAD
-        left = max(at.x() - width - 8, area.left())
-        top = at.y() + 8 if self.rises else at.y() - metrics.height() - 8
-        box = QRectF(left, top, width, metrics.height() + 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_ground(theme))
-        painter.drawRoundedRect(box, 3, 3)
-        painter.setPen(theme.plot_axis)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
-        painter.setPen(QPen(theme.plot_best, 2))
+        painter.setPen(QPen(theme.plot_best_so_far, 2))
         painter.setBrush(theme.plot_background)
         painter.drawEllipse(at, 6, 6)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.plot_best)
+        painter.setBrush(theme.plot_best_so_far)
         painter.drawEllipse(at, 2.5, 2.5)
 
 
@@ -282,7 +259,7 @@ class Crosshair(Mark):
     def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         if self.reading is None:
             return
-        at = _crisp(self.place(self.reading.x).x())
+        at = crisp(self.place(self.reading.x).x())
         if not area.left() <= at <= area.right() + 1:
             return
         painter.setPen(QPen(theme.plot_axis, 1))

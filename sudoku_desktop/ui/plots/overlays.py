@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.history import Envelope, History
 from sudoku_desktop.ui.plots.canvas import Canvas
 from sudoku_desktop.ui.plots.legend import LegendEntry
 from sudoku_desktop.ui.plots.look import CurveLook, overlay_look
-from sudoku_desktop.ui.plots.points import Points
+from sudoku_desktop.ui.plots.points import Points, usual_top
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.theme import Theme, current_theme
 from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
@@ -22,7 +22,7 @@ OverlaidRun = tuple[str, History, Scale]
 
 @dataclass(frozen=True)
 class Overlay:
-    """One earlier run; `tops`: the highest cost and the highest common cost of its best."""
+    """One earlier run; `tops`: how high the plot must be for the costs and the common costs of its best."""
 
     look: CurveLook
     envelope: Envelope
@@ -33,7 +33,7 @@ class Overlay:
     tops: tuple[float, float]
 
     def top(self, scale: Scale) -> float:
-        """The highest cost of its best on a scale."""
+        """How high the plot must be for its best on a scale."""
         return self.tops[scale == MISSING]
 
     def is_drawn(self, scale: Scale) -> bool:
@@ -79,7 +79,7 @@ class Overlays(QObject):
         self._legend.addWidget(entry)
         entry.show()
         envelope = history.envelope()
-        tops = float(envelope.best.max(initial=0.0)), float(envelope.common.max(initial=0.0))
+        tops = usual_top(envelope.best, envelope.generation), usual_top(envelope.common, envelope.generation)
         return Overlay(look, envelope, scale, curve, action, entry, tops)
 
     @property

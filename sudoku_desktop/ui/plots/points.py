@@ -14,6 +14,10 @@ import numpy as np
 
 from sudoku_desktop.evolution.history import Envelope, Series
 
+FIRST_GENERATIONS = 50
+HARDLY_EVER = 0.95
+ROOM = 1.2
+
 
 class XAxis(Enum):
     """What runs from left to right; the value is what settings store."""
@@ -35,6 +39,7 @@ class XAxis(Enum):
 class Points:
     """Arrays of one length, ascending in `x`; a point stands for generations `first` to `last`.
 
+    `so_far` and `common_so_far`: the lowest best, and the lowest common cost, of the run up to there.
     `restart_x` and `restart_count`: where restarts lie, as exactly as the history knows, and how many at a place;
     `purge_x` and `purge_count`: the same of purges.
     """
@@ -47,6 +52,8 @@ class Points:
     worst: Series
     diversity: Series
     common: Series
+    so_far: Series
+    common_so_far: Series
     restart_x: Series
     restart_count: Series
     purge_x: Series
@@ -116,8 +123,31 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
         worst=grouped(envelope.worst, np.maximum.reduceat),
         diversity=averaged(envelope.diversity),
         common=grouped(envelope.common, np.minimum.reduceat),
+        so_far=grouped(np.minimum.accumulate(envelope.best), np.minimum.reduceat),
+        common_so_far=grouped(np.minimum.accumulate(envelope.common), np.minimum.reduceat),
         restart_x=restart_x,
         restart_count=restart_count,
         purge_x=purge_x,
         purge_count=purge_count,
     )
+
+
+def usual_top(series: Series, last: Series) -> float:
+    """How high a plot of costs must be; `last`: the generation of each point.
+
+    After the first generations a fifth more than the series hardly ever exceeds: what begins anew at each restart, as
+    high as at first, for a moment, must not press all the rest down.
+    """
+    settled = series[last >= FIRST_GENERATIONS]
+    if len(settled) < FIRST_GENERATIONS:
+        return float(series.max(initial=0.0))
+    return ROOM * float(np.quantile(settled, HARDLY_EVER))
+
+
+def stepped(x: Series, y: Series) -> tuple[Series, Series]:
+    """A curve that keeps its height until the next point: its corners alone."""
+    turns = np.flatnonzero(np.diff(y)) + 1
+    corners = np.repeat(turns, 2)
+    across = np.concatenate([x[:1], x[corners], x[-1:]])
+    heights = np.concatenate([y[:1], y[corners - np.tile([1, 0], len(turns))], y[-1:]])
+    return across, heights

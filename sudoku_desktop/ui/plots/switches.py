@@ -7,7 +7,17 @@ from PySide6.QtGui import QAction, QActionGroup
 
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, PURGE, RESTART, WORST, CurveLook, sample_icon
+from sudoku_desktop.ui.plots.look import (
+    BEST,
+    BEST_SO_FAR,
+    DIVERSITY,
+    MEAN,
+    PURGE,
+    RESTART,
+    WORST_BAND,
+    CurveLook,
+    sample_icon,
+)
 from sudoku_desktop.ui.plots.points import XAxis
 
 
@@ -23,9 +33,10 @@ class Switches(QObject):
         super().__init__(parent)
         translate = QCoreApplication.translate
         self.curves = {
+            BEST_SO_FAR: self._switch(BEST_SO_FAR, translate("ConvergencePlot", "Best so &far")),
             BEST: self._switch(BEST, translate("ConvergencePlot", "&Best")),
             MEAN: self._switch(MEAN, translate("ConvergencePlot", "&Mean")),
-            WORST: self._switch(WORST, translate("ConvergencePlot", "&Worst"), is_on=False),
+            WORST_BAND: self._switch(WORST_BAND, translate("ConvergencePlot", "&Worst"), is_on=False),
             DIVERSITY: self._switch(DIVERSITY, translate("ConvergencePlot", "&Diversity")),
         }
         self.lines = {RESTART: self._switch(RESTART, ""), PURGE: self._switch(PURGE, "")}
@@ -54,6 +65,7 @@ class Switches(QObject):
         )
         self.missing.toggled.connect(self.scale_chosen)
         self.log = QAction(translate("ConvergencePlot", "&Logarithmic Fitness"), self, checkable=True)
+        self.log.setIconText(translate("ConvergencePlot", "Log"))
         self.log.setToolTip(translate("ConvergencePlot", "The logarithm of the distance from a solution"))
         self.log.toggled.connect(self.scale_chosen)
 

@@ -25,6 +25,8 @@ class LookBack(QObject):
 
     moved = Signal(object)
     """The Snapshot of an earlier generation to show from now on; None: the present."""
+    placed = Signal(object)
+    """The timeline is at this generation; what is shown follows as soon as it is computed."""
     playing_changed = Signal(bool)
 
     def __init__(self, controller: RunController, timeline: Timeline, parent: QObject) -> None:
@@ -74,6 +76,7 @@ class LookBack(QObject):
         if self._record is not None and self._last >= 0:
             self._timeline.extend(self._last, self.place)
             self._timeline.show_restarts(self._record.restarts)
+            self.placed.emit(self.place)
 
     @Slot()
     def to_present(self) -> None:

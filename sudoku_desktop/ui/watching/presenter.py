@@ -33,6 +33,9 @@ class Plot(Protocol):
     def clear(self) -> None:
         """There is no run any more."""
 
+    def show_place(self, generation: int) -> None:
+        """Where the timeline is."""
+
 
 class RunPresenter(QObject):
     """Connects a RunController with the widgets that show its run."""
@@ -67,6 +70,7 @@ class RunPresenter(QObject):
         controller.state_changed.connect(self._take_state)
         controller.settled.connect(self._take_end)
         self.look_back.moved.connect(self._show_place)
+        self.look_back.placed.connect(self._tell_place)
 
     @property
     def record(self) -> RunRecord | None:
@@ -79,6 +83,7 @@ class RunPresenter(QObject):
         if self._record is not None:
             plot.begin(self._record.label, self._record.scale)
             plot.show_history(self._record.history)
+            plot.show_place(self.look_back.place)
 
     def start(self, request: RunRequest, *, paused: bool = False, pace: Pace | None = None) -> None:
         """Begin a run, with its first generation only if `paused`; `pace` in place of the one chosen."""
@@ -156,6 +161,11 @@ class RunPresenter(QObject):
     def _clock(self) -> float:
         running = time.monotonic() - self._running_since if self._running_since is not None else 0.0
         return self._elapsed + running
+
+    @Slot(object)
+    def _tell_place(self, generation: int) -> None:
+        if self._plot is not None:
+            self._plot.show_place(generation)
 
     @Slot(object)
     def _show_place(self, snapshot: Snapshot | None) -> None:

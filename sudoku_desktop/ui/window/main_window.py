@@ -235,6 +235,7 @@ class MainWindow(QMainWindow):
         plot = self.parts.plot_page.plot
         if plot is not None:
             self.parts.presenter.attach_plot(plot)
+            plot.place_asked.connect(self.parts.presenter.look_back.show)
             plot.fill_menu(self.parts.actions.plot_menu)
             self.parts.actions.plot_menu.setEnabled(True)
             self.status.show_enabled()

@@ -124,7 +124,7 @@ def test_that_a_name_longer_than_its_axis_ends_with_an_ellipsis(plot, stuck):
     plot.resize(500, 700)
     QApplication.processEvents()
     assert axis.label.toPlainText().strip() == "Missing and repeated digits"
-    plot.resize(500, 190)
+    plot.resize(500, 230)
     QApplication.processEvents()
     assert "…" in axis.label.toPlainText()
     assert axis.label.boundingRect().width() <= axis.size().height() + 1

@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import GERGES_2018, SHARMA_BHARTIYA_2020, TEAM_209
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.legend import LegendEntry
-from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, PURGE, RESTART, WORST, overlay_look
+from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, overlay_look
 from sudoku_desktop.ui.plots.points import XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme
@@ -72,15 +72,19 @@ def test_that_an_empty_plot_says_what_to_do(plot):
 
 
 def test_that_every_curve_is_drawn_as_it_was_recorded(plot, solved):
-    plot.switches.curves[WORST].trigger()
+    plot.switches.curves[WORST_BAND].trigger()
     show(plot, solved)
     envelope = solved.envelope()
     assert not plot.hint.isVisible()
     assert len(envelope.best) > 10
-    for look, series in ((BEST, envelope.best), (MEAN, envelope.mean), (WORST, envelope.worst)):
+    for look, series in ((BEST, envelope.best), (MEAN, envelope.mean)):
         x, y = drawn(plot, look)
         assert np.array_equal(x, envelope.generation)
         assert np.array_equal(y, series)
+    x, low, high = plot.canvas.band.curves
+    assert np.array_equal(x, envelope.generation)
+    assert np.array_equal(low, envelope.mean)
+    assert np.array_equal(high, envelope.worst)
     assert np.array_equal(drawn(plot, DIVERSITY)[1], envelope.diversity)
 
 
@@ -93,7 +97,9 @@ def test_that_the_plot_grows_with_the_run_and_shows_all_of_it(plot, stuck):
         low, high = plot.canvas.x_range
         assert low == 0
         assert end - 1 <= high <= max(2.2 * end, 10)
-        assert plot.canvas.cost.vb.viewRange()[1][1] >= part.envelope().mean.max()
+        settled = part.envelope().mean[50:]
+        needed = np.quantile(settled, 0.95) if len(settled) else part.envelope().mean.max()
+        assert needed < plot.canvas.cost.vb.viewRange()[1][1] < 4 * part.envelope().mean.max()
 
 
 def _snapshot_of(history, end):
@@ -175,6 +181,31 @@ def test_that_the_end_of_a_solved_run_is_marked(plot, solved, stuck):
     assert plot.canvas.solved.at is None
 
 
+def test_that_the_best_so_far_is_a_step_line_drawn_last_and_thickest(plot, stuck):
+    show(plot, stuck)
+    x, y = drawn(plot, BEST_SO_FAR)
+    so_far = np.minimum.accumulate(plot.points.best)
+    assert np.all(np.diff(y) <= 0)
+    assert set(y) == set(so_far)
+    assert (x[-1], y[-1]) == (plot.points.x[-1], so_far[-1])
+    across, down = np.diff(x), np.diff(y)
+    assert np.all((across == 0) | (down == 0))
+    order = list(plot.canvas.curves)
+    items = plot.canvas.cost.items
+    assert items.index(plot.canvas.curves[BEST_SO_FAR]) > max(
+        items.index(plot.canvas.curves[each]) for each in order[:2]
+    )
+    assert plot.canvas.curves[BEST_SO_FAR].opts["pen"].widthF() > plot.canvas.curves[BEST].opts["pen"].widthF()
+
+
+def test_that_restarts_do_not_press_the_curves_down(plot, long):
+    show(plot, long)
+    top = plot.canvas.cost.vb.viewRange()[1][1]
+    mean = long.envelope().mean
+    assert top < mean.max()
+    assert np.mean(mean <= top) > 0.95
+
+
 # Restarts.
 
 
@@ -182,19 +213,23 @@ def test_that_few_restarts_are_lines_where_they_happened(plot, stuck):
     show(plot, stuck)
     envelope = stuck.envelope()
     expected = envelope.generation[envelope.restarts > 0].tolist()
-    assert plot.canvas.events.lines == [(x, "restart", RESTART) for x in expected]
+    assert list(plot.canvas.events.lines) == [(x, "restart", RESTART) for x in expected]
+    assert plot.canvas.strip.lines == plot.canvas.events.lines
     assert entry(plot, "Restarts: 4").isVisible()
-    assert plot.canvas.note.text == ""
+    assert plot.canvas.strip.text == ""
 
 
-def test_that_many_restarts_are_counted_and_seen_by_zooming_in(plot, long):
+def test_that_many_restarts_are_ticks_with_a_number_and_lines_by_zooming_in(plot, long):
     show(plot, long)
-    count = int(long.envelope().restarts.sum())
+    envelope = long.envelope()
+    count = int(envelope.restarts.sum())
     assert len(plot.canvas.events.lines) == 0
-    assert plot.canvas.note.text == f"{count} restarts: zoom in to see them"
+    assert plot.canvas.strip.text == f"{count} restarts"
+    assert plot.canvas.strip.ticks == tuple(envelope.generation[envelope.restarts > 0].tolist())
     wheel(plot, 50_000, 20)
     assert 0 < len(plot.canvas.events.lines) < count
-    assert plot.canvas.note.text == ""
+    assert plot.canvas.strip.text == ""
+    assert plot.canvas.strip.ticks == ()
     low, high = plot.canvas.x_range
     assert all(low <= line.x <= high for line in plot.canvas.events.lines)
 
@@ -203,7 +238,7 @@ def test_that_purges_are_lines_with_other_dashes_and_are_counted(plot, purged):
     show(plot, purged, GERGES_SCALE)
     envelope = purged.envelope()
     expected = envelope.generation[envelope.purges > 0].tolist()
-    assert plot.canvas.events.lines == [(x, "purge", PURGE) for x in expected]
+    assert list(plot.canvas.events.lines) == [(x, "purge", PURGE) for x in expected]
     assert PURGE.dashes != RESTART.dashes
     assert entry(plot, f"Purges: {len(expected)}").isVisible()
     assert not any(each.isVisible() for each in plot.findChildren(LegendEntry) if "Restarts" in each.text())
@@ -214,6 +249,16 @@ def test_that_lines_can_be_hidden(plot, stuck):
     show(plot, stuck)
     QTest.mouseClick(entry(plot, "Restarts: 4"), Qt.MouseButton.LeftButton)
     assert len(plot.canvas.events.lines) == 0
+
+
+def test_that_no_curve_runs_through_the_words(plot, long, light):
+    plot.switches.curves[MEAN].trigger()
+    show(plot, long)
+    picture = plot.canvas.grab().toImage()
+    box = plot.canvas.cost.vb.sceneBoundingRect()
+    height = QFontMetricsF(QGuiApplication.font()).height()
+    strip = picture.copy(round(box.left()), round(box.top()) + 1, round(box.width()) - 2, round(height))
+    assert not {look.colour_in(LIGHT).name() for look in (BEST_SO_FAR, BEST)} & colours(strip)
 
 
 # Scales.
@@ -260,7 +305,7 @@ def test_that_the_missing_digits_are_shown_by_key_and_button(plot, team, by_key)
             plot.setFocus()
             QTest.keyClick(plot, Qt.Key.Key_M)
         else:
-            QTest.mouseClick(plot.missing_button, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(plot.head.missing_button, Qt.MouseButton.LeftButton)
         settle()
         assert plot.switches.missing.isChecked() is missing
         expected = team.envelope().common if missing else 1 - team.envelope().best
@@ -274,10 +319,10 @@ def test_that_the_crosshair_says_the_missing_digits(plot, team):
     show(plot, team, TEAM_SCALE)
     plot.switches.missing.trigger()
     plot.canvas.pointed_at.emit(7.0)
-    assert plot.canvas.crosshair.reading.figures[0][1] == f"missing digits {team.envelope().common[7]:g}"
+    assert plot.canvas.crosshair.reading.figures[1][1] == f"missing digits {team.envelope().common[7]:g}"
     plot.switches.missing.trigger()
     plot.canvas.pointed_at.emit(7.0)
-    assert plot.canvas.crosshair.reading.figures[0][1] == f"best {round(1 - team.envelope().best[7], 4):g}"
+    assert plot.canvas.crosshair.reading.figures[1][1] == f"best {round(1 - team.envelope().best[7], 4):g}"
 
 
 def test_that_different_algorithms_are_compared_by_missing_digits(plot, team, stuck):
@@ -285,19 +330,19 @@ def test_that_different_algorithms_are_compared_by_missing_digits(plot, team, st
     plot.set_overlays([("1", stuck, PAPER_SCALE)])
     settle()
     assert plot.scale == MISSING
-    assert "compared by missing digits" in plot.canvas.note.text
+    assert "compared by missing digits" in plot.canvas.strip.text
     [overlay] = plot._overlays.drawn(MISSING)
     assert set(overlay.curve.getData()[1]) <= set(stuck.envelope().common)
     assert overlay.curve.getData()[1][-1] == stuck.envelope().common[-1]
-    assert plot.canvas.cost.vb.viewRange()[1][1] >= stuck.envelope().common.max()
+    assert plot.canvas.cost.vb.viewRange()[1][1] >= np.quantile(stuck.envelope().common, 0.95)
     plot.switches.missing.trigger()
     settle()
     assert plot.scale == TEAM_SCALE
     assert not overlay.curve.isVisible()
-    assert "not shown" in plot.canvas.note.text
+    assert "not shown" in plot.canvas.strip.text
     plot.set_overlays([])
     settle()
-    assert plot.canvas.note.text == ""
+    assert plot.canvas.strip.text == ""
 
 
 def test_that_the_comparison_ends_with_the_mixture(plot, team, stuck):
@@ -314,14 +359,14 @@ def test_that_the_comparison_ends_with_the_mixture(plot, team, stuck):
 def test_that_the_wheel_zooms_along_x_only_and_ends_following(plot, stuck):
     show(plot, stuck)
     heights = plot.canvas.cost.vb.viewRange()[1]
-    assert not plot.follow_button.isVisible()
+    assert not plot.head.follow_button.isVisible()
     assert not plot.follow_action.isEnabled()
     wheel(plot, 5000, 5)
     low, high = plot.canvas.x_range
     assert 0 < low < 5000 < high < 10_000
     assert plot.canvas.cost.vb.viewRange()[1] == heights
     assert not plot.follows
-    assert plot.follow_button.isVisible()
+    assert plot.head.follow_button.isVisible()
     assert plot.follow_action.isEnabled()
 
 
@@ -346,11 +391,11 @@ def test_that_a_zoomed_plot_stays_where_it_is_until_follow_is_clicked(plot, stuc
     plot.show_history(stuck)
     settle()
     assert plot.canvas.x_range == before
-    QTest.mouseClick(plot.follow_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(plot.head.follow_button, Qt.MouseButton.LeftButton)
     settle()
     assert plot.follows
     assert plot.canvas.x_range[1] >= stuck.envelope().generation[-1]
-    assert not plot.follow_button.isVisible()
+    assert not plot.head.follow_button.isVisible()
 
 
 def test_that_dragging_pans_both_plots_and_ends_following(plot, stuck):
@@ -360,7 +405,7 @@ def test_that_dragging_pans_both_plots_and_ends_following(plot, stuck):
     viewport, box = plot.canvas.viewport(), plot.canvas.cost.vb
     wheel(plot, 5000, 10)
     before = plot.canvas.x_range
-    start = box.mapViewToScene(QPointF(np.mean(before), 50)).toPoint()
+    start = box.mapViewToScene(QPointF(np.mean(before), np.mean(box.viewRange()[1]))).toPoint()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 6):
         QTest.mouseMove(viewport, start - QPoint(20 * step, 0), 20)
@@ -408,17 +453,18 @@ def test_that_the_actions_toggle_the_legend_too(plot, solved):
 
 def test_that_the_height_fits_the_curves_that_are_shown(plot, stuck):
     show(plot, stuck)
+    before = plot.canvas.cost.vb.viewRange()[1][1]
     plot.switches.curves[MEAN].trigger()
     top = plot.canvas.cost.vb.viewRange()[1][1]
-    assert drawn(plot, BEST)[1].max() <= top < plot.points.mean.max()
+    assert np.quantile(drawn(plot, BEST)[1], 0.95) <= top < before
 
 
 def test_that_the_worst_is_shown_only_on_request_and_never_sets_the_height(plot, stuck):
     show(plot, stuck)
-    assert drawn(plot, WORST) is None
+    assert plot.canvas.band.curves is None
     before = plot.canvas.cost.vb.viewRange()[1]
-    plot.switches.curves[WORST].trigger()
-    assert drawn(plot, WORST)[1].max() > 1.5 * before[1]
+    plot.switches.curves[WORST_BAND].trigger()
+    assert plot.canvas.band.curves[2].max() > 1.5 * before[1]
     assert plot.canvas.cost.vb.viewRange()[1] == before
 
 
@@ -477,7 +523,7 @@ def test_that_the_menu_holds_everything_that_can_be_set(plot):
 
 
 def test_that_the_crosshair_tells_the_figures_under_the_mouse(plot, solved):
-    plot.switches.curves[WORST].trigger()
+    plot.switches.curves[WORST_BAND].trigger()
     show(plot, solved)
     envelope = solved.envelope()
     box = plot.canvas.cost.vb
@@ -488,10 +534,11 @@ def test_that_the_crosshair_tells_the_figures_under_the_mouse(plot, solved):
     assert abs(index - 20) <= (plot.canvas.x_range[1] / box.width()) + 1
     texts = [text for _, text in reading.figures]
     assert reading.heading[0] == f"Generation {index}"
-    assert texts[0] == f"best {envelope.best[index]:g}"
-    assert float(texts[1].removeprefix("mean ")) == pytest.approx(envelope.mean[index], abs=5e-4)
-    assert texts[2] == f"worst {envelope.worst[index]:g}"
-    assert texts[3] == f"diversity {round(100 * envelope.diversity[index], 1):g} %"
+    assert texts[0] == f"best so far {envelope.best[: index + 1].min():g}"
+    assert texts[1] == f"best {envelope.best[index]:g}"
+    assert float(texts[2].removeprefix("mean ")) == pytest.approx(envelope.mean[index], abs=5e-4)
+    assert texts[3] == f"worst {envelope.worst[index]:g}"
+    assert texts[4] == f"diversity {round(100 * envelope.diversity[index], 1):g} %"
     assert plot.canvas.crosshair_below.reading == reading
 
 
@@ -507,7 +554,7 @@ def test_that_hidden_curves_are_not_in_the_crosshair(plot, solved):
     show(plot, solved)
     plot.switches.curves[MEAN].trigger()
     plot.canvas.pointed_at.emit(5.0)
-    assert [look for look, _ in plot.canvas.crosshair.reading.figures] == [BEST, DIVERSITY]
+    assert [look for look, _ in plot.canvas.crosshair.reading.figures] == [BEST_SO_FAR, BEST, DIVERSITY]
 
 
 def test_that_the_crosshair_goes_with_the_mouse(plot, solved):
@@ -524,7 +571,7 @@ def test_that_the_crosshair_is_moved_by_keyboard_and_heard(plot, solved):
     assert plot.canvas.crosshair.reading.x == last
     QTest.keyClick(plot, Qt.Key.Key_Left)
     assert plot.canvas.crosshair.reading.x == last - 1
-    assert plot.accessibleDescription().startswith(f"Generation {last - 1:,}, best ")
+    assert plot.accessibleDescription().startswith(f"Generation {last - 1:,}, best so far ")
     QTest.keyClick(plot, Qt.Key.Key_Home)
     assert plot.canvas.crosshair.reading.x == 0
     QTest.keyClick(plot, Qt.Key.Key_Plus)
@@ -546,6 +593,91 @@ def test_that_keys_the_plot_does_not_know_go_on_to_the_window(plot, solved):
         assert not event.isAccepted()
 
 
+# The timeline's place.
+
+
+def asked(plot):
+    places = []
+    plot.place_asked.connect(places.append)
+    return places
+
+
+def drag(plot, start, *ends):
+    """From one x to others, pressed all the way."""
+    viewport, box = plot.canvas.viewport(), plot.canvas.cost.vb
+    height = np.mean(box.viewRange()[1])
+
+    def at(x):
+        return box.mapViewToScene(QPointF(x, height)).toPoint()
+
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=at(start))
+    for end in ends:
+        QTest.mouseMove(viewport, at(end), 20)
+        QTest.mouseMove(viewport, at(end) + QPoint(1, 0), 20)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at(ends[-1]) + QPoint(1, 0), delay=20)
+    settle()
+
+
+@pytest.mark.parametrize("x_axis", XAxis)
+def test_that_the_place_is_a_line_that_can_be_dragged(plot, stuck, x_axis):
+    show(plot, stuck)
+    next(each for each in plot.switches.x_axes.actions() if each.data() is x_axis).trigger()
+    plot.show_place(2000)
+    settle()
+    envelope = stuck.envelope()
+    positions = x_axis.of(envelope)
+    for line in plot.canvas.place_lines:
+        assert line.at == pytest.approx(positions[2000])
+    places = asked(plot)
+    before = plot.canvas.x_range
+    drag(plot, positions[2000], positions[4000], positions[7000])
+    pixel = 10_000 / plot.canvas.cost.vb.width()
+    assert len(places) >= 2
+    assert abs(places[-1] - 7000) < 4 * pixel
+    assert (plot.canvas.x_range, plot.follows) == (before, True)
+
+
+def test_that_a_click_goes_there(plot, stuck):
+    show(plot, stuck)
+    plot.show_place(10_000)
+    places = asked(plot)
+    box = plot.canvas.cost.vb
+    at = box.mapViewToScene(QPointF(3000, np.mean(box.viewRange()[1]))).toPoint()
+    QTest.mouseClick(plot.canvas.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    settle()
+    assert len(places) == 1
+    assert abs(places[0] - 3000) < 30
+    assert plot.follows
+
+
+def test_that_enter_goes_to_the_crosshair(plot, solved):
+    show(plot, solved)
+    places = asked(plot)
+    plot.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(plot, Qt.Key.Key_Home)
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    QTest.keyClick(plot, Qt.Key.Key_Return)
+    assert places == [1]
+
+
+def test_that_there_is_no_place_without_a_run(plot, stuck, solved):
+    show(plot, stuck)
+    plot.show_place(5)
+    plot.clear()
+    assert {line.at for line in plot.canvas.place_lines} == {None}
+    plot.set_overlays([("1", solved, PAPER_SCALE)])
+    settle()
+    assert {line.at for line in plot.canvas.place_lines} == {None}
+
+
+def test_that_an_exported_picture_has_no_place(plot, stuck):
+    show(plot, stuck)
+    plot.show_place(5000)
+    with plot.canvas.dressed_for_print():
+        assert {line.at for line in plot.canvas.place_lines} == {None}
+    assert None not in {line.at for line in plot.canvas.place_lines}
+
+
 # Overlays.
 
 
@@ -562,6 +694,7 @@ def test_that_overlays_draw_the_best_of_earlier_runs(plot, solved, stuck):
     plot.set_overlays([])
     settle()
     assert [each.text() for each in plot.findChildren(LegendEntry) if each.isVisible()] == [
+        "Best so far",
         "Best",
         "Mean",
         "Worst",
@@ -578,7 +711,7 @@ def test_that_overlays_are_shown_without_a_present_run(plot, stuck):
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_that_twenty_overlays_differ_from_one_another_and_from_the_run(theme):
-    looks = [BEST, MEAN, WORST, DIVERSITY, *(overlay_look(number) for number in range(20))]
+    looks = [BEST_SO_FAR, BEST, MEAN, DIVERSITY, *(overlay_look(number) for number in range(20))]
     seen = {(look.colour_in(theme).name(), tuple(look.dashes)) for look in looks}
     assert len(seen) == len(looks)
 
@@ -587,14 +720,14 @@ def test_that_twenty_overlays_differ_from_one_another_and_from_the_run(theme):
 
 
 def test_that_the_plot_follows_the_theme(plot, solved, light):
-    plot.switches.curves[WORST].trigger()
+    plot.switches.curves[WORST_BAND].trigger()
     show(plot, solved)
     for scheme, theme in ((Scheme.DARK, DARK), (Scheme.LIGHT, LIGHT)):
         apply_scheme(light, scheme)
         settle()
         picture = plot.canvas.grab().toImage()
         assert picture.pixelColor(picture.width() - 2, 1) == theme.plot_background
-        assert {look.colour_in(theme).name() for look in (BEST, MEAN, WORST, DIVERSITY)} <= colours(picture)
+        assert {look.colour_in(theme).name() for look in (BEST_SO_FAR, BEST, MEAN, DIVERSITY)} <= colours(picture)
 
 
 def test_that_the_plot_has_a_name_and_a_sentence_for_screen_readers(plot, stuck, qtbot):
