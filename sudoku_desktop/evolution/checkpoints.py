@@ -9,14 +9,14 @@ checkpoint before it.
 from bisect import bisect_left
 from typing import NamedTuple
 
-from sudoku_desktop.evolution.kernels.records import GENERATION, Bytes, Reals, State, Words
+from sudoku_desktop.evolution.kernels.records import GENERATION, LOG_ROWS, LOGGED, Bytes, Reals, State, Words
 
 BUDGET = 64 * 2**20
 """Bytes that the checkpoints of a run may take."""
 SPACING = 0.02
 """Seconds of computing between two checkpoints, as long as they fit the budget."""
 _LOG = "log_"
-"""Fields of the state that a run writes and never reads."""
+"""Fields of the state that hold the log of improvements, which a seeded restart reads."""
 
 
 class Checkpoint(NamedTuple):
@@ -29,13 +29,16 @@ class Checkpoint(NamedTuple):
     @classmethod
     def of(cls, state: State, seconds: float) -> "Checkpoint":
         """A copy of a state that has taken so many seconds of computing."""
-        arrays = {name: array.copy() for name, array in state._asdict().items() if not name.startswith(_LOG)}
+        logged = min(int(state.counters[LOGGED]), LOG_ROWS)
+        arrays = {
+            name: (array[:logged] if name.startswith(_LOG) else array).copy() for name, array in state._asdict().items()
+        }
         return cls(int(state.counters[GENERATION]), seconds, arrays)
 
     def restore(self, state: State) -> None:
-        """Put everything back but the log of improvements."""
+        """Put everything back."""
         for name, array in self.arrays.items():
-            getattr(state, name)[...] = array
+            getattr(state, name)[: len(array)] = array
 
     @property
     def size(self) -> int:
@@ -50,7 +53,7 @@ class Checkpoints:
         self._budget = budget
         self._first_spacing = self.spacing = spacing
         self._kept: list[Checkpoint] = []
-        self._most = 0
+        self._size = 0
         self._next = 0.0
 
     def __len__(self) -> int:
@@ -59,19 +62,19 @@ class Checkpoints:
     @property
     def size(self) -> int:
         """How many bytes they take."""
-        return sum(checkpoint.size for checkpoint in self._kept)
+        return self._size
 
     def note(self, state: State, seconds: float) -> None:
         """Copy the state of a run if it is time to; `seconds`: of computing so far."""
         if seconds < self._next or (self._kept and state.counters[GENERATION] <= self._kept[-1].generation):
             return  # a run that went back comes through places that are known
         checkpoint = Checkpoint.of(state, seconds)
-        if not self._most:
-            self._most = max(1, self._budget // max(1, checkpoint.size))
-        if len(self._kept) >= self._most:
+        while self._kept and self._size + checkpoint.size > self._budget:
             self._kept = self._kept[1::2]  # another list, because the old one may be in use
+            self._size = sum(each.size for each in self._kept)
             self.spacing *= 2
         self._kept.append(checkpoint)
+        self._size += checkpoint.size
         self._next = seconds + self.spacing
 
     def before(self, generation: int) -> Checkpoint | None:
@@ -83,5 +86,6 @@ class Checkpoints:
     def clear(self) -> None:
         """Forget them all."""
         self._kept = []
+        self._size = 0
         self.spacing = self._first_spacing
         self._next = 0.0

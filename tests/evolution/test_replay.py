@@ -12,7 +12,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.kernels.records import PLACE
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.presets import PRESETS, SHARMA_BHARTIYA_2020
 from sudoku_desktop.evolution.replay import Replay
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
@@ -64,6 +64,21 @@ def test_that_any_generation_of_any_preset_is_shown_as_it_was_seen(algorithm: Al
     random.Random(5).shuffle(order)
     for generation in order:
         again = replay.snapshot(generation)
+        assert again is not None
+        assert facts(again) == facts(live[generation])
+
+
+def test_that_a_seeded_restart_is_shown_as_it_was_seen() -> None:
+    """The best of the run live on in it, whichever checkpoint it is computed from."""
+    algorithm = small(SHARMA_BHARTIYA_2020)
+    live = seen_live(algorithm, 70)
+    assert live[-1].restarts == 2
+    checkpoints = Checkpoints(spacing=AT_EVERY_CALL)
+    run = Run(algorithm, ESCARGOT, 3, checkpoints)
+    while run.generation < 69:
+        run.advance(1)
+    for generation in (31, 62, 32):
+        again = Replay(algorithm, ESCARGOT, 3, checkpoints).snapshot(generation)
         assert again is not None
         assert facts(again) == facts(live[generation])
 
