@@ -70,7 +70,8 @@ class Checkpoints:
             return  # a run that went back comes through places that are known
         checkpoint = Checkpoint.of(state, seconds)
         while self._kept and self._size + checkpoint.size > self._budget:
-            self._kept = self._kept[1::2]  # another list, because the old one may be in use
+            # Another list, because the old one may be in use; the last to stay lies two before the new one.
+            self._kept = self._kept[len(self._kept) % 2 :: 2]
             self._size = sum(each.size for each in self._kept)
             self.spacing *= 2
         self._kept.append(checkpoint)
