@@ -693,8 +693,8 @@
     <message numerus="yes">
         <source>%n cell(s) clash</source>
         <translation>
-            <numerusform>%n Zelle im Widerspruch</numerusform>
-            <numerusform>%n Zellen im Widerspruch</numerusform>
+            <numerusform>%n im Widerspruch</numerusform>
+            <numerusform>%n im Widerspruch</numerusform>
         </translation>
     </message>
     <message>
@@ -1892,6 +1892,10 @@
         <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0 für ein leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen.</translation>
     </message>
     <message>
+        <source>Type a puzzle, paste one, or take a sample</source>
+        <translation>Ein Rätsel eintippen, einfügen oder ein Beispiel nehmen</translation>
+    </message>
+    <message>
         <source>Undecided</source>
         <translation>Unentschieden</translation>
     </message>
@@ -2185,7 +2189,7 @@
     </message>
     <message>
         <source>Reset to the paper</source>
-        <translation>Auf die Veröffentlichung zurücksetzen</translation>
+        <translation>Zurück zum Original</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -5667,6 +5671,13 @@
     <message>
         <source>{fewest}–{most} givens</source>
         <translation>{fewest}–{most} Vorgaben</translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>Larger than this does not fit on the screen.</source>
+        <translation>Größer passt es nicht auf den Bildschirm.</translation>
     </message>
 </context>
 </TS>

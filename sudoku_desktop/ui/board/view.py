@@ -49,7 +49,6 @@ PREFERRED_SIDE = 520
 SMALLEST_SIDE = 252
 CONTEXT_MENU_KEY = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
 """Windows and most desktops turn it into a context menu event, bare X11 does not."""
-MIN_ZOOM, MAX_ZOOM = 0.5, 4.0
 
 
 class BoardView(QTableView):
@@ -57,13 +56,11 @@ class BoardView(QTableView):
 
     cursor_moved = Signal(int)
     """The cell the cursor went to."""
-    zoom_changed = Signal(float)
 
     def __init__(self, editor: BoardEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
         self.board_model = BoardModel(editor, self)
-        self._zoom = 1.0
         # Without further frames nothing would repaint the last flash away.
         self._fade_timer = QTimer(self, singleShot=True, interval=round(FLASH_SECONDS * 1000))
         self._fade_timer.timeout.connect(self.viewport().update)
@@ -100,20 +97,6 @@ class BoardView(QTableView):
         """Lay a deduction over the board; None takes it away, as any edit and any frame of a run do."""
         self.board_model.illustrate(illustration)
 
-    @property
-    def zoom(self) -> float:
-        """1 is the preferred size."""
-        return self._zoom
-
-    def set_zoom(self, factor: float) -> None:
-        """Scale the smallest and the preferred size, and the notes; kept in 0.5…4."""
-        factor = min(max(factor, MIN_ZOOM), MAX_ZOOM)
-        if factor != self._zoom:
-            self._zoom = factor
-            self.updateGeometry()
-            self.viewport().update()
-            self.zoom_changed.emit(factor)
-
     @Slot(str)
     def announce(self, text: str) -> None:
         """Let a screen reader say what a sighted person sees happen."""
@@ -146,10 +129,10 @@ class BoardView(QTableView):
     # Size and painting.
 
     def sizeHint(self) -> QSize:
-        return QSize(1, 1) * round(PREFERRED_SIDE * self._zoom)
+        return QSize(1, 1) * PREFERRED_SIDE
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(1, 1) * round(SMALLEST_SIDE * self._zoom)
+        return QSize(1, 1) * SMALLEST_SIDE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -173,7 +156,6 @@ class BoardView(QTableView):
             self._has_keyboard(),
             highlights=not showing_run and self.board_model.illustration is None,
             heat=self.board_model.heat if showing_run else no_heat,
-            note_zoom=self._zoom,
             illustration=self.board_model.illustration,
         )
         with QPainter(self.viewport()) as painter:  # an error must not leave it open: Qt would crash

@@ -149,7 +149,7 @@ class Judge(QObject):
                 return Sign.GOOD, solved, self.tr("Solved"), rating, givens
         match known:
             case Blank():
-                return Sign.NONE, self._invitation(), "", "", ""
+                return Sign.NONE, self._invitation(), self.tr("Type a puzzle, paste one, or take a sample"), "", ""
             case Clash():
                 return Sign.CLASH, full_sentence(known.reason), "", "", ""
             case Impossible():

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 ROUNDNESS = 5
@@ -44,12 +45,11 @@ class VerdictLine(QWidget):
         self._kind = Sign.NONE
         self._sentence = ""
         self._sign = PlainLabel()
-        self._verdict = PlainLabel(wordWrap=True)
+        self._verdict = ElidedLabel(lines=LINES)
         font = self._verdict.font()
         font.setBold(True)
         self._sign.setFont(font)
         self._verdict.setFont(font)
-        self._verdict.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._rating = PlainLabel()
         self._givens = PlainLabel()
         layout = QHBoxLayout(self)
@@ -76,14 +76,14 @@ class VerdictLine(QWidget):
     @property
     def shown(self) -> tuple[str, str, str]:
         """Verdict, difficulty and givens as they stand in the badge."""
-        return self._verdict.text(), self._rating.text(), self._givens.text()
+        return self._verdict.whole, self._rating.text(), self._givens.text()
 
     def say(self, sign: Sign, sentence: str, verdict: str = "", rating: str = "", givens: str = "") -> None:
         """Show a sign and a brief `verdict`, or the whole sentence where there is none; "" takes no room."""
         self._kind, self._sentence = sign, sentence
+        self._verdict.say(verdict or sentence)
         for label, text in (
             (self._sign, sign.value),
-            (self._verdict, verdict or sentence),
             (self._rating, rating),
             (self._givens, givens),
         ):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QStackedWidget,
     QStyle,
     QVBoxLayout,
@@ -35,6 +34,7 @@ from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection
 from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.fold import Fold
+from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import Section, quiet_label
 
@@ -135,11 +135,11 @@ class ParameterPanel(QWidget):
         self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         content.installEventFilter(self)
-        self.foot = QStackedWidget()  # its height is that of the higher: nothing moves when a run begins
-        self.foot.setContentsMargins(MARGIN, 4, MARGIN, 6)
+        self.foot = QStackedWidget()
+        self.foot.setContentsMargins(MARGIN, 4, MARGIN, 4)
         self.foot.addWidget(self.reset_button)
         self.foot.addWidget(self.lock_note)
-        self.foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        follow_font(self.foot, self._measure_foot)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -147,6 +147,11 @@ class ParameterPanel(QWidget):
         outer.addWidget(self.problem)
         outer.addWidget(self.note)
         outer.addWidget(self.foot)
+
+    def _measure_foot(self) -> None:
+        """Two lines of the note, or the button: nothing moves when a run begins."""
+        lines = 2 * self.foot.fontMetrics().lineSpacing()
+        self.foot.setFixedHeight(max(lines, self.reset_button.sizeHint().height()) + 8)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Never be narrower than the form: it does not scroll sideways."""

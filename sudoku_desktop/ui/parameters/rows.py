@@ -9,13 +9,19 @@ from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.ui.parameters.parameter_field import ParameterField
 from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words
 from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 MODIFIED_MARK = "●"
-FIELD_WIDTH = 124
-"""Logical pixels, the same in every row that has room enough, so that the fields stand in one column."""
+FIELD_LETTERS = 13
+"""The width of a field in digits, the same in every row that has room enough: the fields stand in one column."""
+
+
+def field_width(widget: QWidget) -> int:
+    """In logical pixels, with room for the arrows."""
+    return widget.fontMetrics().horizontalAdvance("0") * FIELD_LETTERS + 20
 
 
 class SettingRow(QWidget):
@@ -37,11 +43,9 @@ class SettingRow(QWidget):
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.mark = PlainLabel("", self)
         self.mark.setForegroundRole(QPalette.ColorRole.Link)
-        self.mark.setFixedWidth(self.mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
         self.reset_button = GlyphButton(draw_turning_arrow, self)
         self.reset_button.setAccessibleName(self.tr("Reset {label}").format(label=translated(parameter.label)))
         self.reset_button.clicked.connect(self._reset_by_hand)
-        self.field.widget.setFixedWidth(max(FIELD_WIDTH, self.field.width_needed()))
         self.field.widget.setAccessibleName(label_of(parameter))
 
         layout = QHBoxLayout(self)
@@ -52,10 +56,16 @@ class SettingRow(QWidget):
         layout.addWidget(self.field.widget)
         layout.addWidget(self.reset_button)
 
+        follow_font(self, self._measure)
         self._locked = False
         self.field.set_value(setting.value)
         self._show_state()
         self.field.changed.connect(self._field_changed)
+
+    def _measure(self) -> None:
+        self.mark.setFixedWidth(self.mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
+        usual = field_width(self)
+        self.field.widget.setFixedWidth(min(max(usual, self.field.width_needed()), usual * 3 // 2))
 
     @property
     def is_modified(self) -> bool:

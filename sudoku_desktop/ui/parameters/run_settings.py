@@ -8,8 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
-from sudoku_desktop.ui.parameters.rows import FIELD_WIDTH
+from sudoku_desktop.ui.parameters.rows import field_width
 from sudoku_desktop.ui.widgets.fields import NumberField, SeedField
+from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_two_sheets
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import Section
@@ -101,7 +102,7 @@ class LimitRow(QWidget):
         self.no_limit = QCheckBox(self.tr("No limit"), self)
         self.no_limit.setAccessibleName(self.tr("No limit on {name}").format(name=name))
         field.set_number(first_limit)
-        field.setFixedWidth(FIELD_WIDTH)
+        follow_font(field, self._measure)
         field.setAccessibleName(self.tr("Stop after {name}").format(name=name))
         field.setAccessibleDescription(help_text)
         explain(self, help_text)
@@ -113,6 +114,9 @@ class LimitRow(QWidget):
         self._locked = False
         self.no_limit.toggled.connect(self._switched)
         field.valueChanged.connect(self._tell)
+
+    def _measure(self) -> None:
+        self.field.setFixedWidth(field_width(self.field))
 
     def limit(self) -> int | float | None:
         """None: no limit."""

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 import pyqtgraph as pg
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, PlotAxis
@@ -28,6 +28,7 @@ class ThemedPlots(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.ci.layout.setContentsMargins(2, TOP, LABEL_OVERHANG + 2, 2)
         self.marks: list[Mark] = []
         self._axes: list[PlotAxis] = []
+        self._widths: dict[PlotAxis, float] = {}
         self.viewport().installEventFilter(self)
 
     def make_plot(
@@ -36,17 +37,31 @@ class ThemedPlots(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         """One more plot below the others; its left axis is so many pixels wide."""
         plot = pg.PlotItem(viewBox=box, axisItems={"left": left, "bottom": bottom}, enableMenu=False)
         plot.hideButtons()
-        left.setWidth(width)
+        self._widths[left] = width / QFontMetricsF(QGuiApplication.font()).height()
         for axis in (left, bottom):
-            axis.setTickFont(QGuiApplication.font())
             axis.setZValue(-100)  # its grid goes behind the curves
             self._axes.append(axis)
         for axis in gridded:
             axis.setGrid(255)
             axis.setStyle(maxTickLevel=0)
+        self._write_axes()
         box.disableAutoRange()
         self.addItem(plot, len(self._axes) // 2 - 1, 0)
         return plot
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._write_axes()
+
+    def _write_axes(self) -> None:
+        """Numbers and names in the program's font, with as much room as they need."""
+        font = QGuiApplication.font()
+        for axis in self._axes:
+            axis.setTickFont(font)
+            axis.label.setFont(font)
+            if axis in self._widths:
+                axis.setWidth(self._widths[axis] * QFontMetricsF(font).height())
 
     def name_axes(self, *names: tuple[PlotAxis, str]) -> None:
         """What the axes count."""

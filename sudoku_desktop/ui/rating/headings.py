@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -18,10 +19,7 @@ class RatingHeading(QWidget):
         self._title = PlainLabel(title)
         self._title.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._rating = PlainLabel()
-        font = self._rating.font()
-        font.setPointSizeF(font.pointSizeF() * LARGE)
-        font.setBold(True)
-        self._rating.setFont(font)
+        resize_font(self._rating, LARGE, bold=True)
         self._rating.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._rating.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)

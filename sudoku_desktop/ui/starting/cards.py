@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -20,12 +20,16 @@ from sudoku_desktop.ui.generating.words import short_rating
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
+from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.worker import Tell, Worker
 
 THUMBNAIL_SIDE = 60
+"""Logical pixels beside text whose lines are LINE_HEIGHT high."""
+LINE_HEIGHT = 12
 ROUNDNESS = 6
+TITLE_SIZE = 1.5
 
 
 class Card(QFrame):
@@ -84,6 +88,7 @@ class SampleButton(QToolButton):
         self.setText("…")
         self._describe("")
         theme_switch().theme_changed.connect(self.draw)
+        follow_font(self, self.draw)
 
     def say(self, known: Assessment) -> None:
         """What is known of the puzzle."""
@@ -103,12 +108,16 @@ class SampleButton(QToolButton):
         """All of one width, so that they stand in columns."""
         hint = super().sizeHint()
         widest = max(self.fontMetrics().horizontalAdvance(in_words(level.title)) for level in Level)
-        return QSize(max(THUMBNAIL_SIDE, widest) + 8, hint.height())
+        return QSize(max(self._side(), widest) + 8, hint.height())
+
+    def _side(self) -> int:
+        """Of the picture; it grows with the text below it."""
+        return round(THUMBNAIL_SIDE * self.fontMetrics().height() / LINE_HEIGHT)
 
     @Slot()
     def draw(self) -> None:
         """Paint the board, for the theme and the screen there are."""
-        side = THUMBNAIL_SIDE
+        side = self._side()
         picture = thumbnail(self.puzzle.givens, side, self.devicePixelRatioF(), self.font().family())
         self.setIconSize(QSize(side, side))
         self.setIcon(QIcon(picture))
@@ -132,6 +141,13 @@ class SampleRater(Worker):
         self.begin(work)
 
 
+class _Column(QWidget):
+    """As high as it must be at the width it has: Qt's own hint is for the least width, at which much wraps."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.heightForWidth(self.width()))
+
+
 class StartCards(QScrollArea):
     """What a person sees who has not begun yet. Samples are read when the cards are first seen."""
 
@@ -144,8 +160,8 @@ class StartCards(QScrollArea):
         self._rater = SampleRater(self)
         self._rater.learned.connect(self._learn)
         self._may_rate = False
-        title = self._title = PlainLabel(self.tr("Watch a solution evolve"))
-        self._enlarge_title()
+        title = PlainLabel(self.tr("Watch a solution evolve"), wordWrap=True)
+        resize_font(title, TITLE_SIZE, bold=True)
         typing = Card(
             self.tr("Type or paste a puzzle"),
             self.tr("81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle."),
@@ -156,7 +172,7 @@ class StartCards(QScrollArea):
             self.tr("Generate one"), self.tr("Made a moment before you see it, with exactly one solution.")
         )
         generating.offer(levels)
-        content = QWidget()
+        content = _Column()
         column = QVBoxLayout(content)
         column.setContentsMargins(2, 8, 2, 4)
         column.setSpacing(10)
@@ -176,24 +192,12 @@ class StartCards(QScrollArea):
         if not self.samples:
             self._read_samples()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._enlarge_title()
-
-    def _enlarge_title(self) -> None:
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        font.setBold(True)
-        self._title.setFont(font)
-
     def _read_samples(self) -> None:
         found = [(path, read_puzzles(path)[0]) for path in sample_puzzles()]
         classic = [(path, puzzle) for path, puzzle in found if puzzle.givens.order == CLASSIC_ORDER]
         self.samples = tuple(SampleButton(path, puzzle) for path, puzzle in classic)
         for button in self.samples:
             button.clicked.connect(self._want)
-            button.draw()
             self._samples.flow.addWidget(button)
         self._samples.flow.setSpacing(2)
         self._rate()

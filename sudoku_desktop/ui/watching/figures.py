@@ -9,10 +9,13 @@ from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, El
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
+from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 _DASH = "–"
 _LINES = 2
+NAME_SIZE = 0.85
+"""Of the names above the figures, beside the program's font."""
 LONG_POPULATION = 1000
 _ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
 
@@ -68,9 +71,7 @@ class FiguresBar(QWidget):
 
     def _label(self, text: str) -> PlainLabel:
         label = PlainLabel(text, self)
-        font = label.font()
-        font.setPointSizeF(font.pointSizeF() * 0.85)
-        label.setFont(font)
+        resize_font(label, NAME_SIZE)
         return label
 
     def _tell(self, name: str, tip: str) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 
 LINES = 2
 """What the bar is high enough for, at all times."""
@@ -18,9 +18,8 @@ class OutcomeBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._label = PlainLabel(wordWrap=True)
+        self._label = ElidedLabel(lines=LINES)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(6)
         layout = QHBoxLayout(self)
@@ -39,7 +38,7 @@ class OutcomeBar(QWidget):
     @property
     def sentence(self) -> str:
         """What is said now; "" when nothing is."""
-        return self._label.text()
+        return self._label.whole
 
     def say(self, sentence: str, actions: Sequence[QAction] = ()) -> None:
         """Show a sentence, with a button for each action."""
@@ -59,8 +58,7 @@ class OutcomeBar(QWidget):
 
     def reword(self, sentence: str) -> None:
         """Say something else, and keep the buttons: they may have the keyboard."""
-        self._label.setText(sentence)
-        self._label.setToolTip(sentence)
+        self._label.say(sentence)
         self.setAccessibleName(sentence)
         self.update()
 

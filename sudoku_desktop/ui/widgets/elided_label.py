@@ -1,20 +1,25 @@
-"""A line that ends with an ellipsis where there is no room for all of it, and is whole in the tool tip."""
+"""Text that ends with an ellipsis where there is no room for all of it, and is whole in the tool tip."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
+ELLIPSIS = "…"
+
 
 class ElidedLabel(PlainLabel):
-    """`whole` is the text, however much of it is seen."""
+    """`whole` is the text, however much of it is seen on so many `lines`."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, lines: int = 1) -> None:
         super().__init__("", parent)
+        self._lines = lines
         self._tip = ""
         self.whole = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setWordWrap(lines > 1)
+        vertical = QSizePolicy.Policy.Fixed if lines == 1 else QSizePolicy.Policy.Ignored
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, vertical)
         self.say(text)
 
     def say(self, text: str) -> None:
@@ -39,6 +44,20 @@ class ElidedLabel(PlainLabel):
             self._fit()
 
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
+        shown = self._as_much_as_fits()
         self.setText(shown)
         self.setToolTip("\n".join(filter(None, (self.whole if shown != self.whole else "", self._tip))))
+
+    def _as_much_as_fits(self) -> str:
+        if self._lines == 1:
+            return self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
+        if self._fits(self.whole):
+            return self.whole
+        words = self.whole.split(" ")
+        fewer = (" ".join(words[:count]) + ELLIPSIS for count in range(len(words) - 1, 0, -1))
+        return next(filter(self._fits, fewer), ELLIPSIS)
+
+    def _fits(self, text: str) -> bool:
+        room = QRect(QPoint(), self.size())
+        needed = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        return needed.height() <= self._lines * self.fontMetrics().lineSpacing() and needed.width() <= room.width()

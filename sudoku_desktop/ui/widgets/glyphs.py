@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from sudoku_desktop.ui.widgets.fonts import follow_font
+
 Drawing = Callable[[QPainter], None]
 """Draws with the painter's pen in a square of side 16 around the origin."""
 
@@ -40,11 +42,14 @@ class GlyphButton(QToolButton):
         self._drawing = drawing
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        side = self.fontMetrics().height() + 6
-        self.setFixedSize(side, side)
+        follow_font(self, self._resize)
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
+
+    def _resize(self) -> None:
+        side = self.fontMetrics().height() + 6
+        self.setFixedSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,4 +1,4 @@
-"""How the window and its runs look: pace, light or dark, zoom, full screen, preferences."""
+"""How the window and its runs look: pace, light or dark, full screen, preferences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.theme import Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
@@ -15,9 +14,6 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.window.actions import Actions, choose
 from sudoku_desktop.ui.window.dialogs import PreferencesDialog
 from sudoku_desktop.ui.window.settings import Settings
-
-ZOOM_STEP = 1.15
-ZOOM_MIN, ZOOM_MAX = 0.6, 2.5
 
 
 class Appearance(QObject):
@@ -28,27 +24,21 @@ class Appearance(QObject):
         window: QMainWindow,
         settings: Settings,
         actions: Actions,
-        board: BoardView,
         controller: RunController,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
         self._actions = actions
-        self._board = board
         self._controller = controller
         self.pace_choice = ChoiceField()
         self._fill_pace_choice()
         actions.pace_group.triggered.connect(self._pace_action_chosen)
         actions.scheme_group.triggered.connect(self._scheme_action_chosen)
-        actions.zoom_in.triggered.connect(self._zoom_in)
-        actions.zoom_out.triggered.connect(self._zoom_out)
-        actions.zoom_reset.triggered.connect(self._zoom_reset)
         actions.full_screen.triggered.connect(self._set_full_screen)
         actions.preferences.triggered.connect(self._preferences)
         self.set_scheme(settings.scheme)
         self.set_pace(settings.pace)
-        board.set_zoom(min(max(settings.zoom, ZOOM_MIN), ZOOM_MAX))
 
     def _fill_pace_choice(self) -> None:
         for name, text, _ in paces():
@@ -85,22 +75,6 @@ class Appearance(QObject):
     @Slot(QAction)
     def _scheme_action_chosen(self, action: QAction) -> None:
         self.set_scheme(action.data())
-
-    @Slot()
-    def _zoom_in(self) -> None:
-        self._zoom_to(self._board.zoom * ZOOM_STEP)
-
-    @Slot()
-    def _zoom_out(self) -> None:
-        self._zoom_to(self._board.zoom / ZOOM_STEP)
-
-    @Slot()
-    def _zoom_reset(self) -> None:
-        self._zoom_to(1.0)
-
-    def _zoom_to(self, factor: float) -> None:
-        self._board.set_zoom(min(max(factor, ZOOM_MIN), ZOOM_MAX))
-        self._settings.zoom = self._board.zoom
 
     @Slot(bool)
     def _set_full_screen(self, full: bool) -> None:

@@ -35,6 +35,7 @@ from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Status
 from sudoku_desktop.ui.window.tool_bar import ToolBar
+from sudoku_desktop.ui.window.zoom import Zoom
 
 DEFAULT_SIZE = (1280, 800)
 
@@ -94,7 +95,8 @@ class MainWindow(QMainWindow):
             parts.controller,
             autosave_path.with_name("presets") if autosave_path else None,
         )
-        self.appearance = Appearance(self, parts.settings, parts.actions, parts.board, parts.controller)
+        self.appearance = Appearance(self, parts.settings, parts.actions, parts.controller)
+        self.zoom = Zoom(self, parts.settings, parts.actions)
         self.starting = Starting(
             self,
             parts.actions,
@@ -144,7 +146,9 @@ class MainWindow(QMainWindow):
             self, parts.settings, parts.actions, parts.editor, parts.files, parts.generate_page, parts.loader
         )
         self.left_overs = LeftOvers(parts.editor, parts.files, parts.autosave, parts.outcome, parts.board)
+        self.zoom.refused.connect(self.status.say)
         self._lay_out()
+        self.zoom.restore()
         self._restore_geometry()
         self.parts.actions.quit.triggered.connect(self.close)
         self.parts.loader.ready.connect(self._kernels_ready)
@@ -181,7 +185,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.columns, 1)
         layout.addWidget(parts.outcome)
         self.setCentralWidget(centre)
-        parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
+        parameters = self._parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
         parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it
         runs = self._dock(self.tr("&Runs"), "runs", parts.runs)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, parameters)
@@ -208,6 +212,7 @@ class MainWindow(QMainWindow):
             screen = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(DEFAULT_SIZE[0], screen.width()), min(DEFAULT_SIZE[1], screen.height()))
         self.restoreState(settings.bytes("state"))
+        self.parts.actions.parameters.setChecked(not self._parameters.isHidden())
         self.columns.is_set_by_hand = self.columns.restoreState(settings.bytes("columns"))
 
     # Beginning.
@@ -300,5 +305,6 @@ class MainWindow(QMainWindow):
         parts.settings.set_bytes("state", self.saveState())
         if self.columns.is_set_by_hand:
             parts.settings.set_bytes("columns", self.columns.saveState())
+        self.zoom.end()
         super().closeEvent(event)
         self.closed.emit()

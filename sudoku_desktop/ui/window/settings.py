@@ -47,7 +47,7 @@ class Settings:
 
     @property
     def zoom(self) -> float:
-        """The board's zoom, 1 is its own size; a finite number."""
+        """How many times as large as the system's text everything is; a finite number."""
         try:
             factor = float(str(self._store.value("zoom", 1.0)))
         except ValueError:

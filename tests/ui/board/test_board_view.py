@@ -113,20 +113,6 @@ def test_that_a_click_beside_the_board_moves_nothing(window):
     assert window.view.cursor_cell == 40
 
 
-def test_that_zoom_scales_the_sizes_asked_for_and_stays_in_bounds(window, qtbot):
-    view = window.view
-    assert view.sizeHint().width() == view.sizeHint().height() == 520
-    small = view.minimumSizeHint()
-    with qtbot.waitSignal(view.zoom_changed, timeout=1000):
-        view.set_zoom(1.5)
-    assert view.sizeHint().width() == 780
-    assert view.minimumSizeHint().width() == pytest.approx(1.5 * small.width(), abs=1)
-    view.set_zoom(100)
-    assert view.zoom == 4.0
-    view.set_zoom(0)
-    assert view.zoom == 0.5
-
-
 # Mouse and keypad.
 
 

@@ -1,0 +1,108 @@
+"""Zoom: the program's font, and the window with the board in it, as many times as large; never beyond the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from sudoku_desktop.ui.widgets.fonts import text_size
+from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.settings import Settings
+
+STEP = 1.15
+LEAST, MOST = 0.6, 2.5
+FILLS_SCREEN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+
+
+class Zoom(QObject):
+    """What Zoom In, Zoom Out and Reset Zoom do; the factor is remembered."""
+
+    refused = Signal(str)
+    """Why it gets no larger."""
+
+    def __init__(self, window: QMainWindow, settings: Settings, actions: Actions) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._own = _own_font()
+        self._wanted: tuple[QSize, QSize] | None = None
+        self.factor = 1.0
+        actions.zoom_in.triggered.connect(self._zoom_in)
+        actions.zoom_out.triggered.connect(self._zoom_out)
+        actions.zoom_reset.triggered.connect(self._reset)
+
+    def restore(self) -> None:
+        """The factor of the session before; the window's size is restored with it."""
+        self._scale_text(min(max(self._settings.zoom, LEAST), MOST))
+        while self.factor > 1 and not self._fits():
+            self._scale_text(max(1.0, self.factor / STEP))
+
+    def end(self) -> None:
+        """The window has closed: what comes after it in the same program has the system's font."""
+        if self.factor != 1:
+            text_size().set_font(self._own)
+
+    @Slot()
+    def _zoom_in(self) -> None:
+        self.zoom_to(self.factor * STEP)
+
+    @Slot()
+    def _zoom_out(self) -> None:
+        self.zoom_to(self.factor / STEP)
+
+    @Slot()
+    def _reset(self) -> None:
+        self.zoom_to(1.0)
+
+    def zoom_to(self, factor: float) -> None:
+        """Scale text and window, as far as the screen allows; what would not fit is refused with a word."""
+        before, size = self.factor, self._unbounded_size()
+        factor = min(max(factor, LEAST), MOST)
+        if factor == before:
+            return
+        self._scale_text(factor)
+        if factor > before and not self._fits():
+            self._scale_text(before)
+            self.refused.emit(self.tr("Larger than this does not fit on the screen."))
+            return
+        self._settings.zoom = factor
+        if not self._window.windowState() & FILLS_SCREEN:
+            wanted = size * (factor / before)
+            self._window.resize(wanted.boundedTo(self._room()))
+            self._wanted = wanted, self._window.size()
+
+    def _unbounded_size(self) -> QSize:
+        """As large as the window would be on a screen without end: so zooming in and out again leads back."""
+        if self._wanted is not None and self._wanted[1] == self._window.size():
+            return self._wanted[0]
+        return self._window.size()
+
+    def _room(self) -> QSize:
+        """What the screen has for the window without its frame; at least what the window has already."""
+        window = self._window
+        frame = window.frameGeometry().size() - window.geometry().size()
+        return (window.screen().availableGeometry().size() - frame).expandedTo(window.size())
+
+    def _fits(self) -> bool:
+        least, room = self._window.minimumSizeHint(), self._room()
+        return least.width() <= room.width() and least.height() <= room.height()
+
+    def _scale_text(self, factor: float) -> None:
+        if factor == self.factor:
+            return
+        self.factor = factor
+        font = QFont(self._own)
+        font.setPointSizeF(self._own.pointSizeF() * factor)
+        text_size().set_font(font)
+        for _ in range(3):  # a layout may tell the one above it of its new size only when it is asked to
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
+
+def _own_font() -> QFont:
+    """The system's, with a size in points."""
+    font = QApplication.font()
+    if font.pointSizeF() <= 0:
+        screen = QApplication.primaryScreen()
+        font.setPointSizeF(font.pixelSize() * 72 / screen.logicalDotsPerInch())
+    return font

@@ -1,0 +1,109 @@
+"""The six settings that matter: each says what the form says, and sets what the form sets."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.ui.parameters.essentials import STEPS, place_of, value_at
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+
+NUMBERS = {
+    f"{kind.__name__}.{name}": parameter
+    for kinds in (*CATALOGUE.values(), ESCAPES)
+    for kind in kinds
+    for name, parameter in kind.declared()
+    if not parameter.choices
+}
+
+
+@pytest.mark.parametrize("parameter", NUMBERS.values(), ids=NUMBERS.keys())
+def test_that_a_slider_reaches_every_part_of_a_range(parameter):
+    values = [value_at(place, parameter) for place in range(STEPS + 1)]
+    assert (values[0], values[-1]) == (parameter.minimum, parameter.maximum)
+    assert values == sorted(values)
+    assert all(type(value) is type(parameter.default) for value in values)
+    assert value_at(place_of(parameter.default, parameter), parameter) == pytest.approx(parameter.default, rel=0.05)
+
+
+def shown(panel):
+    return [(each.title.text(), each.part.whole, each.value.text()) for each in panel.essentials.items]
+
+
+def test_that_six_settings_stand_above_all_others(panel):
+    assert shown(panel) == [
+        ("Population", "", "21"),
+        ("Selection", "", "Better ranks"),
+        ("Crossover", "Uniform", "1"),
+        ("Mutation", "Swap sequences", "0.6"),
+        ("Replacement", "Elitism", "1"),
+        ("Restart", "", "2,000"),
+    ]
+    assert all(each.sentence.text() for each in panel.essentials.items)
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_that_every_preset_has_its_six(full, preset):
+    full.show_preset(preset.name)
+    assert all(title and value for title, _, value in shown(full))
+    assert all(each.sentence.text() for each in full.essentials.items)
+
+
+def test_that_a_slider_sets_the_form_and_the_form_the_slider(panel):
+    mutation = panel.essentials.items[3]
+    mutation.slider.setValue(round(0.25 * STEPS))
+    assert panel.row("mutation.probability").value() == 0.25
+    assert panel.algorithm().mutation.probability == 0.25
+    assert mutation.value.text() == "0.25"
+    assert mutation.title.text() == "Mutation ●"
+    panel.row("mutation.probability").set_value(0.6)
+    assert mutation.slider.value() == round(0.6 * STEPS)
+    assert mutation.title.text() == "Mutation"
+    assert mutation.slider.accessibleName() == "Mutation: 0.6"
+    assert tool_tip(mutation.sentence.text()) in mutation.slider.toolTip()
+
+
+def test_that_a_slider_is_moved_by_keyboard(panel):
+    population = panel.essentials.items[0].slider
+    population.setFocus()
+    seen = []
+    for _ in range(30):
+        QTest.keyClick(population, Qt.Key.Key_Left)
+        seen.append(panel.algorithm().population)
+    assert seen == sorted(seen, reverse=True)
+    assert seen[-1] < 10
+
+
+def test_that_reset_to_the_paper_is_offered_once_something_is_changed(panel):
+    assert panel.reset_button.text() == "Reset to the paper"
+    assert not panel.reset_button.isEnabled()
+    panel.essentials.items[0].slider.setValue(STEPS // 2)
+    assert panel.reset_button.isEnabled()
+    panel.reset_button.click()
+    assert not panel.is_modified
+    assert shown(panel)[0] == ("Population", "", "21")
+
+
+def test_that_the_program_s_own_are_reset_to_a_preset(full):
+    full.show_preset("constructive-2026")
+    assert full.reset_button.text() == "Reset to preset"
+
+
+def test_that_a_run_locks_the_sliders_and_moves_nothing(panel):
+    before = panel.scroll_area.geometry()
+    panel.set_editable(False)
+    assert not any(each.slider.isEnabled() for each in panel.essentials.items)
+    assert panel.lock_note.isVisible()
+    assert panel.scroll_area.geometry() == before
+    panel.set_editable(True)
+    assert panel.scroll_area.geometry() == before
+
+
+def test_that_all_parts_and_the_budget_unfold_by_keyboard(panel):
+    for fold, inside in ((panel.all_parts, panel.population_section), (panel.budget_and_seed, panel.seed_section)):
+        fold.set_open(False)
+        assert not inside.isVisible()
+        fold.button.setFocus()
+        QTest.keyClick(fold.button, Qt.Key.Key_Space)
+        assert inside.isVisible()

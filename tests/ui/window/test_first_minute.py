@@ -1,0 +1,275 @@
+"""Open, give the board a puzzle, click Solve: what stands where, the ways to a puzzle, and what is said of a stall."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QToolButton, QWidget
+
+from sudoku_desktop.assets import sample_puzzles
+from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.logic import Level
+from sudoku_desktop.ui.generating import background
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.watching import stall
+from sudoku_desktop.ui.window.main_window import MainWindow
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+
+CARDS, RUN = 0, 1
+
+
+@pytest.fixture
+def active(window, qtbot):  # noqa: F811
+    """The window, with the keyboard."""
+    with qtbot.waitActive(window, timeout=LONG):
+        window.activateWindow()
+    return window
+
+
+def buttons(window):  # noqa: F811
+    return {each.text().replace("&", ""): each for each in window.parts.outcome.findChildren(QPushButton)}
+
+
+def wait_for(qtbot, window, state):  # noqa: F811
+    qtbot.waitUntil(lambda: window.parts.controller.state is state, timeout=LONG)
+
+
+# What stands where.
+
+
+def places(window):  # noqa: F811
+    parts = window.parts
+    lasting = [parts.board, parts.verdict_line, parts.outcome, window.pages, parts.parameters.scroll_area]
+    lasting += window.findChildren(QToolButton, options=Qt.FindChildOption.FindChildrenRecursively)
+    return {id(each): (each.mapTo(window, each.rect().topLeft()), each.size()) for each in lasting if each.isVisible()}
+
+
+def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  # noqa: F811
+    window.parts.editor.load_puzzle(ESCARGOT)
+    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    window.parts.actions.step.trigger()  # the cards make way at the first run
+    window.parts.actions.stop.trigger()
+    qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
+    window.parts.actions.clear.trigger()
+    QTest.qWait(100)
+    before = places(window)
+    for act, state in (
+        (window.parts.actions.solve, RunState.RUNNING),
+        (window.parts.actions.solve, RunState.PAUSED),
+        (window.parts.actions.solve, RunState.RUNNING),
+        (window.parts.actions.stop, RunState.STOPPED),
+    ):
+        act.trigger()
+        wait_for(qtbot, window, state)
+        QTest.qWait(100)
+        now = places(window)
+        assert {each: now[each] for each in before if each in now} == {each: before[each] for each in before}, state
+    qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
+    QApplication.processEvents()
+    now = places(window)
+    assert {each: now[each] for each in before} == before
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768), (1920, 1080)])
+def test_that_the_board_is_as_large_as_the_window_allows(window, size):  # noqa: F811
+    window.resize(*size)
+    QApplication.processEvents()
+    board, pages = window.parts.board, window.pages
+    assert board.width() == board.height()
+    column = board.parentWidget()
+    is_high = board.height() == column.height() - column._other_heights()
+    assert is_high or pages.width() <= max(340, pages.minimumSizeHint().width())
+    assert board.width() >= (380 if size[0] < 1100 else 0.65 * size[1])
+
+
+def test_that_the_badge_says_verdict_level_and_givens_in_a_line(window, qtbot):  # noqa: F811
+    line = window.parts.verdict_line
+    height = line.height()
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    qtbot.waitUntil(lambda: line.shown[1] != "", timeout=LONG)
+    assert line.shown == ("One solution", "★☆☆☆☆☆☆ Gentle 1.2", "38 given(s)")  # the plural is the translation's
+    assert "exactly one solution" in line.accessibleName()
+    assert line.height() == height
+
+
+def test_that_f9_hides_the_parameters_for_the_next_session_too(active, tmp_path):
+    parts = active.parts
+    assert parts.parameters.isVisible()
+    width = parts.board.width()
+    QTest.keyClick(parts.board, Qt.Key.Key_F9)
+    assert not parts.parameters.isVisible()
+    assert not parts.actions.parameters.isChecked()
+    QApplication.processEvents()
+    assert parts.board.width() >= width
+    active.close()
+    again = MainWindow(parts.settings, tmp_path / "autosave.json")
+    again.show()
+    assert not again.parts.parameters.isVisible()
+    assert not again.parts.actions.parameters.isChecked()
+    again.parts.actions.parameters.trigger()
+    assert again.parts.parameters.isVisible()
+    again.close()
+
+
+# Ways to a puzzle.
+
+
+def test_that_the_cards_make_way_for_a_run_and_come_back_with_another_puzzle(window, qtbot):  # noqa: F811
+    assert window.evolution.currentIndex() == CARDS
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    assert window.evolution.currentIndex() == CARDS
+    window.parts.actions.solve_at_once.trigger()
+    assert window.evolution.currentIndex() == RUN
+    wait_for(qtbot, window, RunState.SOLVED)
+    assert window.evolution.currentIndex() == RUN
+    window.parts.actions.new.trigger()
+    assert window.evolution.currentIndex() == CARDS
+
+
+def test_that_a_sample_is_taken_from_its_card_by_keyboard(active, qtbot):
+    cards = active.starting.cards
+    assert [each.puzzle.givens for each in cards.samples] == [read_puzzles(path)[0].givens for path in sample_puzzles()]
+    qtbot.waitUntil(lambda: all(each.text() != "…" for each in cards.samples), timeout=LONG)
+    newspaper = next(each for each in cards.samples if "1 star" in each.puzzle.title)
+    assert (newspaper.text(), newspaper.accessibleName()) == ("Gentle", "Newspaper, 1 star; Gentle, 1.2")
+    newspaper.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(newspaper, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: active.parts.editor.state.givens == newspaper.puzzle.givens, timeout=LONG)
+    assert active.parts.files.path is None
+    assert active.parts.board.hasFocus()
+
+
+def level_action(window, level) -> QAction:  # noqa: F811
+    return next(each for each in window.parts.actions.new_of_level if each.data() is level)
+
+
+@pytest.mark.parametrize("level", [Level.GENTLE, Level.FIENDISH])
+def test_that_a_puzzle_of_a_level_comes_straight_to_the_board(window, qtbot, level):  # noqa: F811
+    level_action(window, level).trigger()
+    qtbot.waitUntil(lambda: window.parts.editor.state.givens.filled_count > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: getattr(window.parts.judge.assessment, "human", None) is not None, timeout=LONG)
+    assert window.parts.judge.assessment.human.level is level
+    assert window.parts.editor.is_clean
+    assert not window.starting.is_busy
+    window.parts.actions.undo.trigger()
+    assert window.parts.editor.state.givens.filled_count == 0
+
+
+@pytest.fixture
+def endless(monkeypatch):
+    """Generating takes until it is stopped."""
+
+    def generate(wish, count, seed, *, algorithm, stop, watch):
+        stop.wait(60)
+        return iter(())
+
+    monkeypatch.setattr(background, "generate", generate)
+
+
+@pytest.mark.parametrize("how", ["escape", "button", "edit"])
+def test_that_generating_is_said_and_can_be_cancelled(active, qtbot, endless, how):
+    active.parts.editor.load_puzzle(MK_FIG_1)
+    active.parts.editor.set_clean()
+    level_action(active, Level.EXTREME).trigger()
+    assert active.parts.outcome.sentence == "Generating a puzzle of the level Extreme …"
+    assert active.parts.actions.stop.isEnabled()
+    if how == "escape":
+        QTest.keyClick(active.parts.board, Qt.Key.Key_Escape)
+    elif how == "button":
+        QTest.mouseClick(buttons(active)["Cancel"], Qt.MouseButton.LeftButton)
+    else:
+        active.parts.editor.set_digit(1, 4)
+    assert active.parts.outcome.sentence == ""
+    assert not active.starting.is_busy
+    assert not active.parts.actions.stop.isEnabled()
+    assert active.parts.editor.state.givens == MK_FIG_1
+
+
+def test_that_work_is_asked_about_before_a_puzzle_takes_its_place(window, qtbot, endless, monkeypatch):  # noqa: F811
+    window.parts.editor.set_digit(0, 5)
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)
+    level_action(window, Level.EASY).trigger()
+    assert not window.starting.is_busy
+    window.starting.cards.samples[0].click()
+    assert not window.parts.files.is_opening
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
+
+
+# A stall.
+
+
+@pytest.fixture
+def stalled(window, qtbot, monkeypatch):  # noqa: F811
+    """In a run that has restarted a few times without getting anywhere, which is enough here."""
+    monkeypatch.setattr(stall, "RESTARTS", 5)
+    parts = window.parts
+    parts.editor.load_puzzle(ESCARGOT)
+    qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)
+    parts.parameters.row("restart.after").set_value(10)
+    parts.parameters.set_draws_new_seeds(False)
+    parts.parameters.set_seed(9)
+    window.appearance.set_pace("full")
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("Still evolving: "), timeout=LONG)
+    yield window
+    parts.controller.stop()
+
+
+def test_that_a_stall_is_said_while_the_run_goes_on(stalled, qtbot):
+    assert list(buttons(stalled)) == ["Keep Watching", "Let the Constructive Algorithm Try", "Finish Exactly"]
+    before = stalled.parts.outcome.sentence
+    keep = buttons(stalled)["Keep Watching"]
+    keep.setFocus()
+    qtbot.waitUntil(lambda: stalled.parts.outcome.sentence != before, timeout=LONG)
+    assert buttons(stalled)["Keep Watching"] is keep, "the keyboard stays where it is while the figures change"
+    assert "solution" not in stalled.parts.outcome.sentence
+    assert stalled.parts.controller.state is RunState.RUNNING
+
+
+def test_that_who_keeps_watching_hears_nothing_for_twice_as_long(stalled, qtbot):
+    buttons(stalled)["Keep Watching"].click()
+    assert stalled.parts.outcome.sentence == ""
+    assert stalled.running._stall.patience == 2
+    assert stalled.parts.controller.state is RunState.RUNNING
+
+
+def test_that_the_constructive_algorithm_takes_a_stalled_puzzle_over(stalled, qtbot):
+    buttons(stalled)["Let the Constructive Algorithm Try"].click()
+    assert stalled.parts.presenter.record.request.algorithm == CONSTRUCTIVE_2026
+    wait_for(qtbot, stalled, RunState.SOLVED)
+    assert stalled.parts.parameters.algorithm().name == MANTERE_KOLJONEN_2007.name
+
+
+def test_that_a_stalled_puzzle_is_finished_exactly_and_it_is_said_so(stalled):
+    buttons(stalled)["Finish Exactly"].click()
+    assert stalled.parts.editor.state.grid.is_solved
+    assert stalled.parts.outcome.sentence == "Solved by the exact solver, not by evolution."
+    assert not stalled.parts.controller.is_active
+
+
+# Zoom.
+
+
+def test_that_zoom_scales_all_text_and_leads_back(window):  # noqa: F811
+    size, letters = window.size(), {id(each): each.font().pointSizeF() for each in window.findChildren(QWidget)}
+    window.parts.actions.zoom_in.trigger()
+    larger = [each for each in window.findChildren(QWidget) if each.font().pointSizeF() > letters[id(each)] * 1.1]
+    assert len(larger) == len(letters)
+    assert window.parts.settings.zoom == pytest.approx(1.15)
+    window.parts.actions.zoom_reset.trigger()
+    for each in window.findChildren(QWidget):
+        assert each.font().pointSizeF() == pytest.approx(letters[id(each)]), each
+    assert window.size() == size
+
+
+def test_that_the_window_never_outgrows_the_screen(window):  # noqa: F811
+    room = window.screen().availableGeometry().size().expandedTo(window.size())
+    for _ in range(12):
+        window.parts.actions.zoom_in.trigger()
+        QApplication.processEvents()
+        assert window.width() <= room.width()
+        assert window.height() <= room.height()
+    assert window.zoom.factor > 1.15
+    window.parts.actions.zoom_reset.trigger()
