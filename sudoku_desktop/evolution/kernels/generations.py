@@ -244,7 +244,7 @@ def close_generation(plan, cells, state, trace, row):
             forget(state)
         else:
             recall_ages(plan, state)
-    rank_by_value(costs, ages, state.ranks, state.keys, state.spare_ranks)
+    rank_by_value(costs, ages, state.ranks, state.keys, state.spare_ranks, state.wheel, state.tally)
     first = state.ranks[0]
     packed = plan.representation == PACKED_BOXES
     if packed:

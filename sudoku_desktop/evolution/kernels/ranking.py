@@ -7,7 +7,7 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     SELECT_ROULETTE,
     SELECT_TOURNAMENT,
 )
-from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled, uniform
+from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, low_half, next_word, scaled, uniform
 from sudoku_desktop.jit import inlined, kernel, stay_apart
 
 FEW = 64
@@ -16,6 +16,14 @@ MOST_DRAWN = 16
 """Up to this size a tournament's draws are faster than a power."""
 STRETCH = 16
 """How many are sorted by insertion before they are merged."""
+MOST_KEYS = 128
+"""Up to so many different keys are counted instead of merged."""
+TABLE_BITS = 9
+TABLE = 1 << TABLE_BITS
+"""Places of the table in which a key is looked up."""
+TALLY = TABLE + MOST_KEYS
+"""Words of scratch that counting takes."""
+TABLE_SHIFT = np.uint64(64 - TABLE_BITS)
 TWO_TO_MINUS_32 = 2.0**-32
 TRIES = 64
 """Draws of a second parent until it is another one."""
@@ -75,14 +83,54 @@ def rank_many(keys, ranks, spare):
         width *= 2
 
 
+@kernel
+def rank_by_counting(keys, ranks, spare, different, tally):
+    """Sort slots that have few different keys by counting these; if they are more than MOST_KEYS, as `rank_many`.
+
+    In three steps without a comparison that might go either way, so it takes a third of the time of merging. All but
+    the first two are scratch: `spare` the number of each slot's key, `different` the keys by their numbers, `tally`
+    (TALLY,) a hash table of these numbers plus 1, and behind it how many slots have a key, then where the next goes.
+    """
+    stay_apart()
+    population = ranks.shape[0]
+    many = 0
+    for place in range(TABLE):
+        tally[place] = 0
+    for slot in range(population):
+        key = keys[slot]
+        place = np.int64((np.float64(key).view(np.uint64) * GOLDEN) >> TABLE_SHIFT)
+        while tally[place] > 0 and different[tally[place] - 1] != key:
+            place = (place + 1) & (TABLE - 1)
+        if tally[place] == 0:
+            if many == MOST_KEYS:
+                rank_many(keys, ranks, spare)
+                return
+            different[many] = key
+            tally[TABLE + many] = 0
+            many += 1
+            tally[place] = many
+        number = tally[place] - 1
+        spare[slot] = number
+        tally[TABLE + number] += 1
+    rank_stretch(different, ranks, 0, many)
+    rank = 0
+    for place in range(many):
+        number = TABLE + ranks[place]
+        rank, tally[number] = rank + tally[number], rank
+    for slot in range(population):
+        number = TABLE + spare[slot]
+        ranks[tally[number]] = slot
+        tally[number] += 1
+
+
 @inlined
-def rank_by_value(costs, ages, ranks, keys, spare):
+def rank_by_value(costs, ages, ranks, keys, spare, different, tally):
     """Sort the slots by cost + age, lowest first; among equals the lower slot, and so the elite, comes first."""
     population = ranks.shape[0]
     for slot in range(population):
         keys[slot] = costs[slot] + ages[slot]
     if population > FEW:
-        rank_many(keys, ranks, spare)
+        rank_by_counting(keys, ranks, spare, different, tally)
     else:
         rank_few(keys, ranks)
 
@@ -119,11 +167,15 @@ def set_up_wheel(optimum, power, costs, ranks, shares, spare, wheel):
     """
     population = ranks.shape[0]
     total = 0.0
+    cost = share = -1.0
     for rank in range(population):
-        cost = costs[ranks[rank]]
-        share = max(optimum - cost, 0.0) if optimum > 0.0 else 1.0 / (1.0 + cost)
-        shares[rank] = share if power == 1.0 else share**power
-        total += shares[rank]
+        if costs[ranks[rank]] != cost:  # many have the same cost one after the other, and a power takes long
+            cost = costs[ranks[rank]]
+            share = max(optimum - cost, 0.0) if optimum > 0.0 else 1.0 / (1.0 + cost)
+            if power != 1.0:
+                share = share**power
+        shares[rank] = share
+        total += share
     # Ranks with less than the mean share from the left of `spare`, the others from the right.
     poor, rich = 0, population
     for rank in range(population):

@@ -132,7 +132,8 @@ class State(NamedTuple):
     (2 halves, slots · cells) uint8, holds cells. There is a spare slot after the population.
     `costs`, `ages`: (2 halves, slots); a value to rank by is cost + age. `ranks`: (population,) the slot of each
     rank; `keys`, `spare_ranks`: (population,) scratch of sorting and of the wheel. `wheel`: (population,) the
-    roulette wheel, see `ranking.set_up_wheel`.
+    roulette wheel, see `ranking.set_up_wheel`, and scratch of sorting. `tally`: scratch, see
+    `ranking.rank_by_counting`.
     `leader_words`, `leader_digits`: rank 0 of the generation before; `leader_age`: (1,) its age.
     `known_words`, (MOST_KNOWN, 9), or `known_digits`, (MOST_KNOWN, cells): the solutions whose ages last, `known_ages`:
     (MOST_KNOWN,) these; no rows where ages do not last. `buckets`: (BUCKETS,) a hash table of the numbers of their rows
@@ -151,6 +152,7 @@ class State(NamedTuple):
     keys: Reals
     spare_ranks: Words
     wheel: Reals
+    tally: Words
     leader_age: Reals
     leader_words: Words
     leader_digits: Bytes

@@ -15,6 +15,7 @@ from sudoku_desktop.evolution.kernels.construction import Construction
 from sudoku_desktop.evolution.kernels.opcodes import DUPLICATES_REFUSED, PACKED_BOXES, PLACEMENTS
 from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS
 from sudoku_desktop.evolution.kernels.plan import Plan
+from sudoku_desktop.evolution.kernels.ranking import FEW, TALLY
 from sudoku_desktop.evolution.kernels.records import (
     BUCKETS,
     COUNTERS,
@@ -92,6 +93,7 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
         keys=np.zeros(plan.population),
         spare_ranks=np.zeros(plan.population, np.int64),
         wheel=np.zeros(plan.population),
+        tally=np.zeros(_tally(plan.population), np.int64),
         leader_age=np.zeros(1),
         leader_words=np.full(words, -1, np.int64),
         leader_digits=np.zeros(cells, np.uint8),
@@ -114,6 +116,11 @@ def _seats(plan: Plan) -> int:
     return 1 << (4 * plan.population - 1).bit_length() if plan.duplicates.opcode == DUPLICATES_REFUSED else 0
 
 
+def _tally(population: int) -> int:
+    """A small population is ranked without counting."""
+    return TALLY if population > FEW else 0
+
+
 def memory_of(algorithm: Algorithm, order: int = ORDER) -> int:
     """How many bytes a run's state takes on a grid of an order; all else a run holds is below 4 MB.
 
@@ -129,7 +136,7 @@ def memory_of(algorithm: Algorithm, order: int = ORDER) -> int:
     remembered = 0
     if plan.escapes.ages_last:
         remembered = MOST_KNOWN * ((8 * SIZE if packed else order**4) + 8) + 2 * BUCKETS
-    sets = 8 * (COUNTERS + LOWEST + 2 + _seats(plan)) + remembered
+    sets = 8 * (COUNTERS + LOWEST + 2 + _seats(plan) + _tally(plan.population)) + remembered
     return (2 * slots + LOG_ROWS + 1) * chromosome + figures + sets
 
 
