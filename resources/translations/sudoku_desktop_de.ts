@@ -1210,6 +1210,21 @@
     </message>
 </context>
 <context>
+    <name>Essentials</name>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>The population goes on until the budget is spent.</source>
+        <translation>Die Population entwickelt sich weiter, bis das Budget verbraucht ist.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+</context>
+<context>
     <name>EvolutionPanel</name>
     <message>
         <source>&amp;Histogram</source>
@@ -1597,16 +1612,16 @@
         <translation>Tabulator</translation>
     </message>
     <message>
-        <source>The line above the board says whether it has exactly one solution.</source>
-        <translation>Die Zeile über dem Gitter sagt, ob es genau eine Lösung hat.</translation>
+        <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
+        <translation>Die Leiste über dem Brett sagt, ob es genau eine Lösung hat und wie schwer es ist.</translation>
     </message>
     <message>
         <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
         <translation>Das Tempo lässt sich jederzeit ändern; am Ergebnis ändert das nie etwas. Derselbe Startwert ergibt denselben Lauf.</translation>
     </message>
     <message>
-        <source>Type a puzzle row by row, or paste one, or take a sample from the File menu.</source>
-        <translation>Ein Rätsel Zeile für Zeile eintippen, eines einfügen oder ein Beispiel aus dem Menü Datei nehmen.</translation>
+        <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
+        <translation>Tippen Sie ein Rätsel Zeile für Zeile ein, fügen Sie eines ein, nehmen Sie ein Beispiel oder lassen Sie eines erzeugen: Die Karten neben dem Brett helfen dabei.</translation>
     </message>
     <message>
         <source>What the board shows during a run</source>
@@ -1671,6 +1686,14 @@
     <message>
         <source>rate the puzzle for people and for evolution</source>
         <translation>das Rätsel bewerten, wie Menschen und wie die Evolution es finden</translation>
+    </message>
+    <message>
+        <source>show or hide the parameters</source>
+        <translation>die Parameter zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>solve at once, with the constructive algorithm</source>
+        <translation>sofort lösen, mit dem konstruktiven Algorithmus</translation>
     </message>
     <message>
         <source>solve the same puzzle with another seed</source>
@@ -2192,20 +2215,8 @@
         <translation>Zurück zum Original</translation>
     </message>
     <message>
-        <source>Restart</source>
-        <translation>Neustart</translation>
-    </message>
-    <message>
-        <source>The population goes on until the budget is spent.</source>
-        <translation>Die Population entwickelt sich weiter, bis das Budget verbraucht ist.</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
     </message>
     <message>
         <source>“{button}” undoes this.</source>

@@ -40,6 +40,7 @@ ENGLISH_WORDS_IN_GERMAN = {
     "Evolution",
     "Population",
     "Population: 21",
+    "Log",
     "Fitness",
     "Mutation",
     "Elite",
@@ -48,7 +49,7 @@ ENGLISH_WORDS_IN_GERMAN = {
     "English",
     "Deutsch",
 }
-NAMES = {"Sudoku Desktop", "OK", "F5, F6, Esc"} | {
+NAMES = {"Sudoku Desktop", "OK", "F5, F6, Esc", "F9"} | {
     name for preset in PRESETS for name in (preset.title, preset.source, f"{preset.authors} · {preset.year}")
 }
 NEVER_SHOWN = {"Export", "Export..."}

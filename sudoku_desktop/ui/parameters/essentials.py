@@ -5,20 +5,25 @@ They are views of the form's rows: whatever is set in one is set in the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from math import exp, log, log10
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.parameter import Parameter
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
+from sudoku_desktop.ui.parameters.part_form import PartForm
 from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK, SettingRow
-from sudoku_desktop.ui.parameters.words import bounds_of, value_in_words
+from sudoku_desktop.ui.parameters.words import bounds_of, help_of_part, value_in_words
+from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
+PLACES = ("selection", "crossover", "mutation", "replacement")
+"""Of the parts that stand between the population and the restart."""
 STEPS = 400
 """Places of a slider."""
 WIDE = 100
@@ -124,14 +129,30 @@ class Essential(QWidget):
 class Essentials(QWidget):
     """The six, from the population to the restart."""
 
-    def __init__(self, titles: Iterable[str], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.items = tuple(Essential(title, self) for title in titles)
+        groups = ("Population", *(CATALOGUE[place][0].group for place in PLACES))
+        self.items = tuple(Essential(title, self) for title in (*map(translated, groups), self.tr("Restart")))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 4)
         column.setSpacing(0)
         for item in self.items:
             column.addWidget(item)
+
+    def follow(self, population: SettingRow, parts: Sequence[PartForm], escapes: Sequence[PartForm]) -> None:
+        """Say what the rows of the form say; `parts` are those of PLACES."""
+        first, *others, restart = self.items
+        first.show_setting(population, "", translated(population.setting.parameter.help))
+        for form, item in zip(parts, others, strict=True):
+            row = next((row for row in form.rows.values() if not row.setting.parameter.choices), None)
+            sentence = help_of_part(form.kind) if row is None else translated(row.setting.parameter.help)
+            item.show_setting(row, translated(form.kind.label), sentence)
+        for form in escapes:
+            if "after" in form.rows:
+                row = form.rows["after"]
+                restart.show_setting(row, translated(form.kind.label), translated(row.setting.parameter.help))
+                return
+        restart.show_setting(None, self.tr("never"), self.tr("The population goes on until the budget is spent."))
 
     def set_locked(self, locked: bool) -> None:
         """Refuse changes."""
@@ -142,8 +163,3 @@ class Essentials(QWidget):
         """What the tab key visits, from top to bottom."""
         for item in self.items:
             yield item.slider
-
-
-def main_row(rows: Iterable[SettingRow]) -> SettingRow | None:
-    """The first row that is a number; None where there is none."""
-    return next((row for row in rows if not row.setting.parameter.choices), None)

@@ -8,7 +8,7 @@ here by itself.
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
@@ -26,12 +26,12 @@ from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
-from sudoku_desktop.ui.parameters.essentials import Essentials, main_row
+from sudoku_desktop.ui.parameters.essentials import PLACES as ESSENTIAL_PLACES
+from sudoku_desktop.ui.parameters.essentials import Essentials
 from sudoku_desktop.ui.parameters.head import Head
 from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
-from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.fold import Fold
 from sudoku_desktop.ui.widgets.fonts import follow_font
@@ -39,14 +39,6 @@ from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import Section, quiet_label
 
 MARGIN = 10
-ESSENTIAL_PLACES = ("selection", "crossover", "mutation", "replacement")
-"""Between the population and the restart."""
-
-
-def _essential_titles() -> tuple[str, ...]:
-    groups = [translated(CATALOGUE[place][0].group) for place in ESSENTIAL_PLACES]
-    restart = QCoreApplication.translate("ParameterPanel", "Restart")
-    return translated("Population"), *groups, restart
 
 
 class ParameterPanel(QWidget):
@@ -86,7 +78,7 @@ class ParameterPanel(QWidget):
         self.escapes_section = EscapesSection(translated(ESCAPES[0].group))
         self.seed_section = SeedSection(draw_seed)
         self.budget_section = BudgetSection()
-        self.essentials = Essentials(_essential_titles())
+        self.essentials = Essentials()
         self.all_parts = Fold(self.tr("All parts"))
         self.budget_and_seed = Fold(self.tr("Budget and seed"))
         self.problem = Notice("!")
@@ -316,22 +308,8 @@ class ParameterPanel(QWidget):
         return row
 
     def _show_essentials(self) -> None:
-        """What the rows of the form say, in brief."""
-        population, *parts, restart = self.essentials.items
-        population.show_setting(self._population, "", translated(self._population.setting.parameter.help))
-        for place, item in zip(ESSENTIAL_PLACES, parts, strict=True):
-            form = self.sections[place].form
-            assert form is not None
-            row = main_row(form.rows.values())
-            sentence = help_of_part(form.kind) if row is None else translated(row.setting.parameter.help)
-            item.show_setting(row, translated(form.kind.label), sentence)
-        forms = [item.form for item in self.escapes_section.items]
-        rows = [(form, form.rows["after"]) for form in forms if "after" in form.rows]
-        if rows:
-            form, row = rows[0]
-            restart.show_setting(row, translated(form.kind.label), translated(row.setting.parameter.help))
-        else:
-            restart.show_setting(None, self.tr("never"), self.tr("The population goes on until the budget is spent."))
+        forms = [form for place in ESSENTIAL_PLACES if (form := self.sections[place].form) is not None]
+        self.essentials.follow(self._population, forms, [item.form for item in self.escapes_section.items])
 
     def _show_memory(self) -> None:
         text = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 THUMBNAIL_SIDE = 60
 """Logical pixels beside text whose lines are LINE_HEIGHT high."""
-LINE_HEIGHT = 12
+LINE_HEIGHT = 14
 ROUNDNESS = 6
 TITLE_SIZE = 1.5
 
@@ -156,7 +156,10 @@ class StartCards(QScrollArea):
 
     def __init__(self, ways_in: Sequence[QAction], levels: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.samples: tuple[SampleButton, ...] = ()
+        self.samples: list[SampleButton] = []
+        self._unread = iter(sample_puzzles())
+        self._reading = QTimer(self, interval=0)
+        self._reading.timeout.connect(self._read_sample)
         self._rater = SampleRater(self)
         self._rater.learned.connect(self._learn)
         self._may_rate = False
@@ -168,13 +171,14 @@ class StartCards(QScrollArea):
         )
         typing.offer(ways_in)
         self._samples = Card(self.tr("Take a sample"), self.tr("From newspapers, papers and the hardest known."))
+        self._samples.flow.setSpacing(2)
         generating = Card(
             self.tr("Generate one"), self.tr("Made a moment before you see it, with exactly one solution.")
         )
         generating.offer(levels)
         content = _Column()
         column = QVBoxLayout(content)
-        column.setContentsMargins(2, 8, 2, 4)
+        column.setContentsMargins(2, 8, 8, 4)
         column.setSpacing(10)
         column.addWidget(title)
         column.addWidget(quiet_label(self.tr("Give the board a puzzle, then click Solve.")))
@@ -189,18 +193,22 @@ class StartCards(QScrollArea):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self.samples:
-            self._read_samples()
+        self._reading.start()
 
-    def _read_samples(self) -> None:
-        found = [(path, read_puzzles(path)[0]) for path in sample_puzzles()]
-        classic = [(path, puzzle) for path, puzzle in found if puzzle.givens.order == CLASSIC_ORDER]
-        self.samples = tuple(SampleButton(path, puzzle) for path, puzzle in classic)
-        for button in self.samples:
+    @Slot()
+    def _read_sample(self) -> None:
+        """One at a time, so that nobody waits for them."""
+        path = next(self._unread, None)
+        if path is None:
+            self._reading.stop()
+            self._rate()
+            return
+        puzzle = read_puzzles(path)[0]
+        if puzzle.givens.order == CLASSIC_ORDER:
+            button = SampleButton(path, puzzle)
             button.clicked.connect(self._want)
             self._samples.flow.addWidget(button)
-        self._samples.flow.setSpacing(2)
-        self._rate()
+            self.samples.append(button)
 
     @Slot()
     def rate_samples(self) -> None:
@@ -209,11 +217,12 @@ class StartCards(QScrollArea):
         self._rate()
 
     def _rate(self) -> None:
-        if self._may_rate and self.samples:
+        if self._may_rate and not self._reading.isActive():
             self._rater.rate([button.puzzle for button in self.samples])
 
     def close_down(self) -> None:
-        """The window closes: what is still being rated is not wanted any more."""
+        """The window closes: what is still being read or rated is not wanted any more."""
+        self._reading.stop()
         self._rater.forget()
 
     @Slot(int, object)

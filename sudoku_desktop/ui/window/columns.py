@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QSplitter, QWidget
 
 SPACING = 6
 MARGIN = 8
-PAGES_LEAST = 340
+PAGES_LEAST = 320
 """Logical pixels that the pages keep, where the board could take more."""
 
 

@@ -83,7 +83,9 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (_keys("Ctrl+V", "Ctrl+C"), tr("Help", "paste a puzzle from any text that holds 81 cells; copy 81 characters")),
         (_keys("Ctrl+E"), tr("Help", "switch between entering givens and solving")),
         (_keys("F5", "F6", "Esc"), tr("Help", "solve, pause and resume; one generation; stop")),
-        (_keys("Shift+F5"), tr("Help", "solve the same puzzle with another seed")),
+        (_keys("Shift+F5"), tr("Help", "solve at once, with the constructive algorithm")),
+        (_keys("Ctrl+Shift+F5"), tr("Help", "solve the same puzzle with another seed")),
+        (_keys("F9"), tr("Help", "show or hide the parameters")),
         (_keys("Ctrl+F5"), tr("Help", "finish exactly, without evolution")),
         (_keys("Ctrl+K"), tr("Help", "check what the exact solver proves")),
         (_keys("Ctrl+H"), tr("Help", "a hint: where to look; again: the technique; once more: the step itself")),
@@ -94,8 +96,11 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
     )
     rows = "".join(f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{meaning}</td></tr>" for key, meaning in keys)
     steps = (
-        tr("Help", "Type a puzzle row by row, or paste one, or take a sample from the File menu."),
-        tr("Help", "The line above the board says whether it has exactly one solution."),
+        tr(
+            "Help",
+            "Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.",
+        ),
+        tr("Help", "The badge above the board says whether it has exactly one solution, and how hard it is."),
         tr(
             "Help",
             "Press F5. The board shows the best chromosome of each generation, and the plot shows how close "

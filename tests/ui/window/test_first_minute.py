@@ -80,7 +80,7 @@ def test_that_the_board_is_as_large_as_the_window_allows(window, size):  # noqa:
     assert board.width() == board.height()
     column = board.parentWidget()
     is_high = board.height() == column.height() - column._other_heights()
-    assert is_high or pages.width() <= max(340, pages.minimumSizeHint().width())
+    assert is_high or pages.width() <= max(320, pages.minimumSizeHint().width())
     assert board.width() >= (380 if size[0] < 1100 else 0.65 * size[1])
 
 
@@ -130,6 +130,7 @@ def test_that_the_cards_make_way_for_a_run_and_come_back_with_another_puzzle(win
 
 def test_that_a_sample_is_taken_from_its_card_by_keyboard(active, qtbot):
     cards = active.starting.cards
+    qtbot.waitUntil(lambda: not cards._reading.isActive(), timeout=LONG)
     assert [each.puzzle.givens for each in cards.samples] == [read_puzzles(path)[0].givens for path in sample_puzzles()]
     qtbot.waitUntil(lambda: all(each.text() != "…" for each in cards.samples), timeout=LONG)
     newspaper = next(each for each in cards.samples if "1 star" in each.puzzle.title)
@@ -192,6 +193,7 @@ def test_that_work_is_asked_about_before_a_puzzle_takes_its_place(window, qtbot,
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)
     level_action(window, Level.EASY).trigger()
     assert not window.starting.is_busy
+    qtbot.waitUntil(lambda: len(window.starting.cards.samples) > 0, timeout=LONG)
     window.starting.cards.samples[0].click()
     assert not window.parts.files.is_opening
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
