@@ -5,7 +5,7 @@ SEVERAL = 2
 UNDECIDED = -1
 """The count of a grid whose search ended at the node limit."""
 NODE_LIMITS = {2: 1_000_000, 3: 1_000_000, 4: 400_000, 5: 100_000}
-"""By order, how many guesses take about one second, two at most."""
+"""By order, how many guesses take about half a second to one second, two at most."""
 
 
 class UndecidedError(Exception):
