@@ -335,6 +335,10 @@
         <translation>Nächster Neustar&amp;t</translation>
     </message>
     <message>
+        <source>Nothing fades or moves on the board by itself</source>
+        <translation>Im Gitter verblasst und bewegt sich nichts von selbst</translation>
+    </message>
+    <message>
         <source>One &amp;Back</source>
         <translation>Eine &amp;zurück</translation>
     </message>
@@ -403,6 +407,10 @@
         <translation>Das Zurückgenommene wiederherstellen</translation>
     </message>
     <message>
+        <source>Reduced Mot&amp;ion</source>
+        <translation>Weniger Bewe&amp;gung</translation>
+    </message>
+    <message>
         <source>Remove everything except the givens</source>
         <translation>Alles außer den Vorgaben entfernen</translation>
     </message>
@@ -449,6 +457,10 @@
     <message>
         <source>Show how far the run has come</source>
         <translation>Zeigen, wie weit der Lauf gekommen ist</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;Board</source>
+        <translation>Im Gitter &amp;zeigen</translation>
     </message>
     <message>
         <source>Show or hide the parameters of the algorithm</source>
@@ -636,10 +648,6 @@
         <translation>Diese Ziffer ist in der ganzen Population gleich</translation>
     </message>
     <message>
-        <source>agreed by the whole population</source>
-        <translation>in der ganzen Population gleich</translation>
-    </message>
-    <message>
         <source>blank</source>
         <translation>leer</translation>
     </message>
@@ -698,16 +706,12 @@
         </translation>
     </message>
     <message>
-        <source>all agree</source>
-        <translation>alle gleich</translation>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>clash</source>
-        <translation>Widerspruch</translation>
+        <source>best so far {fitness}</source>
+        <translation>bestes bisher {fitness}</translation>
     </message>
 </context>
 <context>
@@ -1572,8 +1576,8 @@
         <translation>Rücktaste, Entf</translation>
     </message>
     <message>
-        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. A cell with a small dot holds the same digit in the whole population. A wavy line marks digits that clash in a row, a column or a box. Cells flash when they change.</source>
-        <translation>Fette Ziffern sind Vorgaben. Ein Feld mit einem kleinen Dreieck wurde gefüllt, bevor die Evolution begann. Ein Feld mit einem kleinen Punkt hat in der ganzen Population dieselbe Ziffer. Eine Wellenlinie markiert Ziffern, die in einer Zeile, einer Spalte oder einem Block doppelt vorkommen. Felder leuchten auf, wenn sie sich ändern.</translation>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
+        <translation>Fette Ziffern sind Vorgaben. Ein Feld mit einem kleinen Dreieck wurde gefüllt, bevor die Evolution begann. Die Zeile unter dem Gitter wählt, was sonst gezeigt wird: welche Ziffern sich ändern, wie weit sich die Population über jede einig ist, wobei ein kleiner Punkt die ganze bedeutet, oder welche im Konflikt stehen, mit einer Wellenlinie. Die Zeitleiste darunter zeigt jede Generation noch einmal.</translation>
     </message>
     <message>
         <source>Ctrl + 1 … 9, N</source>
@@ -1672,6 +1676,10 @@
         <translation>das Gitter verlassen</translation>
     </message>
     <message>
+        <source>look back: the generation before, the next one; play the run back</source>
+        <translation>zurückblicken: die Generation davor, die nächste; den Lauf abspielen</translation>
+    </message>
+    <message>
         <source>move; the edges wrap around</source>
         <translation>bewegen, über die Ränder hinweg</translation>
     </message>
@@ -1686,6 +1694,10 @@
     <message>
         <source>rate the puzzle for people and for evolution</source>
         <translation>das Rätsel bewerten, wie Menschen und wie die Evolution es finden</translation>
+    </message>
+    <message>
+        <source>show changes, agreement or clashes on the board</source>
+        <translation>Änderungen, Einigkeit oder Konflikte im Gitter zeigen</translation>
     </message>
     <message>
         <source>show or hide the parameters</source>
@@ -1710,6 +1722,10 @@
     <message>
         <source>to the ends of the row; to the corners of the grid</source>
         <translation>Enden der Zeile; Ecken des Gitters</translation>
+    </message>
+    <message>
+        <source>to the previous and the next improvement; to the previous and the next restart</source>
+        <translation>zur vorigen und zur nächsten Verbesserung; zum vorigen und zum nächsten Neustart</translation>
     </message>
     <message>
         <source>zoom in, zoom out, normal size; full screen</source>
@@ -5264,6 +5280,49 @@
     <message>
         <source>trials</source>
         <translation>Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>Signal</name>
+    <message>
+        <source>Agreement</source>
+        <translation>Einigkeit</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Clashes</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Digits that have just changed; at high speed only what made the best of the run better</source>
+        <translation>Ziffern, die sich gerade geändert haben; bei hohem Tempo nur, was das Beste des Laufs verbessert hat</translation>
+    </message>
+    <message>
+        <source>Digits that stand twice in a row, column or box</source>
+        <translation>Ziffern, die doppelt in einer Zeile, Spalte oder einem Block stehen</translation>
+    </message>
+    <message>
+        <source>The stronger the colour, the more of the population holds the same digit there; a dot: all of it</source>
+        <translation>Je stärker die Farbe, desto mehr von der Population hat dort dieselbe Ziffer; ein Punkt: die ganze</translation>
+    </message>
+    <message>
+        <source>agreed by the whole population</source>
+        <translation>in der ganzen Population gleich</translation>
+    </message>
+    <message>
+        <source>agreement {share}</source>
+        <translation>Einigkeit {share}</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>im Konflikt</translation>
+    </message>
+    <message>
+        <source>just changed</source>
+        <translation>gerade geändert</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,7 @@ class Theme:
     cursor_cell: QColor
     clash: QColor
     agreed: QColor
+    agreement: QColor
     changed: QColor
     fixed: QColor
     telling_unit: QColor
@@ -113,7 +114,7 @@ class Theme:
             self.same_digit,
             self.cursor_cell,
             self.clash,
-            self.agreed,
+            self.agreement,
             self.changed,
             self.fixed,
             self.telling_unit,
@@ -161,13 +162,14 @@ LIGHT = Theme(
     cursor_ring=QColor("#0072b2"),
     cursor_ring_unfocused=QColor("#8c96a3"),
     clash_mark=QColor("#c74e00"),
-    agreed_mark=QColor("#00875f"),
+    agreed_mark=QColor("#00704f"),
     paper=QColor("#ffffff"),
     unit_highlight=QColor("#e9f1f9"),
     same_digit=QColor("#cbe3f6"),
     cursor_cell=QColor("#dcebf9"),
     clash=QColor("#fde3d3"),
     agreed=QColor("#e2f4ec"),
+    agreement=QColor("#a3d9bf"),
     changed=QColor("#fcec9a"),
     fixed=QColor("#f3e8f1"),
     telling_unit=QColor("#fbf4dc"),
@@ -234,6 +236,7 @@ DARK = Theme(
     cursor_cell=QColor("#2a3846"),
     clash=QColor("#4a2818"),
     agreed=QColor("#17342a"),
+    agreement=QColor("#1b503d"),
     changed=QColor("#4d4510"),
     fixed=QColor("#35283a"),
     telling_unit=QColor("#2c2918"),

@@ -93,7 +93,7 @@ def test_that_the_windows_texts_are_readable(theme):
 def test_that_marks_and_curves_are_visible_where_they_are_drawn(theme):
     pairs = [
         *((theme.clash_mark, ground) for ground in (theme.clash, theme.changed)),
-        *((theme.agreed_mark, ground) for ground in (theme.agreed, theme.clash, theme.changed)),
+        *((theme.agreed_mark, ground) for ground in (theme.agreement,)),
         *((theme.cursor_ring, ground) for ground in (theme.cursor_cell, theme.paper, theme.clash)),
         (theme.box_line, theme.paper),
         *((curve, theme.plot_background) for curve in curves(theme)),

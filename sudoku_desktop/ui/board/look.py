@@ -1,12 +1,13 @@
 """What each cell looks like, worked out from the state, a frame of a run, or a deduction. No Qt.
 
-Vocabulary: a *frame* is one picture of a run (the best chromosome of a snapshot); cells are *agreed* when the
-whole population holds the same digit there, *fixed* when constraint propagation filled the cell in before the
-evolution began, *evolved* otherwise; a cell *clashes* when its digit stands twice in a unit.
+Vocabulary: a *frame* is one picture of a run: the best chromosome of a snapshot, and what the board's signals need
+(see `signals`); cells are *agreed* when the whole population holds the same digit there, *fixed* when constraint
+propagation filled the cell in before the evolution began, *evolved* otherwise; a cell *clashes* when its digit stands
+twice in a unit.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
@@ -36,20 +37,23 @@ class CellLook(NamedTuple):
     notes: int = 0
     clashes: bool = False
     agreed: bool = False
-    changed: bool = False
     marked: bool = False
 
 
 @dataclass(frozen=True)
 class BoardFrame:
-    """One picture of a run. `agreed` and `fixed` are cell numbers; givens may be among them, and blanks.
+    """One picture of a run. `fixed` are cell numbers; givens may be among them, and blanks.
 
-    To agree on what was given or fixed is nothing, nor on a blank: such cells do not look agreed.
+    `entropy`: (cells,) as a Snapshot has it. `improvement`: the newest chromosome that was better than all before it,
+    if there was one since the frame before. `best_so_far`: in words.
     """
 
     cells: Grid
-    agreed: frozenset[int] = frozenset()
     fixed: frozenset[int] = frozenset()
+    generation: int = 0
+    entropy: NDArray[np.float64] | None = field(default=None, compare=False)
+    improvement: Grid | None = None
+    best_so_far: str = ""
 
 
 def cells_where(mask: NDArray[np.bool_]) -> frozenset[int]:
@@ -71,24 +75,12 @@ def looks_of_state(state: BoardState, clashes: frozenset[int]) -> tuple[CellLook
     )
 
 
-def looks_of_frame(
-    state: BoardState, frame: BoardFrame, before: Grid | None, clashes: frozenset[int]
-) -> tuple[CellLook, ...]:
-    """The board while it shows a run; a cell has changed when its digit differs from that in `before`."""
+def looks_of_frame(state: BoardState, frame: BoardFrame) -> tuple[CellLook, ...]:
+    """The board while it shows a run, without any signal."""
     givens = state.givens.cells.tolist()
-    digits = frame.cells.cells.tolist()
-    old = digits if before is None else before.cells.tolist()
-    agreed = frame.agreed - frame.fixed
     return tuple(
-        CellLook(
-            digits[cell],
-            _kind_in_run(cell, digits[cell], givens[cell], frame.fixed),
-            0,
-            cell in clashes,
-            cell in agreed and givens[cell] == BLANK and digits[cell] != BLANK,
-            digits[cell] != old[cell],
-        )
-        for cell in range(len(digits))
+        CellLook(digit, _kind_in_run(cell, digit, givens[cell], frame.fixed))
+        for cell, digit in enumerate(frame.cells.cells.tolist())
     )
 
 

@@ -19,14 +19,13 @@ from sudoku_desktop.ui.board.look import (
     looks_of_illustration,
     looks_of_state,
 )
+from sudoku_desktop.ui.board.signals import Agreement, BoardSignal, Wash
 from sudoku_desktop.ui.board.state import note_digits
 from sudoku_desktop.ui.speaking import in_words, symbol_of
+from sudoku_desktop.ui.theme import Theme
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
-
-FLASH_SECONDS = 0.6
-"""How long a changed cell takes to fade back while newer frames arrive."""
 
 
 class Role(IntEnum):
@@ -37,7 +36,6 @@ class Role(IntEnum):
     NOTES = Qt.ItemDataRole.UserRole + 3
     CLASH = Qt.ItemDataRole.UserRole + 4
     AGREED = Qt.ItemDataRole.UserRole + 5
-    CHANGED = Qt.ItemDataRole.UserRole + 6
 
 
 class BoardModel(QAbstractTableModel):
@@ -47,6 +45,8 @@ class BoardModel(QAbstractTableModel):
     """Anything that is shown has changed, `conflicts` included."""
     illustration_changed = Signal(object)
     """The Illustration that is shown from now on, or None."""
+    signal_changed = Signal(object)
+    """The signal that is shown of runs from now on."""
 
     def __init__(
         self, editor: BoardEditor, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic
@@ -56,13 +56,13 @@ class BoardModel(QAbstractTableModel):
         self._clock = clock
         self._frame: BoardFrame | None = None
         self._illustration: Illustration | None = None
-        self._changed_at: dict[int, float] = {}
+        self._signal: BoardSignal = Agreement()
         self._marked: tuple[int, ...] = ()
         self._why_marked = ""
         self._size = 0
         self.looks: tuple[CellLook, ...] = ()
         self.conflicts: tuple[Conflict, ...] = ()
-        self._refresh(None)
+        self._refresh()
         editor.state_changed.connect(self._state_changed)
 
     @property
@@ -78,6 +78,38 @@ class BoardModel(QAbstractTableModel):
         return self._frame is not None and self._illustration is None
 
     @property
+    def frame(self) -> BoardFrame | None:
+        """The picture of a run that is shown, or lies under a deduction."""
+        return self._frame
+
+    @property
+    def signal(self) -> BoardSignal:
+        """What is shown of runs beside their digits."""
+        return self._signal
+
+    def show_signal(self, signal: BoardSignal) -> None:
+        """Show another one from now on."""
+        signal.still = self._signal.still
+        self._signal = signal
+        if self._frame is not None:
+            signal.take(self._frame, None, self._clock())
+        self._refresh()
+        self.signal_changed.emit(signal)
+
+    def set_still(self, still: bool) -> None:
+        """Without motion, or with it."""
+        self._signal.still = still
+
+    def washes(self, theme: Theme) -> Sequence[Wash | None]:
+        """What the signal lays over the cells' grounds."""
+        return self._signal.washes(self.looks, theme, self._clock()) if self.is_showing_run else ()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the board will look otherwise in a moment, by itself."""
+        return self.is_showing_run and self._signal.is_moving(self._clock())
+
+    @property
     def illustration(self) -> Illustration | None:
         """The deduction that is shown."""
         return self._illustration
@@ -91,20 +123,15 @@ class BoardModel(QAbstractTableModel):
             raise ValueError("an illustration must be of the board's order")
         if illustration is not self._illustration:
             self._put_illustration(illustration)
-            self._refresh(self._frame.cells if self._frame is not None else None)
+            self._refresh()
 
     def show_frame(self, frame: BoardFrame | None) -> None:
-        """Lay a frame over the board, or take it away with None. Cheap: about 30 a second are expected.
-
-        Cells whose digit differs from the frame before count as changed; in the first frame none do.
-        """
-        before = self._frame.cells if self._frame is not None else None
-        self._frame = frame
-        if frame is None:
-            self._changed_at.clear()
-        else:
+        """Lay a frame over the board, or take it away with None. Cheap: about 30 a second are expected."""
+        before, self._frame = self._frame, frame
+        if frame is not None:
+            self._signal.take(frame, before, self._clock())
             self._put_illustration(None)
-        self._refresh(before)
+        self._refresh()
 
     def mark(self, cells: Sequence[int], why: str) -> None:
         """Draw attention to these cells, and no others any more, until the next edit; `why` is for reading aloud.
@@ -113,14 +140,7 @@ class BoardModel(QAbstractTableModel):
         """
         if (tuple(cells), why) != (self._marked, self._why_marked):
             self._marked, self._why_marked = tuple(cells), why
-            self._refresh(self._frame.cells if self._frame is not None else None)
-
-    def heat(self, cell: int) -> float:
-        """How freshly a cell has changed: 1 in the newest frame, then fading to 0."""
-        if self.looks[cell].changed:
-            return 1.0
-        changed_at = self._changed_at.get(cell)
-        return 0.0 if changed_at is None else max(0.0, 1.0 - (self._clock() - changed_at) / FLASH_SECONDS)
+            self._refresh()
 
     def cell_of(self, index: AnyIndex) -> int:
         """The cell number of an index."""
@@ -134,7 +154,8 @@ class BoardModel(QAbstractTableModel):
         """For a screen reader: "Row 1 column 1: 5, given" or "…, propagated"."""
         look = self.looks[cell]
         text = self.tr("Row {row} column {column}: {content}")
-        content = ", ".join([self._content(look), *self._roles_in_words(cell)])
+        signal = [self._signal.words(cell, look)] if self.is_showing_run else []
+        content = ", ".join(filter(None, [self._content(look), *signal, *self._roles_in_words(cell)]))
         return text.format(row=cell // self._size + 1, column=cell % self._size + 1, content=content)
 
     # QAbstractTableModel's methods.
@@ -178,8 +199,6 @@ class BoardModel(QAbstractTableModel):
                 return look.clashes
             case Role.AGREED:
                 return look.agreed
-            case Role.CHANGED:
-                return look.changed
             case _:
                 return None
 
@@ -199,12 +218,10 @@ class BoardModel(QAbstractTableModel):
             parts = [self.tr("notes {digits}").format(digits=digits)]
         else:
             parts = [self.tr("blank")]
-        if look.clashes:
+        if look.clashes and not self.is_showing_run:
             parts.append(self.tr("clashes"))
         if look.marked:
             parts.append(self._why_marked)
-        if look.agreed:
-            parts.append(self.tr("agreed by the whole population"))
         return ", ".join(parts)
 
     def _roles_in_words(self, cell: int) -> list[str]:
@@ -227,7 +244,8 @@ class BoardModel(QAbstractTableModel):
         return said
 
     def _tool_tip(self, cell: int) -> str | None:
-        lines = [in_words(conflict.sentence) for conflict in self.conflicts if cell in conflict.cells]
+        conflicts = self.conflicts if self.looks[cell].clashes else ()
+        lines = [in_words(conflict.sentence) for conflict in conflicts if cell in conflict.cells]
         if self.looks[cell].marked:
             lines.append(self._why_marked)
         if self.looks[cell].agreed:
@@ -247,10 +265,10 @@ class BoardModel(QAbstractTableModel):
         self._marked, self._why_marked = (), ""
         if self._frame is not None and self._frame.cells.order != self._editor.state.givens.order:
             self._frame = None  # a board of another size has come
-        self._refresh(self._frame.cells if self._frame is not None else None)
+        self._refresh()
 
-    def _refresh(self, before: Grid | None) -> None:
-        """Work everything out anew; `before` is the previous frame's grid."""
+    def _refresh(self) -> None:
+        """Work everything out anew."""
         state = self._editor.state
         resized = state.givens.size != self._size
         if resized:
@@ -264,9 +282,8 @@ class BoardModel(QAbstractTableModel):
             looks = enumerate(looks_of_state(state, clashes))
             self.looks = tuple(look._replace(marked=True) if cell in self._marked else look for cell, look in looks)
         else:
-            self.looks = looks_of_frame(state, self._frame, before, clashes)
-            now = self._clock()
-            self._changed_at.update((cell, now) for cell, look in enumerate(self.looks) if look.changed)
+            looks = enumerate(looks_of_frame(state, self._frame))
+            self.looks = tuple(self._signal.dress(cell, look) for cell, look in looks)
         if resized:
             self.endResetModel()
         else:

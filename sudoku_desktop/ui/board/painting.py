@@ -6,7 +6,7 @@ evolution began a triangle. Everything is drawn in whole
 device pixels, whatever the scale factor, so that lines are sharp.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -17,6 +17,7 @@ from sudoku_desktop.ui.board.deduction_painting import DeductionBrush
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind
+from sudoku_desktop.ui.board.signals import Wash
 from sudoku_desktop.ui.board.state import note_digits
 from sudoku_desktop.ui.speaking import symbol_of
 from sudoku_desktop.ui.theme import Theme
@@ -35,14 +36,9 @@ CORNER_SHARE = 0.12
 """Radius of the board's rounded corners, in cells."""
 
 
-def no_heat(_cell: int) -> float:
-    """For a board that nothing has changed on."""
-    return 0.0
-
-
 @dataclass(frozen=True)
 class Picture:
-    """What to draw. `cursor` is a cell or None; `heat` says how freshly a cell changed (0…1).
+    """What to draw. `cursor` is a cell or None; `washes` lie over the cells' grounds, or there are none.
 
     With `highlights` the cursor's units and its digit are tinted; `note_zoom` above 1 enlarges the notes.
     An `illustration` is drawn around the digits and notes of `looks`.
@@ -53,7 +49,7 @@ class Picture:
     cursor: int | None = None
     has_focus: bool = False
     highlights: bool = True
-    heat: Callable[[int], float] = no_heat
+    washes: Sequence[Wash | None] = ()
     note_zoom: float = 1.0
     illustration: Illustration | None = None
 
@@ -246,8 +242,6 @@ class _Brush:
         colour = theme.paper
         if look.kind is Kind.FIXED:
             colour = theme.fixed
-        elif look.agreed:
-            colour = theme.agreed
         if self.deduction:
             colour = self.deduction.ground(cell) or colour
         if self.picture.highlights and self.picture.cursor is not None:
@@ -259,8 +253,8 @@ class _Brush:
                 colour = theme.unit_highlight
         if look.clashes or look.marked:
             colour = theme.clash
-        heat = self.picture.heat(cell)
-        return mixed(colour, theme.changed, heat) if heat > 0 else colour
+        wash = self.picture.washes[cell] if self.picture.washes else None
+        return mixed(colour, *wash) if wash is not None and wash[1] > 0 else colour
 
     def _shares_unit(self, cell: int, other: int) -> bool:
         size, order = self.layout.size, self.layout.order

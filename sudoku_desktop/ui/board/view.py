@@ -4,6 +4,9 @@ It is a QTableView because that is what assistive technology understands; of the
 the current cell and the cells' rectangles are used. Painting, keys and mouse are this module's own.
 """
 
+import time
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QEvent,
     QKeyCombination,
@@ -38,9 +41,10 @@ from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of, moved
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import BoardFrame
-from sudoku_desktop.ui.board.model import FLASH_SECONDS, BoardModel
-from sudoku_desktop.ui.board.painting import Picture, no_heat, paint_board
+from sudoku_desktop.ui.board.model import BoardModel
+from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.picker import CellPicker
+from sudoku_desktop.ui.board.signals import WAVE_SECONDS, BoardSignal, Wash, wave
 from sudoku_desktop.ui.theme import current_theme
 
 MARGIN = 2
@@ -49,6 +53,7 @@ PREFERRED_SIDE = 520
 SMALLEST_SIDE = 252
 CONTEXT_MENU_KEY = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
 """Windows and most desktops turn it into a context menu event, bare X11 does not."""
+MOTION_MS = 33
 
 
 class BoardView(QTableView):
@@ -61,9 +66,10 @@ class BoardView(QTableView):
         super().__init__(parent)
         self.editor = editor
         self.board_model = BoardModel(editor, self)
-        # Without further frames nothing would repaint the last flash away.
-        self._fade_timer = QTimer(self, singleShot=True, interval=round(FLASH_SECONDS * 1000))
-        self._fade_timer.timeout.connect(self.viewport().update)
+        self._wave_began = -WAVE_SECONDS
+        # While frames come, they repaint the board often enough.
+        self._motion = QTimer(self, interval=MOTION_MS)
+        self._motion.timeout.connect(self._animate)
 
         self._switch_off_what_a_table_does()
         self.setModel(self.board_model)
@@ -91,7 +97,34 @@ class BoardView(QTableView):
         """Lay a frame of a run over the board; None takes it away."""
         self.board_model.show_frame(frame)
         if frame is not None:
-            self._fade_timer.start()
+            self._motion.start()
+
+    def show_signal(self, signal: BoardSignal) -> None:
+        """Show another signal of runs from now on."""
+        self.board_model.show_signal(signal)
+        self._motion.start()
+
+    def celebrate(self) -> None:
+        """A solution has been found: a wave goes once over the board, unless motion is unwanted."""
+        if not self.board_model.signal.still:
+            self._wave_began = time.monotonic()
+            self._motion.start()
+
+    @Slot()
+    def _animate(self) -> None:
+        self.viewport().update()
+        if not self._is_waving and not self.board_model.is_moving:
+            self._motion.stop()
+
+    @property
+    def _is_waving(self) -> bool:
+        return time.monotonic() - self._wave_began < WAVE_SECONDS
+
+    def _washes(self) -> Sequence[Wash | None]:
+        theme = current_theme()
+        if self._is_waving:
+            return wave(self.board_model.shown.size, time.monotonic() - self._wave_began, theme)
+        return self.board_model.washes(theme)
 
     def illustrate(self, illustration: Illustration | None) -> None:
         """Lay a deduction over the board; None takes it away, as any edit and any frame of a run do."""
@@ -155,7 +188,7 @@ class BoardView(QTableView):
             self.cursor_cell if self.currentIndex().isValid() else None,
             self._has_keyboard(),
             highlights=not showing_run and self.board_model.illustration is None,
-            heat=self.board_model.heat if showing_run else no_heat,
+            washes=self._washes(),
             illustration=self.board_model.illustration,
         )
         with QPainter(self.viewport()) as painter:  # an error must not leave it open: Qt would crash

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.board import CLASSIC_ORDER, Grid
+from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
-from sudoku_desktop.ui.board.look import BoardFrame, CellLook, cells_where, clashing, looks_of_frame, looks_of_state
+from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
 from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.state import blank_state, puzzle_state
 from sudoku_desktop.ui.theme import current_theme, theme_switch
@@ -25,8 +25,12 @@ def looks_of_puzzle(puzzle: Grid) -> tuple[CellLook, ...]:
 
 def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
     """The best chromosome of a run from an empty grid, with what the population agrees on, and the clashes."""
-    frame = BoardFrame(snapshot.best, agreed=cells_where(snapshot.agreed))
-    return looks_of_frame(blank_state(), frame, None, clashing(snapshot.best.conflicts()))
+    looks = looks_of_frame(blank_state(), BoardFrame(snapshot.best))
+    clashes = clashing(snapshot.best.conflicts())
+    return tuple(
+        look._replace(clashes=cell in clashes, agreed=bool(agreed) and look.digit != BLANK)
+        for cell, (look, agreed) in enumerate(zip(looks, snapshot.agreed.tolist(), strict=True))
+    )
 
 
 class PaintedBoard(QWidget):

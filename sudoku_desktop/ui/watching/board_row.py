@@ -1,81 +1,63 @@
-"""The row below the board: what the board's colours mean while a run is shown, and how many cells clash."""
+"""The row below the board: which signal the board shows of a run, how many cells clash, and the best so far."""
 
 from __future__ import annotations
 
-from enum import Enum
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QIconEngine, QPainter
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
-
-from sudoku_desktop.ui.board import BoardModel
+from sudoku_desktop.ui.board import SIGNALS, BoardModel, BoardSignal
 from sudoku_desktop.ui.board.look import clashing
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.icons import PaintedIconEngine
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 
-class Mark(Enum):
-    """What a cell can be marked with during a run."""
+class _Sample(PaintedIconEngine):
+    """A small cell, marked as the board marks it: by shape as well as by colour."""
 
-    CHANGED = "changed"
-    AGREED = "agreed"
-    CLASH = "clash"
+    def __init__(self, signal: BoardSignal) -> None:
+        super().__init__()
+        self._signal = signal
 
+    def clone(self) -> QIconEngine:
+        return _Sample(self._signal)
 
-class Swatch(QWidget):
-    """A cell as small as a letter, marked as the board marks it: by shape as well as by colour."""
-
-    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._mark = mark
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme_switch().theme_changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        side = self.fontMetrics().ascent() + 1
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
-        ground = {Mark.CHANGED: theme.changed, Mark.AGREED: theme.agreed, Mark.CLASH: theme.clash}[self._mark]
-        cell = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter = QPainter(self)
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.cell_line, 1))
-        painter.setBrush(ground)
-        painter.drawRect(cell)
-        if self._mark is Mark.AGREED:
-            painter.setPen(theme.agreed_mark)
-            painter.setBrush(theme.agreed_mark)
-            painter.drawEllipse(cell.topRight() + QPointF(-3.5, 3.5), 1.5, 1.5)
-        elif self._mark is Mark.CLASH:
-            painter.setPen(QPen(theme.clash_mark, 1.5))
-            low, step = cell.bottom() - 2.5, cell.width() / 4
-            painter.drawPolyline([QPointF(cell.left() + step * at, low - 2 * (at % 2)) for at in range(5)])
-        painter.end()
+        self._signal.paint_sample(painter, QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), current_theme())
+        painter.restore()
 
 
 class BoardRow(QWidget):
-    """`signals` on the left says what the run's marks mean; the count of clashing cells is on the right."""
+    """`signals` on the left offers what a run can show; the numbers are on the right."""
+
+    signal_chosen = Signal(str)
+    """The name of a signal that a person wants to see."""
 
     def __init__(self, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self.signals = QWidget()
-        legend = QHBoxLayout(self.signals)
-        legend.setContentsMargins(0, 0, 0, 0)
-        for mark, words in (
-            (Mark.CHANGED, self.tr("changed")),
-            (Mark.AGREED, self.tr("all agree")),
-            (Mark.CLASH, self.tr("clash")),
-        ):
-            legend.addWidget(Swatch(mark))
-            legend.addWidget(PlainLabel(words))
-            legend.addSpacing(8)
+        row = QHBoxLayout(self.signals)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        row.addWidget(PlainLabel(self.tr("Show")))
+        row.addSpacing(4)
+        self._group = QButtonGroup(self)
+        side = self.fontMetrics().ascent() + 1
+        for made in SIGNALS:
+            button = self._button(made(), side)
+            row.addWidget(button)
+            self._group.addButton(button)
+        self._group.buttonClicked.connect(self._choose)
         policy = self.signals.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.signals.setSizePolicy(policy)
         self.count = PlainLabel()
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.signals)
@@ -83,11 +65,39 @@ class BoardRow(QWidget):
         layout.addWidget(self.count)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         model.shown_changed.connect(self._follow)
+        model.signal_changed.connect(self._tick)
+        self._tick(model.signal)
         self._follow()
+
+    def _button(self, signal: BoardSignal, side: int) -> QToolButton:
+        button = QToolButton()
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setText(signal.title)
+        button.setObjectName(signal.name)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIcon(QIcon(_Sample(signal)))
+        button.setIconSize(QSize(side, side))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        explain(button, signal.tip)
+        return button
+
+    @Slot(QAbstractButton)
+    def _choose(self, button: QAbstractButton) -> None:
+        self.signal_chosen.emit(button.objectName())
+
+    @Slot(object)
+    def _tick(self, signal: BoardSignal) -> None:
+        for button in self._group.buttons():
+            button.setChecked(button.objectName() == signal.name)
 
     @Slot()
     def _follow(self) -> None:
         clashes = len(clashing(self._model.conflicts))
         is_run = self._model.is_showing_run
         self.signals.setVisible(is_run)
-        self.count.setText(self.tr("%n cell(s) clash", "", clashes) if clashes or is_run else "")
+        words = [self.tr("%n cell(s) clash", "", clashes)] if clashes or is_run else []
+        frame = self._model.frame
+        if is_run and frame is not None and frame.best_so_far:
+            words.append(self.tr("best so far {fitness}").format(fitness=frame.best_so_far))
+        self.count.setText(" · ".join(words))

@@ -57,7 +57,14 @@ class RunRecord:
     def frame(self, snapshot: Snapshot) -> BoardFrame:
         """A snapshot on the board, with what was filled in before the evolution began."""
         fixed = cells_where((snapshot.prepared.cells != BLANK) & (self.request.givens.cells == BLANK))
-        return BoardFrame(snapshot.best, agreed=cells_where(snapshot.agreed), fixed=fixed)
+        return BoardFrame(
+            snapshot.best,
+            fixed,
+            generation=snapshot.generation,
+            entropy=snapshot.entropy,
+            improvement=snapshot.improvements[-1].grid if snapshot.improvements else None,
+            best_so_far=self.scale.text(snapshot.best_so_far_cost),
+        )
 
     def restart_bins(self) -> list[tuple[int, int]]:
         """First and last generation of each stretch of the history in which there was a restart, ascending."""

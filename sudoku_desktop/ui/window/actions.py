@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sudoku_desktop.logic import Level
+from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.icons import (
     back_icon,
     bolt_icon,
@@ -143,6 +144,13 @@ class Actions(QObject):
         self.zoom_in.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         self.zoom_out = view.row(tr("Zoom &Out"), tr("Make everything smaller"), "Ctrl+-")
         self.zoom_reset = view.row(tr("&Reset Zoom"), tr("Everything in its normal size"), "Ctrl+0")
+        shown = view.submenu(tr("Show on the &Board"))
+        self.signal_group = shown.choices((each.name, each().title) for each in SIGNALS)
+        for number, action in enumerate(self.signal_group.actions(), 1):
+            action.setShortcut(f"Alt+{number}")
+        still_tip = tr("Nothing fades or moves on the board by itself")
+        self.reduced_motion = view.row(tr("Reduced Mot&ion"), still_tip, checkable=True)
+        view.addSeparator()
         self.full_screen = view.row(tr("&Full Screen"), tr("Fill the screen with the window"), "F11", checkable=True)
         view.addSeparator()
         schemes = (Scheme.SYSTEM, tr("Same as &System")), (Scheme.LIGHT, tr("&Light")), (Scheme.DARK, tr("&Dark"))

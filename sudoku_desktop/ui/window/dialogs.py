@@ -86,6 +86,15 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (_keys("Shift+F5"), tr("Help", "solve at once, with the constructive algorithm")),
         (_keys("Ctrl+Shift+F5"), tr("Help", "solve the same puzzle with another seed")),
         (_keys("F9"), tr("Help", "show or hide the parameters")),
+        (_keys("Alt+1", "Alt+2", "Alt+3"), tr("Help", "show changes, agreement or clashes on the board")),
+        (
+            _keys("Alt+Left", "Alt+Right", "F7"),
+            tr("Help", "look back: the generation before, the next one; play the run back"),
+        ),
+        (
+            _keys("Alt+PgUp", "Alt+PgDown", "Alt+Shift+PgUp", "Alt+Shift+PgDown"),
+            tr("Help", "to the previous and the next improvement; to the previous and the next restart"),
+        ),
         (_keys("Ctrl+F5"), tr("Help", "finish exactly, without evolution")),
         (_keys("Ctrl+K"), tr("Help", "check what the exact solver proves")),
         (_keys("Ctrl+H"), tr("Help", "a hint: where to look; again: the technique; once more: the step itself")),
@@ -117,8 +126,9 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         + tr(
             "Help",
             "Bold digits are givens. A cell with a small triangle was filled in before the evolution began. "
-            "A cell with a small dot holds the same digit in the whole population. "
-            "A wavy line marks digits that clash in a row, a column or a box. Cells flash when they change.",
+            "The row below the board chooses what else is shown: which digits change, how far the population agrees "
+            "on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows "
+            "any generation again.",
         )
         + f"</p><h3>{tr('Help', 'Keys')}</h3><table>{rows}</table>"
     )

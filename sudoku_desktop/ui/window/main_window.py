@@ -32,6 +32,7 @@ from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.readiness import Readiness
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.window.signals import Signals
 from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Status
 from sudoku_desktop.ui.window.tool_bar import ToolBar
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
             parts.runs,
             parts.loader,
         )
+        self.signals = Signals(self, parts.settings, parts.actions, parts.board, parts.board_row)
         self.looking_back = LookingBack(self, parts.actions, parts.timeline, parts.presenter.look_back)
         self.puzzle_menu = PuzzleMenu(
             self,

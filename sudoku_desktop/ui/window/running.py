@@ -253,6 +253,7 @@ class Running(QObject):
     def _accept(self, solution: Grid) -> None:
         self._board.show_frame(None)
         self._enter(solution, self.tr("Solve"))
+        self._board.celebrate()
 
     def _enter(self, solution: Grid, step: str) -> None:
         self._is_accepting = True

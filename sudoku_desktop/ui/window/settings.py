@@ -12,6 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from sudoku_desktop.ui.board import DEFAULT_SIGNAL
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import DEFAULT_PACE
 
@@ -44,6 +45,23 @@ class Settings:
     @pace.setter
     def pace(self, name: str) -> None:
         self._store.setValue("pace", name)
+
+    @property
+    def signal(self) -> str:
+        """The name of the signal that the board shows of a run."""
+        return str(self._store.value("signal", DEFAULT_SIGNAL))
+
+    @signal.setter
+    def signal(self, name: str) -> None:
+        self._store.setValue("signal", name)
+
+    def reduced_motion(self, otherwise: bool) -> bool:
+        """Whether nothing is to move on the board by itself; `otherwise`: before anybody chose."""
+        return str(self._store.value("reducedMotion", otherwise)).lower() == "true"
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Remember the choice."""
+        self._store.setValue("reducedMotion", reduced)
 
     @property
     def zoom(self) -> float:

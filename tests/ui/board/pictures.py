@@ -17,7 +17,7 @@ BACKGROUND = QColor("#ff00ff")
 # The light theme with every tint and hue taken away: what still differs here differs in shape.
 BLACK_AND_WHITE = replace(
     LIGHT,
-    **{name: QColor("white") for name in ("unit_highlight", "same_digit", "cursor_cell", "clash", "agreed")},
+    **{name: QColor("white") for name in ("unit_highlight", "same_digit", "cursor_cell", "clash", "agreement")},
     **{name: QColor("white") for name in ("paper", "changed", "fixed", "telling_unit", "telling_cell", "pattern")},
     **{name: QColor("black") for name in ("given_text", "entry_text", "evolved_text", "note_text")},
     **{name: QColor("black") for name in ("clash_mark", "agreed_mark", "cursor_ring", "cursor_ring_unfocused")},

@@ -7,7 +7,15 @@ from PySide6.QtCore import QModelIndex, Qt
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardModel, Mode, cells_where
 from sudoku_desktop.ui.board.look import Kind
-from sudoku_desktop.ui.board.model import FLASH_SECONDS, Role
+from sudoku_desktop.ui.board.model import Role
+from sudoku_desktop.ui.board.signals import Clashes
+
+
+def entropy_of(agreed):
+    """Of a population that agrees on these cells, and differs in all others."""
+    entropy = np.full(81, 0.5)
+    entropy[list(agreed)] = 0.0
+    return entropy
 
 
 class Clock:
@@ -96,13 +104,13 @@ def test_that_edits_announce_a_change(model, editor, qtbot):
 
 def test_that_a_frame_lies_over_the_board_and_comes_off_again(model, editor, puzzle, solution):
     editor.toggle_note(3, 1)
-    model.show_frame(BoardFrame(solution, agreed=frozenset({0, 2}), fixed=frozenset({3})))
+    model.show_frame(BoardFrame(solution, frozenset({3}), entropy=entropy_of({0, 2})))
     assert model.is_showing_run
     assert model.shown == solution
     assert name(model, 0) == "Row 1 column 1: 5, given"
     assert name(model, 2) == "Row 1 column 3: 4, evolved, agreed by the whole population"
     assert name(model, 3) == "Row 1 column 4: 6, propagated"
-    assert name(model, 5) == "Row 1 column 6: 8, evolved"
+    assert name(model, 5) == "Row 1 column 6: 8, evolved, agreement 50 %"
     model.show_frame(None)
     assert not model.is_showing_run
     assert model.shown == puzzle
@@ -111,7 +119,7 @@ def test_that_a_frame_lies_over_the_board_and_comes_off_again(model, editor, puz
 
 def test_that_nobody_agrees_on_blanks_and_on_propagated_cells(model, solution):
     partly = solution.with_cells([(5, 0), (6, 0)])
-    model.show_frame(BoardFrame(partly, agreed=frozenset(range(81)), fixed=frozenset({3})))
+    model.show_frame(BoardFrame(partly, frozenset({3}), entropy=entropy_of(range(81))))
     assert name(model, 3) == "Row 1 column 4: 6, propagated"
     assert name(model, 5) == "Row 1 column 6: blank"
     assert name(model, 2).endswith("agreed by the whole population")
@@ -119,48 +127,12 @@ def test_that_nobody_agrees_on_blanks_and_on_propagated_cells(model, solution):
 
 
 def test_that_the_clashes_of_a_frame_are_its_own(model, solution):
+    model.show_signal(Clashes())
     model.show_frame(BoardFrame(solution.with_cell(2, 5)))
     assert name(model, 2).endswith("5, evolved, clashes")
     assert {cell for cell in range(81) if ask(model, cell, Role.CLASH)} == set(
         solution.with_cell(2, 5).clashing_cells()
     )
-
-
-def test_that_changed_cells_are_those_that_differ_from_the_frame_before(model, solution):
-    def changed():
-        return {cell for cell in range(81) if ask(model, cell, Role.CHANGED)}
-
-    model.show_frame(BoardFrame(solution))
-    assert changed() == set()
-    model.show_frame(BoardFrame(solution.with_cells([(2, 1), (3, 2)])))
-    assert changed() == {2, 3}
-    model.show_frame(BoardFrame(solution.with_cells([(2, 1)])))
-    assert changed() == {3}
-    model.show_frame(None)
-    model.show_frame(BoardFrame(solution))
-    assert changed() == set()
-
-
-def test_that_a_change_fades_while_newer_frames_come(model, solution, clock):
-    model.show_frame(BoardFrame(solution))
-    model.show_frame(BoardFrame(solution.with_cell(2, 1)))
-    clock.now += FLASH_SECONDS * 10
-    assert model.heat(2) == 1.0  # still the newest frame
-    model.show_frame(BoardFrame(solution))
-    clock.now += FLASH_SECONDS / 2
-    model.show_frame(BoardFrame(solution))
-    assert model.heat(2) == pytest.approx(0.5)
-    clock.now += FLASH_SECONDS
-    assert model.heat(2) == 0.0
-    assert model.heat(3) == 0.0
-
-
-def test_that_the_changes_of_one_run_do_not_glow_in_the_next(model, solution):
-    model.show_frame(BoardFrame(solution))
-    model.show_frame(BoardFrame(solution.with_cell(2, 1)))
-    model.show_frame(None)
-    model.show_frame(BoardFrame(solution))
-    assert model.heat(2) == 0.0
 
 
 def test_that_an_edit_during_a_frame_keeps_the_frame(model, editor, solution):

@@ -158,7 +158,7 @@ def test_that_the_black_and_white_theme_hides_what_is_told_by_colour_alone():
     assert {"clash", "clash_mark"} <= names
     assert {rgb(ground) for ground in BLACK_AND_WHITE.cell_grounds} == {(255, 255, 255)}
     assert {rgb(text) for text in BLACK_AND_WHITE.cell_texts} == {(0, 0, 0)}
-    changed = black_and_white(CellLook(5, Kind.EVOLVED), heat=lambda cell: 1.0)
+    changed = black_and_white(CellLook(5, Kind.EVOLVED), washes=[(BLACK_AND_WHITE.changed, 1.0)] * 81)
     assert not differ(changed, black_and_white(CellLook(5, Kind.EVOLVED)))
 
 
@@ -230,9 +230,11 @@ def test_that_the_states_of_a_run_have_their_grounds():
         CellLook(4, Kind.EVOLVED),
         at=36,
     )
-    image = render(looks, heat=lambda cell: float(cell == 39))
+    washes = [None] * 81
+    washes[36], washes[39], washes[40] = (LIGHT.agreement, 1.0), (LIGHT.changed, 1.0), (LIGHT.changed, 0.0)
+    image = render(looks, washes=washes)
     assert [ground(image, cell) for cell in range(36, 41)] == [
-        rgb(colour) for colour in (LIGHT.agreed, LIGHT.fixed, LIGHT.clash, LIGHT.changed, LIGHT.paper)
+        rgb(colour) for colour in (LIGHT.agreement, LIGHT.fixed, LIGHT.clash, LIGHT.changed, LIGHT.paper)
     ]
 
 

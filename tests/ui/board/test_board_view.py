@@ -11,6 +11,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardFrame
 from sudoku_desktop.ui.board import view as view_module
 from sudoku_desktop.ui.board.picker import CellPicker
+from sudoku_desktop.ui.board.signals import Changes
 from sudoku_desktop.ui.board.state import note_digits
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme
 
@@ -264,8 +265,9 @@ def test_that_a_run_shows_on_the_board_and_goes_away(playing, solution):
 
 
 def test_that_the_cells_the_last_frame_changed_are_tinted(playing, solution):
+    playing.view.show_signal(Changes())
     playing.view.show_frame(BoardFrame(solution))
-    playing.view.show_frame(BoardFrame(solution.with_cells([(2, 6), (3, 4)])))
+    playing.view.show_frame(BoardFrame(solution.with_cells([(2, 6), (3, 4)]), generation=1))
     left, _, right, _ = extent(playing.view, LIGHT.changed)
     view = playing.view
     assert view.visualRect(view.board_model.index_of(2)).left() <= left
@@ -283,11 +285,30 @@ def test_that_a_run_is_not_tinted_around_the_cursor(playing, solution):
     assert tints() == [False, False, False]
 
 
-def test_that_the_board_is_painted_again_when_the_last_flash_is_over(playing, solution, qtbot):
-    playing.view.show_frame(BoardFrame(solution))
-    QApplication.processEvents()
-    paints = PaintCounter(playing.view)
-    qtbot.waitUntil(lambda: paints.count == 1, timeout=5000)
+def test_that_the_board_is_painted_until_nothing_moves_and_then_no_more(playing, solution, qtbot):
+    view = playing.view
+    view.show_frame(BoardFrame(solution, entropy=np.ones(81)))
+    view.show_frame(BoardFrame(solution, entropy=np.zeros(81), generation=1))
+    assert view.board_model.is_moving
+    paints = PaintCounter(view)
+    qtbot.waitUntil(lambda: not view._motion.isActive(), timeout=5000)
+    assert paints.count > 3
+    assert not view.board_model.is_moving
+    left, _, right, _ = extent(view, LIGHT.agreement)
+    assert left < right
+
+
+def test_that_a_solution_is_celebrated_once_unless_motion_is_unwanted(playing, solution, qtbot):
+    view = playing.view
+    at_rest = pixels(view)
+    view.celebrate()
+    qtbot.waitUntil(lambda: not np.array_equal(pixels(view), at_rest), timeout=5000)
+    qtbot.waitUntil(lambda: not view._motion.isActive(), timeout=5000)
+    assert np.array_equal(pixels(view), at_rest)
+    view.board_model.set_still(True)
+    view.celebrate()
+    assert not view._motion.isActive()
+    assert np.array_equal(pixels(view), at_rest)
 
 
 def test_that_cursor_moves_are_announced(playing, qtbot):

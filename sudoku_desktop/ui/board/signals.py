@@ -1,0 +1,256 @@
+"""What the board shows of a run beside its digits: one signal at a time.
+
+A *signal* takes the frames of a run, and says what each cell looks like and what a screen reader hears of it. To add
+one, write a class and put it into SIGNALS: the row below the board and the menu find it there. It needs whatever
+`BoardFrame` carries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.ui.board.look import BoardFrame, CellLook, Kind
+from sudoku_desktop.ui.numbers import percentage
+from sudoku_desktop.ui.theme import Theme
+
+Wash = tuple[QColor, float]
+"""A colour to lay over a cell's ground, and how much of it (0…1)."""
+
+FLASH_SECONDS = 0.6
+"""How long a changed cell takes to fade."""
+MOST_STEPS = 30
+"""With more generations from one frame to the next, nearly every cell differs: only improvements tell something."""
+EASE_SECONDS = 0.12
+"""In which agreement comes a good half nearer to what it is now."""
+SETTLED = 0.004
+EMPHASIS = 3.0
+"""A random population of box permutations agrees by a quarter already, because few digits are missing from a box."""
+
+
+class BoardSignal:
+    """Shows nothing. `still`: without any motion, what is shown is as it will be at rest."""
+
+    name = ""
+    """For the settings file."""
+
+    def __init__(self) -> None:
+        self.still = False
+
+    @property
+    def title(self) -> str:
+        """For a button."""
+        raise NotImplementedError
+
+    @property
+    def tip(self) -> str:
+        """What it tells, in a sentence."""
+        raise NotImplementedError
+
+    def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
+        """Another frame is shown; `before`: the one until now, if it is of the same run. `now` in seconds."""
+
+    def dress(self, cell: int, look: CellLook) -> CellLook:
+        """The look of a cell, with the marks of this signal."""
+        return look
+
+    def washes(self, looks: Sequence[CellLook], theme: Theme, now: float) -> Sequence[Wash | None]:
+        """What lies over each cell's ground; nothing where there are none at all."""
+        return ()
+
+    def words(self, cell: int, look: CellLook) -> str:
+        """What a screen reader hears of a cell beside its digit; "" for nothing."""
+        return ""
+
+    def is_moving(self, now: float) -> bool:
+        """Whether it will look otherwise in a moment, without another frame."""
+        return False
+
+    def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
+        """A cell as small as a letter."""
+        painter.setPen(QPen(theme.cell_line, 1))
+        painter.setBrush(theme.paper)
+        painter.drawRect(cell)
+
+
+class Agreement(BoardSignal):
+    """How much of the population holds the same digit: a heat map that fills while the population converges."""
+
+    name = "agreement"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._entropy: NDArray[np.float64] | None = None
+        self._from: NDArray[np.float64] | None = None
+        self._since = 0.0
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Signal", "Agreement")
+
+    @property
+    def tip(self) -> str:
+        return QCoreApplication.translate(
+            "Signal", "The stronger the colour, the more of the population holds the same digit there; a dot: all of it"
+        )
+
+    def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
+        self._from = self._shown(now) if before is not None and self._entropy is not None else None
+        self._entropy = frame.entropy
+        self._since = now
+
+    def _shown(self, now: float) -> NDArray[np.float64] | None:
+        """The entropies as they are drawn on the way from the old to the new."""
+        new, old = self._entropy, self._from
+        if new is None or old is None or self.still or len(old) != len(new):
+            return new
+        rest: NDArray[np.float64] = (old - new) * exp((self._since - now) / EASE_SECONDS)
+        return new + rest if np.abs(rest).max() > SETTLED else new
+
+    def is_moving(self, now: float) -> bool:
+        return self._shown(now) is not self._entropy
+
+    def dress(self, cell: int, look: CellLook) -> CellLook:
+        is_agreed = self._entropy is not None and self._entropy[cell] == 0.0 and look.kind is Kind.EVOLVED
+        return look._replace(agreed=is_agreed)
+
+    def washes(self, looks: Sequence[CellLook], theme: Theme, now: float) -> Sequence[Wash | None]:
+        shown = self._shown(now)
+        if shown is None:
+            return ()
+        shares = ((1.0 - shown) ** EMPHASIS).tolist()
+        is_open = [look.kind in (Kind.EVOLVED, Kind.BLANK) for look in looks]
+        return [(theme.agreement, share) if free else None for share, free in zip(shares, is_open, strict=True)]
+
+    def words(self, cell: int, look: CellLook) -> str:
+        if self._entropy is None or look.kind is not Kind.EVOLVED:
+            return ""
+        if look.agreed:
+            return QCoreApplication.translate("Signal", "agreed by the whole population")
+        text = QCoreApplication.translate("Signal", "agreement {share}")
+        return text.format(share=percentage(1.0 - float(self._entropy[cell])))
+
+    def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
+        super().paint_sample(painter, cell, theme)
+        painter.setBrush(theme.agreement)
+        painter.drawRect(cell)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.agreed_mark)
+        painter.drawEllipse(cell.topRight() + QPointF(-3.5, 3.5), 1.5, 1.5)
+
+
+class Changes(BoardSignal):
+    """Digits that are others than in the frame before, as long as it is few generations ago; else improvements."""
+
+    name = "changes"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._fresh: frozenset[int] = frozenset()
+        self._changed_at: dict[int, float] = {}
+        self._improved: Grid | None = None
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Signal", "Changes")
+
+    @property
+    def tip(self) -> str:
+        return QCoreApplication.translate(
+            "Signal", "Digits that have just changed; at high speed only what made the best of the run better"
+        )
+
+    def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
+        self._fresh = frozenset()
+        steps = frame.generation - before.generation if before is not None else -1
+        if before is None or steps < 0 or frame.cells.order != before.cells.order:
+            self._changed_at.clear()
+        elif 0 < steps <= MOST_STEPS:
+            self._fresh = self._flash(before.cells, frame.cells, now)
+        elif steps and frame.improvement is not None:
+            self._flash(self._improved or before.cells, frame.improvement, now)
+        if steps < 0 or frame.improvement is not None:
+            self._improved = frame.improvement
+
+    def _flash(self, old: Grid, new: Grid, now: float) -> frozenset[int]:
+        changed = frozenset(np.flatnonzero(old.cells != new.cells).tolist())
+        self._changed_at.update(dict.fromkeys(changed, now))
+        return changed
+
+    def heat(self, cell: int, now: float) -> float:
+        """How freshly a cell has changed: 1 in the newest frame, then fading to 0."""
+        changed_at = self._changed_at.get(cell)
+        if cell in self._fresh:
+            return 1.0
+        left = 0.0 if changed_at is None else max(0.0, 1.0 - (now - changed_at) / FLASH_SECONDS)
+        return float(left > 0) if self.still else left
+
+    def is_moving(self, now: float) -> bool:
+        return any(cell not in self._fresh and self.heat(cell, now) > 0 for cell in self._changed_at)
+
+    def washes(self, looks: Sequence[CellLook], theme: Theme, now: float) -> Sequence[Wash | None]:
+        return [(theme.changed, self.heat(cell, now)) for cell in range(len(looks))]
+
+    def words(self, cell: int, look: CellLook) -> str:
+        return QCoreApplication.translate("Signal", "just changed") if cell in self._fresh else ""
+
+    def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
+        super().paint_sample(painter, cell, theme)
+        painter.setBrush(theme.changed)
+        painter.drawRect(cell)
+
+
+class Clashes(BoardSignal):
+    """Digits that stand twice in a unit."""
+
+    name = "clashes"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._clashing: frozenset[int] = frozenset()
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Signal", "Clashes")
+
+    @property
+    def tip(self) -> str:
+        return QCoreApplication.translate("Signal", "Digits that stand twice in a row, column or box")
+
+    def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
+        self._clashing = frozenset(frame.cells.clashing_cells())
+
+    def dress(self, cell: int, look: CellLook) -> CellLook:
+        return look._replace(clashes=cell in self._clashing)
+
+    def words(self, cell: int, look: CellLook) -> str:
+        return QCoreApplication.translate("Signal", "clashes") if look.clashes else ""
+
+    def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
+        super().paint_sample(painter, cell, theme)
+        painter.setBrush(theme.clash)
+        painter.drawRect(cell)
+        painter.setPen(QPen(theme.clash_mark, 1.5))
+        low, step = cell.bottom() - 2.5, cell.width() / 4
+        painter.drawPolyline([QPointF(cell.left() + step * at, low - 2 * (at % 2)) for at in range(5)])
+
+
+SIGNALS: tuple[type[BoardSignal], ...] = (Changes, Agreement, Clashes)
+"""In the order of the row below the board."""
+DEFAULT_SIGNAL = Agreement.name
+
+WAVE_SECONDS = 1.1
+WAVE_WIDTH = 0.22
+
+
+def wave(size: int, seconds: float, theme: Theme) -> Sequence[Wash | None]:
+    """A front that goes once over a solved board, from its first corner to its last, so many seconds after it began."""
+    front = seconds / WAVE_SECONDS * (1.0 + 2 * WAVE_WIDTH) - WAVE_WIDTH
+    places = [(row + column) / (2 * (size - 1)) for row in range(size) for column in range(size)]
+    return [(theme.agreement, max(0.0, 1.0 - abs(place - front) / WAVE_WIDTH)) for place in places]

@@ -1,0 +1,128 @@
+"""The signals below the board in the real window: chosen by mouse, key and menu, remembered, and without effect."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.ui.board import SIGNALS
+from sudoku_desktop.ui.plots.look import BEST_SO_FAR, DIVERSITY, WORST_BAND
+from sudoku_desktop.ui.run_controller import RunState
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.ui.real_window import LONG
+
+NAMES = [each.name for each in SIGNALS]
+
+
+def start(window, puzzle=ESCARGOT, seed=5):
+    parts = window.parts
+    parts.editor.load_puzzle(puzzle)
+    parts.parameters.set_algorithm(MANTERE_KOLJONEN_2007)
+    parts.parameters.set_draws_new_seeds(False)
+    parts.parameters.set_seed(seed)
+    window.appearance.set_pace("full")
+    parts.actions.solve.trigger()
+
+
+@pytest.fixture
+def running(window, qtbot):
+    """A window with a run that goes on."""
+    start(window)
+    qtbot.waitUntil(lambda: window.parts.board.board_model.is_showing_run, timeout=LONG)
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    return window
+
+
+def shown(window):
+    return window.parts.board.board_model.signal.name
+
+
+def buttons(window):
+    return {each.objectName(): each for each in window.parts.board_row.findChildren(QToolButton)}
+
+
+def assert_all_say(window, name):
+    """Board, row, menu and settings."""
+    ticked = {action.data() for action in window.parts.actions.signal_group.actions() if action.isChecked()}
+    checked = {each for each, button in buttons(window).items() if button.isChecked()}
+    assert (shown(window), ticked, checked, window.parts.settings.signal) == (name, {name}, {name}, name)
+
+
+def test_that_a_signal_is_chosen_by_mouse_keys_and_menu(running):
+    for name in [*NAMES, *reversed(NAMES)]:
+        QTest.mouseClick(buttons(running)[name], Qt.MouseButton.LeftButton)
+        assert_all_say(running, name)
+    for name, key in zip(NAMES, (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3), strict=True):
+        QTest.keyClick(running.parts.board, key, Qt.KeyboardModifier.AltModifier)
+        assert_all_say(running, name)
+    first = buttons(running)[NAMES[0]]
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Space)
+    assert_all_say(running, NAMES[0])
+    for action in running.parts.actions.signal_group.actions():
+        action.trigger()
+        assert_all_say(running, action.data())
+
+
+def test_that_the_row_is_heard(running):
+    for name, button in buttons(running).items():
+        heard = QAccessible.queryAccessibleInterface(button)
+        assert heard.text(QAccessible.Text.Name) == next(each().title for each in SIGNALS if each.name == name)
+        assert heard.text(QAccessible.Text.Description) == next(each().tip for each in SIGNALS if each.name == name)
+
+
+def test_that_clashes_and_the_best_so_far_are_counted_beside_the_signals(running, qtbot):
+    parts = running.parts
+    parts.actions.solve.trigger()
+    QTest.qWait(100)
+    last = parts.presenter.record.last
+    clashes = len(last.best.clashing_cells())
+    text = parts.board_row.count.text()
+    assert text.startswith(f"{clashes} cell")
+    assert text.endswith(f" · best so far {last.best_so_far_cost:g}")
+    parts.presenter.look_back.show(0)
+    first = parts.presenter.record.improvements[0]
+    qtbot.waitUntil(lambda: parts.board.board_model.shown == first.grid, timeout=LONG)
+    assert parts.board_row.count.text().endswith(f"best so far {first.cost:g}")
+
+
+def test_that_the_signals_go_with_the_run(running, qtbot):
+    row = running.parts.board_row
+    assert row.signals.isVisible()
+    height = row.height()
+    running.parts.actions.stop.trigger()
+    running.parts.editor.clear_entries()
+    running.parts.actions.new.trigger()
+    assert not row.signals.isVisible()
+    assert row.height() == height
+
+
+def test_that_reduced_motion_is_remembered_and_nothing_moves(running, qtbot):
+    board = running.parts.board
+    running.parts.actions.reduced_motion.setChecked(True)
+    assert running.parts.settings.reduced_motion(False)
+    qtbot.waitUntil(lambda: running.parts.presenter.record.last.generation > 100, timeout=LONG)
+    assert not board.board_model.is_moving
+    running.parts.actions.reduced_motion.setChecked(False)
+    assert not running.parts.settings.reduced_motion(True)
+    assert not board.board_model.signal.still
+
+
+def test_that_a_run_is_the_same_with_every_overlay_on_or_off(window, qtbot):
+    parts = window.parts
+    seen = []
+    for name, look in [(None, None), *zip(NAMES, (BEST_SO_FAR, WORST_BAND, DIVERSITY), strict=True)]:
+        if name is not None:
+            window.signals.show(name)
+            parts.plot_page.plot.switches.curves[look].toggle()
+        start(window, MK_FIG_1, seed=9)
+        qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+        record = parts.presenter.record
+        envelope = record.history.envelope()
+        curves = [getattr(envelope, each).tolist() for each in ("best", "mean", "worst", "diversity", "common")]
+        improvements = [(each.generation, each.grid) for each in record.improvements]
+        seen.append((record.last.generation, record.last.trials, record.last.best, curves, improvements))
+    assert all(each == seen[0] for each in seen)
