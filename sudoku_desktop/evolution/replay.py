@@ -44,15 +44,36 @@ class Replay:
             return self._last
         self._last = None
         self._go_before(generation)
+        self._last = self._advance_to(generation, is_given_up)
+        return self._last
+
+    def _advance_to(self, generation: int, is_given_up: Callable[[], bool]) -> Snapshot | None:
+        """From where the run is, which must be before it."""
         while True:
             snapshot = self._run.advance(min(MAX_CHUNK, generation - self._run.generation), seconds=PATIENCE)
             if self._run.generation == generation:
-                self._last = snapshot
                 return snapshot
             if snapshot.solution is not None:
                 raise ValueError(f"the run ended with generation {snapshot.generation}, before {generation}")
             if is_given_up():
                 return None
+
+    @property
+    def run(self) -> Run:
+        """Where it is; whoever moves it says so by `go_to`."""
+        return self._run
+
+    def go_to(self, generation: int, is_given_up: Callable[[], bool] = lambda: False) -> bool:
+        """Let the run be where it was after a generation, and nothing of the next is made; False when given up.
+
+        −1 is the run's beginning.
+        """
+        self._last = None
+        if generation < 0:
+            self._run.go_back(None)
+            return True
+        self._go_before(generation)
+        return self._advance_to(generation, is_given_up) is not None
 
     def restarts(
         self, first: int, last: int, is_given_up: Callable[[], bool] = lambda: False

@@ -39,8 +39,9 @@ from sudoku_desktop.evolution.kernels.records import (
     TRACE_RESTARTED,
     TRACE_WORST,
     TRIALS,
+    State,
 )
-from sudoku_desktop.evolution.lowering import digits_of, entropies, logged_digits, lower, new_state
+from sudoku_desktop.evolution.lowering import Lowered, digits_of, entropies, logged_digits, lower, new_state
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Trace
 
@@ -79,6 +80,16 @@ class Run:
     def generation(self) -> int:
         """The present generation; −1 before the first is complete."""
         return int(self._state.counters[GENERATION])
+
+    @property
+    def state(self) -> State:
+        """All that lives on between chunks; to be moved with `lowered` by the kernels alone."""
+        return self._state
+
+    @property
+    def lowered(self) -> Lowered:
+        """Algorithm and puzzle as the kernels take them."""
+        return self._lowered
 
     @property
     def trials(self) -> int:

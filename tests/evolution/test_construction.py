@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.kernels.construction import NO_LIMIT, NOBODY, build_child
 from sudoku_desktop.evolution.lowering.construction import lower_construction
+from sudoku_desktop.evolution.retelling.building import built_child
+from sudoku_desktop.evolution.retelling.random import PlainRandom
 from tests.evolution.both_ways import told_both_ways
 from tests.puzzles import ESCARGOT, MK_FIG_1_SOLUTION, SEVERAL
-from tests.reference.naive_evolution import NaiveRandom
-from tests.reference.naive_propagation import built_child, solved_grid, thinned
+from tests.reference.grids import solved_grid, thinned
 
 ORDERS = (2, 3, 4, 5)
 orders = st.sampled_from(ORDERS)
@@ -76,12 +77,12 @@ def test_that_a_child_is_the_naive_child(
     givens, parents = puzzle_and_parents(order, random)
     parents = parents[:parent_count]
     nursery = Nursery(Grid(givens, order), seed)
-    naive_random = NaiveRandom(seed)
+    naive_random = PlainRandom(seed)
     for _ in range(2):
         cells, cost = nursery.child(*parents, shared=shared, mutation=mutation)
         naive = built_child(givens, order, parents, shared, mutation, naive_random)
-        assert cells == naive.cells
-        assert cost == len(naive.blanks)
+        assert cells == naive
+        assert cost == naive.count(0)
         assert int(nursery.random[0]) == naive_random.state
 
 

@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.parts.crossover import UniformCrossover
 from sudoku_desktop.evolution.parts.encoding import CandidateSets, Encoding, FreeDigits
 from sudoku_desktop.evolution.parts.mutation import DigitOrSwap
 from tests.evolution.bench import Bench, plain
-from tests.reference.naive_propagation import solved_grid, thinned
+from tests.reference.grids import solved_grid, thinned
 
 
 def children(encoding: Encoding, givens: Grid, probability: float = 1.0) -> tuple[Bench, NDArray[np.uint8]]:

@@ -26,7 +26,7 @@ from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, El
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from tests.evolution.bench import Bench, packed, plain
 from tests.puzzles import ESCARGOT, MK_FIG_1_SOLUTION
-from tests.reference.naive_propagation import solved_grid, thinned
+from tests.reference.grids import solved_grid, thinned
 
 UNSOLVABLE = ESCARGOT.with_cell(1, 2)
 """No run of it ends soon."""

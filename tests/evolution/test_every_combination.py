@@ -38,8 +38,8 @@ from tests.evolution.algorithms import parts
 from tests.evolution.bench import TRIAL, Bench, every_combination, plain
 from tests.evolution.recording import state_of
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
+from tests.reference.grids import solved_grid, thinned
 from tests.reference.naive_fitness import naive_cost_of
-from tests.reference.naive_propagation import solved_grid, thinned
 
 GENERATIONS = 9
 ENCODINGS = [kind() for kind in CATALOGUE["encoding"]]

@@ -50,7 +50,7 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
-from tests.reference.naive_propagation import solved_grid, thinned
+from tests.reference.grids import solved_grid, thinned
 
 SHAPE = geometry(3)
 PUZZLES = [MK_FIG_1, ESCARGOT, MK_FIG_1_SOLUTION, Grid.blank()]

@@ -29,8 +29,8 @@ from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.bench import Bench, plain
 from tests.puzzles import ESCARGOT, MK_FIG_1_SOLUTION
+from tests.reference.grids import solved_grid, thinned
 from tests.reference.naive_fitness import missing_digits, naive_cost_of, naive_value
-from tests.reference.naive_propagation import solved_grid, thinned
 
 MEASURES = (MissingAndRepeated(), EqualPairs(), DistinctProduct(), ConflictShare(), AverageProduct())
 ORDERS = (2, 3, 4, 5)

@@ -1,4 +1,4 @@
-"""Mutations of cells against the naive ones, draw by draw, and improvements against what they promise."""
+"""Mutations of cells against the plain ones, draw by draw, and improvements against what they promise."""
 
 from itertools import product
 from random import Random
@@ -29,11 +29,12 @@ from sudoku_desktop.evolution.parts.mutation import (
     SwapSequences,
     SwapsInOneBlock,
 )
+from sudoku_desktop.evolution.retelling.mutations import mutated
+from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.retelling.random import PlainRandom
 from tests.evolution.bench import Bench, plain
-from tests.reference.naive_evolution import NaiveRandom
-from tests.reference.naive_fitness import missing_digits, naive_cost_of
-from tests.reference.naive_moves import NaiveBlocks, uniform
-from tests.reference.naive_propagation import solved_grid, thinned
+from tests.reference.grids import solved_grid, thinned
+from tests.reference.naive_fitness import missing_digits
 
 COPIES = UniformCrossover(probability=0.0)
 SEQUENCES = [
@@ -53,30 +54,24 @@ def puzzle(order: int, kept: float = 0.35) -> Grid:
 
 @pytest.mark.parametrize("mutation", [*SEQUENCES, *ONE_BLOCK], ids=repr)
 @pytest.mark.parametrize("encoding", [BoxPermutations(), RowPermutations()], ids=lambda each: each.label)
-def test_that_swaps_are_the_naive_swaps(encoding: Encoding, mutation: Mutation) -> None:
+def test_that_swaps_are_the_plain_swaps(encoding: Encoding, mutation: Mutation) -> None:
     changed = 0
     fitness = DistinctProduct()  # one that packed boxes do not know
     for order in (2, 3, 4):
         algorithm = plain(encoding, fitness=fitness, crossover=COPIES, mutation=mutation, population=60)
         bench = Bench(algorithm, puzzle(order))
-        naive = NaiveBlocks(bench.givens, by_rows=isinstance(encoding, RowPermutations))
-        random = NaiveRandom(int(bench.state.random[0]))
+        plain_puzzle = PlainPuzzle(bench.givens, encoding)
+        random = PlainRandom(int(bench.state.random[0]))
         for _ in range(3):
             parents, ranks = bench.population().tolist(), bench.ranks
             if not bench.step():
                 break
             for child in bench.population().tolist():
-                mother = parents[ranks[int(bench.size * uniform(random))]]
-                uniform(random)  # the father, who is not asked
-                uniform(random)  # whether they are crossed
-                if isinstance(mutation, SwapSequences):
-                    assert child == naive.swap_sequences(mother, mutation, random)
-                else:
-                    assert isinstance(mutation, SwapsInOneBlock)
-                    wanted = naive.swaps_in_one_block(
-                        mother, mutation, lambda cells, order=order: naive_cost_of(fitness, cells, order), random
-                    )
-                    assert child == wanted
+                mother = parents[ranks[int(bench.size * random.uniform())]]
+                random.uniform()  # the father, who is not asked
+                random.uniform()  # whether they are crossed
+                chance = mutation.plan().chance
+                assert child == mutated(plain_puzzle, mother, mutation, fitness, chance, random)
                 changed += child != mother
             assert random.state == int(bench.state.random[0])
     assert changed > 3

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.kernels.construction import Construction, propagate_givens
 from sudoku_desktop.evolution.lowering.construction import lower_construction
+from sudoku_desktop.evolution.retelling.building import PartialGrid, propagated
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
-from tests.reference.naive_propagation import NaiveCandidates, propagated, solved_grid, thinned
+from tests.reference.grids import solved_grid, thinned
 
 ORDERS = (2, 3, 4, 5)
 orders = st.sampled_from(ORDERS)
@@ -70,7 +71,7 @@ def test_that_digits_without_a_plan_leave_a_legal_grid_without_singles(
     start = lower_construction(Grid.blank(order))
     cells = np.zeros(size * size, np.uint8)
     domains, places = np.full(size * size, full, np.int64), np.full(3 * size * size, full, np.int64)
-    naive = NaiveCandidates(order)
+    naive = PartialGrid(order)
     for cell in random.sample(range(size * size), int(filled * size * size)):
         if not naive.domains[cell]:
             continue

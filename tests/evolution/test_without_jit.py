@@ -17,7 +17,7 @@ from tests.evolution.bench import every_combination
 from tests.evolution.both_ways import told_both_ways
 from tests.evolution.recording import TRACES, state_of
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.reference.naive_propagation import solved_grid, thinned
+from tests.reference.grids import solved_grid, thinned
 
 GENERATIONS = 40
 SMALL: dict[str, dict[str, Value]] = {"sharma-bhartiya-2020": {"replacement.elite": 3}}

@@ -1,7 +1,8 @@
 """The slow, obvious version of Mantere & Koljonen's loop, on plain lists of 81 digits, with any replacement.
 
 It draws the same random words as the kernels and looks things up in the same tables of the lowering (which
-`tests/statistical` holds to the paper's blind drawing), but packs nothing: rules are counted digit by digit.
+`tests/statistical` holds to the paper's blind drawing), but packs nothing: rules are counted digit by digit. What a
+mating does is `evolution.retelling`'s, which calls no kernel either.
 """
 
 from collections import Counter
@@ -12,44 +13,18 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.records import MOST_KNOWN
 from sudoku_desktop.evolution.lowering import new_state
-from sudoku_desktop.evolution.lowering.boxes import box_set_table, swap_tables
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
-from sudoku_desktop.evolution.parts.crossover import UniformCrossover
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
 from sudoku_desktop.evolution.parts.escape import Ageing, Restart, Whose
-from sudoku_desktop.evolution.parts.mutation import SlackOf
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents
-from sudoku_desktop.evolution.parts.selection import BetterRanks
+from sudoku_desktop.evolution.retelling.crossing import crossed, selected
+from sudoku_desktop.evolution.retelling.mutations import mutated
+from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.retelling.random import PlainRandom
 
 SHAPE = geometry(3)
 BOXES = [list(map(int, box)) for box in SHAPE.boxes]
 LINES = [list(map(int, line)) for line in (*SHAPE.rows, *SHAPE.columns)]
-WORD = 2**64
-
-
-class NaiveRandom:
-    """SplitMix64 on Python's integers."""
-
-    def __init__(self, state: int) -> None:
-        self.state = state
-
-    def word(self) -> int:
-        self.state = (self.state + 0x9E3779B97F4A7C15) % WORD
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) % WORD
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) % WORD
-        return z ^ (z >> 31)
-
-    def halves(self) -> tuple[int, int]:
-        word = self.word()
-        return word >> 32, word % 2**32
-
-    def uniform(self) -> float:
-        return (self.word() >> 11) * 2.0**-53
-
-
-def scaled(half: int, bound: int) -> int:
-    return half * bound // 2**32
 
 
 def naive_cost(cells: list[int]) -> int:
@@ -60,12 +35,6 @@ def naive_cost(cells: list[int]) -> int:
         cost += sum(1 for digit in range(1, 10) if counts[digit] == 0)
         cost += sum(count - 1 for count in counts.values())
     return cost
-
-
-def occurrences(cells: list[int], digit: int, cell: int) -> int:
-    """How often a digit stands in the row of a cell plus how often in its column."""
-    row, column = SHAPE.rows[SHAPE.row_of[cell]], SHAPE.columns[SHAPE.column_of[cell]]
-    return sum(cells[other] == digit for other in row) + sum(cells[other] == digit for other in column)
 
 
 @dataclass
@@ -97,12 +66,9 @@ class NaiveRun:
     most_known: int = MOST_KNOWN
 
     def __post_init__(self) -> None:
-        free_count = (self.givens.cells[SHAPE.boxes] == 0).sum(axis=1)
-        mutation = self.algorithm.mutation.plan()
-        swapped, self.more_swaps = swap_tables(mutation, free_count)
-        self.keep_below, self.otherwise = box_set_table(swapped, mutation.one_block)
+        self.puzzle = PlainPuzzle(self.givens, is_packed=True)
         plan = lower_algorithm(self.algorithm, self.givens.order)
-        self.random = NaiveRandom(int(new_state(plan, self.givens.order, self.seed).random[0]))
+        self.random = PlainRandom(int(new_state(plan, self.givens.order, self.seed).random[0]))
         self.escapes = {type(escape): escape for escape in self.algorithm.escapes}
 
     @property
@@ -132,7 +98,7 @@ class NaiveRun:
                 missing = sorted(set(range(1, 10)) - {cells[cell] for cell in box})
                 for cell in box:
                     if cells[cell] == 0:
-                        cells[cell] = missing.pop(scaled(self.random.halves()[0], len(missing)))
+                        cells[cell] = missing.pop(self.random.index(len(missing)))
             self.slots.append(Individual(cells, naive_cost(cells)))
 
     def breed(self) -> None:
@@ -169,8 +135,8 @@ class NaiveRun:
         self.trials += 1
         duplicates = self.algorithm.duplicates
         for _ in range(1 + duplicates.tries if isinstance(duplicates, UnlikeParents) else 1):
-            if chance >= 1.0 or (chance > 0.0 and self.random.uniform() < chance):
-                self.mutate(cells)
+            mutation, fitness = self.algorithm.mutation, self.algorithm.fitness
+            cells = mutated(self.puzzle, cells, mutation, fitness, chance, self.random)
             if all(cells != parent.cells for parent in parents):
                 break
         return Individual(cells, naive_cost(cells))
@@ -194,60 +160,10 @@ class NaiveRun:
                 return
 
     def select(self, place: int) -> tuple[int, int]:
-        if isinstance(self.algorithm.selection, BetterRanks):
-            high, low = self.random.halves()
-            return scaled(high, max(place, 1)), scaled(low, max(place, 1))
-        return self.tournament(), self.tournament()
-
-    def tournament(self) -> int:
-        size, population = self.algorithm.selection.size, self.algorithm.population
-        if size <= 16:
-            draws = [self.random.halves()[0]]
-            while len(draws) < size:
-                draws += self.random.halves()
-            return min(scaled(draw, population) for draw in draws[:size])
-        return min(int(population * (1.0 - (1.0 - self.random.uniform()) ** (1.0 / size))), population - 1)
+        return selected(self.algorithm.selection, place, self.algorithm.population, [], self.random)
 
     def cross(self, mother: list[int], father: list[int]) -> list[int]:
-        high = self.random.halves()[0]
-        if isinstance(self.algorithm.crossover, UniformCrossover):
-            from_father = [high >> box & 1 for box in range(9)]
-        else:
-            point = scaled(high, 9)
-            from_father = [box >= point for box in range(9)]
-        child = list(mother)
-        for box, cells in enumerate(BOXES):
-            if from_father[box]:
-                for cell in cells:
-                    child[cell] = father[cell]
-        return child
-
-    def mutate(self, child: list[int]) -> None:
-        high, low = self.random.halves()
-        index = low % 512
-        box_set = index if high < self.keep_below[index] else int(self.otherwise[index])
-        for box, cells in enumerate(BOXES):
-            if not box_set >> box & 1:
-                continue
-            free = [cell for cell in cells if self.givens.cells[cell] == 0]
-            for more_swaps in self.more_swaps[box]:
-                word = self.random.word()
-                first = free[word % 2**20 * len(free) >> 20]
-                second = free[(word >> 20) % 2**20 * len(free) >> 20]
-                self.swap(child, first, second)
-                if word >> 40 >= more_swaps:
-                    break
-
-    def swap(self, child: list[int], first: int, second: int) -> None:
-        swapped = list(child)
-        swapped[first], swapped[second] = child[second], child[first]
-        most = 2 + self.algorithm.mutation.slack
-        if self.algorithm.mutation.slack_of is SlackOf.BOTH_BEFORE:
-            if occurrences(child, child[first], second) + occurrences(child, child[second], first) <= most:
-                child[:] = swapped
-            return
-        if all(occurrences(swapped, swapped[cell], cell) <= most for cell in (first, second)):
-            child[:] = swapped
+        return crossed(self.puzzle, mother, father, self.algorithm.crossover, self.random)
 
     def rank(self) -> None:
         self.population = sorted(self.population, key=lambda each: each.cost + each.age)

@@ -1,0 +1,7 @@
+"""Retelling: one mating of a run again, slowly, in plain Python, with every step that led to the child.
+
+The kernels make a child and say nothing; here the same parts, on lists of digits, draw the same random words and tell
+what they do as they do it. Nothing here calls a kernel to find out what happened, so that the tests hold the kernels
+to it draw by draw: it is their reference. `lens` alone asks them for the place in a run where a mating begins, and
+compares what they made of it.
+"""

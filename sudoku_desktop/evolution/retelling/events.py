@@ -1,0 +1,386 @@
+"""What can happen while a child is made: each event with the cells it touches, and why.
+
+Cells are numbered row by row from 0, blocks (boxes or rows) from 0; digits are from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+Cells = tuple[int, ...]
+
+
+class Origin(Enum):
+    """Where what stands in a cell of a child comes from."""
+
+    BLANK = auto()
+    FIXED = auto()
+    """A given, or filled in before the evolution began."""
+    MOTHER = auto()
+    FATHER = auto()
+    BOTH = auto()
+    """Both parents have it, and it was taken for that."""
+    RANDOM = auto()
+    FORCED = auto()
+    """The only digit, or the only place, that was left."""
+    CHANGED = auto()
+    """By mutation or improvement."""
+    DEAD = auto()
+    """A blank that no digit fits any more."""
+
+
+class Rule(Enum):
+    """Why a swap was not made."""
+
+    GIVEN = auto()
+    SAME_CELL = auto()
+    TOGETHER = auto()
+    """Both digits, counted before the swap, stand too often in the lines they would move to."""
+    EACH = auto()
+    """A moved digit, counted after the swap, stands too often in its lines."""
+    CROWDED = auto()
+    """A moved digit stands too often in one line."""
+    CANDIDATE = auto()
+    """A cell does not admit the other's digit."""
+
+
+class Why(Enum):
+    """Why a cell that is built took a random candidate."""
+
+    FOUNDER = auto()
+    """There are no parents."""
+    MUTATION = auto()
+    NEITHER_FITS = auto()
+
+
+class Whose(Enum):
+    """Which grid a step shows."""
+
+    CHILD = auto()
+    MOTHERS_COPY = auto()
+    FATHERS_COPY = auto()
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened."""
+
+    @property
+    def touched(self) -> Cells:
+        """The cells it is about."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Drawn(Event):
+    """An individual of a new population was drawn at random."""
+
+
+@dataclass(frozen=True)
+class Seeded(Event):
+    """An individual of a new population is one of the best of the run so far."""
+
+
+@dataclass(frozen=True)
+class Selected(Event):
+    """The parents were found; by ranks, the best 0."""
+
+    mother: int
+    father: int
+
+
+@dataclass(frozen=True)
+class Copied(Event):
+    """There was no crossover: the child began as a copy of its mother, or of the parent that it is a copy of."""
+
+
+@dataclass(frozen=True)
+class BlocksCrossed(Event):
+    """Blocks came from one parent or the other; `point`: the first from the father, where one point was drawn."""
+
+    from_father: tuple[int, ...]
+    cells: Cells
+    point: int | None
+
+    @property
+    def touched(self) -> Cells:
+        return self.cells
+
+
+@dataclass(frozen=True)
+class CellsCrossed(Event):
+    """Single cells came from one parent or the other; `point`: the first from the father, where one was drawn."""
+
+    cells: Cells
+    point: int | None
+
+    @property
+    def touched(self) -> Cells:
+        return self.cells
+
+
+@dataclass(frozen=True)
+class Spared(Event):
+    """There was no mutation."""
+
+
+@dataclass(frozen=True)
+class MutatedAgain(Event):
+    """The child was a copy of a parent, and so its mutation is made once more."""
+
+
+@dataclass(frozen=True)
+class Swapped(Event):
+    """Two cells changed places: `digits` are what stood in them before."""
+
+    one: int
+    other: int
+    digits: tuple[int, int]
+
+    @property
+    def touched(self) -> Cells:
+        return self.one, self.other
+
+
+@dataclass(frozen=True)
+class SwapRefused(Event):
+    """Two cells were to change places, and a rule forbade it. `count`: how often digits stood, where that mattered."""
+
+    one: int
+    other: int
+    digits: tuple[int, int]
+    rule: Rule
+    count: int = 0
+    most: int = 0
+
+    @property
+    def touched(self) -> Cells:
+        return self.one, self.other
+
+
+@dataclass(frozen=True)
+class DigitTaken(Event):
+    """A cell took another digit."""
+
+    cell: int
+    before: int
+    digit: int
+
+    @property
+    def touched(self) -> Cells:
+        return (self.cell,)
+
+
+@dataclass(frozen=True)
+class NoOtherDigit(Event):
+    """A cell was to take another candidate and has none."""
+
+    cell: int
+
+    @property
+    def touched(self) -> Cells:
+        return (self.cell,)
+
+
+@dataclass(frozen=True)
+class MutantDiscarded(Event):
+    """The mutant was worse than the child, and was dropped."""
+
+    before: float
+    cost: float
+    cells: Cells
+
+    @property
+    def touched(self) -> Cells:
+        return self.cells
+
+
+@dataclass(frozen=True)
+class Improving(Event):
+    """The improvement of the child begins."""
+
+
+@dataclass(frozen=True)
+class Walked(Event):
+    """The building of a child begins at a cell, onwards or backwards."""
+
+    first: int
+    forwards: bool
+
+    @property
+    def touched(self) -> Cells:
+        return (self.first,)
+
+
+@dataclass(frozen=True)
+class Placed(Event):
+    """A cell took a digit: a parent's, both parents', or a random candidate, and then why."""
+
+    cell: int
+    digit: int
+    origin: Origin
+    why: Why | None = None
+
+    @property
+    def touched(self) -> Cells:
+        return (self.cell,)
+
+
+@dataclass(frozen=True)
+class Forced(Event):
+    """A cell took the only digit it had left (`unit` is None), or the only place a unit had left for it."""
+
+    cell: int
+    digit: int
+    unit: int | None
+
+    @property
+    def touched(self) -> Cells:
+        return (self.cell,)
+
+
+@dataclass(frozen=True)
+class Died(Event):
+    """A blank lost its last candidate."""
+
+    cell: int
+
+    @property
+    def touched(self) -> Cells:
+        return (self.cell,)
+
+
+@dataclass(frozen=True)
+class GivenUp(Event):
+    """So many cells are dead that the child cannot be as good as either parent: the rest is not built."""
+
+    dead: int
+    limit: int
+
+
+@dataclass(frozen=True)
+class Costed(Event):
+    """The child was evaluated; `before` is what it cost before its mutation, where it can be told."""
+
+    cost: float
+    before: float | None
+
+
+@dataclass(frozen=True)
+class Joined(Event):
+    """The child takes a place of the next generation."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class ParentJoined(Event):
+    """The better of the two parents' copies joins the next generation beside the child."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class Discarded(Event):
+    """It is there already and so is not let in; `times`: matings in a row that brought nothing new, of `tries`."""
+
+    times: int
+    tries: int
+
+
+@dataclass(frozen=True)
+class LetIn(Event):
+    """It is there already, but enough matings brought nothing new."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class Replaced(Event):
+    """The child took the place of the parent it is more like, being no worse."""
+
+    is_father: bool
+    differing: int
+    cost: float
+
+
+@dataclass(frozen=True)
+class NotReplaced(Event):
+    """The parent that the child is more like keeps its place; `is_duplicate`: because the child is there already."""
+
+    is_father: bool
+    differing: int
+    cost: float
+    is_duplicate: bool
+
+
+Tell = Callable[[Event, Sequence[int]], None]
+
+
+def silently(_event: Event, _cells: Sequence[int]) -> None:
+    """For whoever wants the outcome alone."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """An event, and the grid after it: its digits, 0 where blank, and where they come from."""
+
+    event: Event
+    whose: Whose
+    cells: Cells
+    origins: tuple[Origin, ...]
+
+
+class Telling:
+    """Writes events down, with the grid after each."""
+
+    def __init__(self, fixed: Sequence[int]) -> None:
+        self.steps: list[Step] = []
+        self._fixed = fixed
+        self._whose = Whose.CHILD
+        self._origins = {
+            Whose.CHILD: self._all(Origin.BLANK),
+            Whose.MOTHERS_COPY: self._all(Origin.MOTHER),
+            Whose.FATHERS_COPY: self._all(Origin.FATHER),
+        }
+
+    def turn_to(self, whose: Whose) -> None:
+        """What follows is told of another grid."""
+        self._whose = whose
+
+    def _all(self, origin: Origin) -> list[Origin]:
+        return [Origin.FIXED if digit else origin for digit in self._fixed]
+
+    def __call__(self, event: Event, cells: Sequence[int]) -> None:
+        """Write an event down; `cells`: the grid after it."""
+        origins = self._origins[self._whose]
+        match event:
+            case Drawn():
+                origins[:] = self._all(Origin.RANDOM)
+            case Seeded():
+                origins[:] = self._all(Origin.BOTH)
+            case Copied() if self._whose is Whose.CHILD:
+                origins[:] = self._all(Origin.MOTHER)
+            case BlocksCrossed() | CellsCrossed():
+                origins[:] = self._all(Origin.MOTHER)
+                for cell in event.touched:
+                    if origins[cell] is not Origin.FIXED:
+                        origins[cell] = Origin.FATHER
+            case Placed():
+                origins[event.cell] = event.origin
+            case Swapped() | DigitTaken():
+                for cell in event.touched:
+                    origins[cell] = Origin.CHANGED
+            case Forced():
+                origins[event.cell] = Origin.FORCED
+            case Died():
+                origins[event.cell] = Origin.DEAD
+            case MutantDiscarded():
+                origins[:] = self._before_swaps()
+        self.steps.append(Step(event, self._whose, tuple(cells), tuple(origins)))
+
+    def _before_swaps(self) -> tuple[Origin, ...]:
+        """Where digits came from before the mutant that is dropped was made."""
+        return next(step.origins for step in reversed(self.steps) if not isinstance(step.event, Swapped | SwapRefused))

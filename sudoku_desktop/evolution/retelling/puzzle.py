@@ -1,0 +1,98 @@
+"""A puzzle in lists: units, blocks, candidates, and what a grid costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.evolution.forced_cells import candidates
+from sudoku_desktop.evolution.parts.encoding import BoxPermutations, Encoding
+from sudoku_desktop.evolution.parts.fitness import (
+    AverageProduct,
+    DistinctProduct,
+    EqualPairs,
+    FilledCells,
+    Fitness,
+    MissingAndRepeated,
+)
+
+
+class PlainPuzzle:
+    """What an encoding makes of givens. `is_packed`: whether the loop draws swaps from tables; see `lowering.boxes`.
+
+    `units`: rows, then columns, then boxes. `blocks`: boxes, or rows where these are permutations. `free`: the free
+    cells of each block.
+    """
+
+    def __init__(self, givens: Grid, encoding: Encoding | None = None, *, is_packed: bool = False) -> None:
+        encoding = encoding or BoxPermutations()
+        shape = self.shape = geometry(givens.order)
+        self.grid = givens
+        self.encoding = encoding
+        self.is_packed = is_packed
+        self.order, self.size = givens.order, givens.size
+        self.givens: list[int] = givens.cells.tolist()
+        self.units: list[list[int]] = shape.units.tolist()
+        self.by_rows = encoding.blocks_are_rows
+        self.blocks: list[list[int]] = (shape.rows if self.by_rows else shape.boxes).tolist()
+        self.block_of: list[int] = (shape.row_of if self.by_rows else shape.box_of).tolist()
+        self.free = [[cell for cell in block if not self.givens[cell]] for block in self.blocks]
+        self.free_cells = [cell for cell, digit in enumerate(self.givens) if not digit]
+        self.units_of = [
+            [int(shape.row_of[cell]), self.size + int(shape.column_of[cell]), 2 * self.size + int(shape.box_of[cell])]
+            for cell in range(shape.cell_count)
+        ]
+
+    @cached_property
+    def candidates(self) -> list[list[int]]:
+        """The digits that each free cell may hold, ascending."""
+        admitted = candidates(self.grid.cells, self.shape)
+        digits = range(1, self.size + 1)
+        if not self.encoding.keeps_candidates:
+            return [[] if given else list(digits) for given in self.givens]
+        return [[digit for digit in digits if row[digit - 1]] for row in admitted.tolist()]
+
+    def lines(self, cell: int) -> list[list[int]]:
+        """The column of a cell, and its row, or its box where rows are blocks."""
+        row, column, box = (self.units[unit] for unit in self.units_of[cell])
+        return [column, box if self.by_rows else row]
+
+    def in_lines(self, cells: Sequence[int], digit: int, cell: int) -> list[int]:
+        """How often a digit stands in each of a cell's lines."""
+        return [[cells[other] for other in line].count(digit) for line in self.lines(cell)]
+
+    def missing(self, cells: Sequence[int]) -> int:
+        """How many digits are missing from all units."""
+        return sum(self.size - shown for shown in self.shown(cells))
+
+    def shown(self, cells: Sequence[int]) -> list[int]:
+        """How many different digits each unit shows."""
+        return [len({cells[cell] for cell in unit} - {0}) for unit in self.units]
+
+    def cost(self, fitness: Fitness, cells: Sequence[int]) -> float:
+        """What a grid costs; in the kernels' order, so that not even the last bit of a product differs."""
+        if isinstance(fitness, FilledCells):
+            return float(cells.count(0) or self.missing(cells) > 0)  # a full grid may be givens that clash
+        if isinstance(fitness, EqualPairs):
+            units = [[cells[cell] for cell in unit] for unit in self.units]
+            counts = [unit.count(digit) for unit in units for digit in range(1, self.size + 1)]
+            return float(sum(count * (count - 1) // 2 for count in counts))
+        shown, shares = self.shown(cells), fitness.shares(self.size).tolist()
+        if isinstance(fitness, DistinctProduct):
+            product = 1.0
+            for count in shown[self.size if self.by_rows else 0 :]:
+                product *= shares[count]
+            return float(product - 1.0)
+        if isinstance(fitness, AverageProduct):
+            product = 1.0
+            for kind in range(3):
+                total = 0.0
+                for count in shown[kind * self.size : (kind + 1) * self.size]:
+                    total += shares[count]
+                product *= total / self.size
+            return float(1.0 - product)
+        missing = self.missing(cells)
+        return (
+            2.0 * missing if isinstance(fitness, MissingAndRepeated) else missing / (3.0 * self.size * (self.size - 1))
+        )
