@@ -2067,20 +2067,20 @@
 <context>
     <name>Pace</name>
     <message>
-        <source>1,000 generations per second</source>
-        <translation>1.000 Generationen pro Sekunde</translation>
+        <source>1,000 generations/s</source>
+        <translation>1.000 Generationen/s</translation>
     </message>
     <message>
-        <source>10 generations per second</source>
-        <translation>10 Generationen pro Sekunde</translation>
+        <source>10 generations/s</source>
+        <translation>10 Generationen/s</translation>
     </message>
     <message>
-        <source>100 generations per second</source>
-        <translation>100 Generationen pro Sekunde</translation>
+        <source>100 generations/s</source>
+        <translation>100 Generationen/s</translation>
     </message>
     <message>
-        <source>2 generations per second</source>
-        <translation>2 Generationen pro Sekunde</translation>
+        <source>2 generations/s</source>
+        <translation>2 Generationen/s</translation>
     </message>
     <message>
         <source>Accelerating</source>
@@ -4262,6 +4262,10 @@
         <source>Still evolving: {restarts}, {trials}.</source>
         <translation>Die Evolution geht weiter: {restarts}, {trials}.</translation>
     </message>
+    <message>
+        <source>Still evolving: {trials}.</source>
+        <translation>Die Evolution geht weiter: {trials}.</translation>
+    </message>
     <message numerus="yes">
         <source>Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
         <translation>
@@ -5483,7 +5487,7 @@
     </message>
     <message>
         <source>Watch a solution evolve</source>
-        <translation>Sehen Sie einer Lösung beim Entstehen zu</translation>
+        <translation>Zusehen, wie eine Lösung entsteht</translation>
     </message>
 </context>
 <context>

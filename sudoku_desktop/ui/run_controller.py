@@ -32,6 +32,8 @@ from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import CLOSING_SECONDS
 
 MAX_IN_FLIGHT = 3
+MAX_DELAY = 0.1
+"""Seconds that count as watched although the frame should have gone."""
 
 
 class RunState(Enum):
@@ -79,20 +81,25 @@ class _Mailbox:
 
 
 class _LivePace:
-    """The mailbox's pace as the run sees it; counts the wall clock without pauses, for paces that accelerate."""
+    """The mailbox's pace as the run sees it; counts the time somebody could watch, for paces that accelerate.
+
+    That is the wall clock without pauses, and without what a busy machine made a frame last beyond its time.
+    """
 
     def __init__(self, mailbox: _Mailbox) -> None:
         self._mailbox = mailbox
-        self._shown_seconds = 0.0
-        self._resumed_at = time.monotonic()
+        self._watched_seconds = 0.0
+        self._counted_at = time.monotonic()
         self._is_step = False
         self.hold = 0.0
 
-    def pause_clock(self) -> None:
-        self._shown_seconds += time.monotonic() - self._resumed_at
+    def count(self) -> None:
+        now = time.monotonic()
+        self._watched_seconds += min(now - self._counted_at, self.hold + MAX_DELAY)
+        self._counted_at = now
 
-    def resume_clock(self) -> None:
-        self._resumed_at = time.monotonic()
+    def skip(self) -> None:
+        self._counted_at = time.monotonic()
 
     def take_back_step(self) -> None:
         """The stride ended in the middle of a generation: a step goes on until it is complete."""
@@ -109,8 +116,8 @@ class _LivePace:
                 self.hold = 0.0
                 return Stride(1)
         self._is_step = False
-        shown = self._shown_seconds + time.monotonic() - self._resumed_at
-        stride = pace.stride(speed, shown)
+        self.count()
+        stride = pace.stride(speed, self._watched_seconds)
         self.hold = stride.hold
         return stride
 
@@ -171,9 +178,9 @@ class _Runner(QObject):
         """Wait while paused or while the interface is behind; False when stopped."""
         with mailbox.condition:
             if mailbox.paused and not mailbox.steps:
-                pace.pause_clock()
+                pace.count()
                 mailbox.condition.wait_for(lambda: mailbox.stopped or mailbox.steps or not mailbox.paused)
-                pace.resume_clock()
+                pace.skip()
             mailbox.condition.wait_for(lambda: mailbox.stopped or mailbox.in_flight < MAX_IN_FLIGHT)
             return not mailbox.stopped
 

@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QThread
@@ -11,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
-from sudoku_desktop.evolution.pace import EveryImprovement, FullSpeed, GenerationsPerSecond
+from sudoku_desktop.evolution.pace import EveryImprovement, FullSpeed, GenerationsPerSecond, Stride
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.run import Run, stream
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.ui import run_controller
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
@@ -188,3 +190,20 @@ def test_that_a_history_follows_a_run_through_large_generations(watched: Watched
     for snapshot in watched.snapshots:
         history.extend(snapshot)
     assert history.generations == 3
+
+
+def test_that_what_a_busy_machine_delays_does_not_count_as_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a run would race ahead of whoever watches it, because the window was busy for a moment."""
+    now, watched = [100.0], list[float]()
+
+    class Recording:
+        def stride(self, speed: float, seconds: float) -> Stride:
+            watched.append(seconds)
+            return Stride(1, hold=0.25)
+
+    monkeypatch.setattr(run_controller, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    pace = run_controller._LivePace(run_controller._Mailbox(Recording()))
+    for later in (0.0, 0.25, 10.0, 0.25):
+        now[0] += later
+        pace.stride(1.0, now[0])
+    assert watched == pytest.approx([0.0, 0.25, 0.25 + 0.25 + run_controller.MAX_DELAY, 0.85])

@@ -134,7 +134,7 @@ class Essentials(QWidget):
         groups = ("Population", *(CATALOGUE[place][0].group for place in PLACES))
         self.items = tuple(Essential(title, self) for title in (*map(translated, groups), self.tr("Restart")))
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 4)
+        column.setContentsMargins(3, 4, 0, 4)
         column.setSpacing(0)
         for item in self.items:
             column.addWidget(item)

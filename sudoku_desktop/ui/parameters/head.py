@@ -32,6 +32,7 @@ class Head(Section):
         self.origin = Section("", ruled=False)
         self.origin.setAccessibleName(self.tr("Preset"))
         self.origin.heading.hide()
+        self.origin.detail.hide()
         self.origin.rows.addWidget(self.source)
         buttons = QHBoxLayout()
         buttons.addWidget(self.preset_button)

@@ -107,7 +107,8 @@ class SampleButton(QToolButton):
     def sizeHint(self) -> QSize:
         """All of one width, so that they stand in columns."""
         hint = super().sizeHint()
-        widest = max(self.fontMetrics().horizontalAdvance(in_words(level.title)) for level in Level)
+        captions = (self.tr("not unique"), *(in_words(level.title) for level in Level))
+        widest = max(map(self.fontMetrics().horizontalAdvance, captions))
         return QSize(max(self._side(), widest) + 8, hint.height())
 
     def _side(self) -> int:

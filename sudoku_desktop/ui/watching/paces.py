@@ -12,10 +12,10 @@ def paces() -> tuple[tuple[str, str, Pace], ...]:
     tr = QCoreApplication.translate
     return (
         ("improvements", tr("Pace", "Every improvement, slowly"), EveryImprovement(hold=0.6)),
-        ("2", tr("Pace", "2 generations per second"), GenerationsPerSecond(2)),
-        ("10", tr("Pace", "10 generations per second"), GenerationsPerSecond(10)),
-        ("100", tr("Pace", "100 generations per second"), GenerationsPerSecond(100)),
-        ("1000", tr("Pace", "1,000 generations per second"), GenerationsPerSecond(1000)),
+        ("2", tr("Pace", "2 generations/s"), GenerationsPerSecond(2)),
+        ("10", tr("Pace", "10 generations/s"), GenerationsPerSecond(10)),
+        ("100", tr("Pace", "100 generations/s"), GenerationsPerSecond(100)),
+        ("1000", tr("Pace", "1,000 generations/s"), GenerationsPerSecond(1000)),
         (DEFAULT_PACE, tr("Pace", "Accelerating"), Accelerating()),
         ("full", tr("Pace", "Full speed"), FullSpeed()),
     )

@@ -39,11 +39,11 @@ class Stall:
 
 
 def still_evolving(restarts: int, trials: int) -> Sentence:
-    """Such as "Still evolving: 412 restarts, 61 million trials."."""
+    """Such as "Still evolving: 412 restarts, 61 million trials."; an algorithm may have no restarts."""
+    millions = trials // MILLION
+    told = Sentence("%n million trials", n=millions) if millions else Sentence("%n trial(s)", n=trials)
+    if not restarts:
+        return Sentence("Still evolving: {trials}.", trials=told)
     return Sentence(
-        "Still evolving: {restarts}, {trials}.",
-        restarts=Sentence("%n restart(s)", n=restarts),
-        trials=Sentence("%n million trials", n=trials // MILLION)
-        if trials >= MILLION
-        else Sentence("%n trial(s)", n=trials),
+        "Still evolving: {restarts}, {trials}.", restarts=Sentence("%n restart(s)", n=restarts), trials=told
     )

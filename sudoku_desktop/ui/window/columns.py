@@ -96,6 +96,12 @@ class Columns(QSplitter):
         super().resizeEvent(event)
         self.balance()
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # larger letters, for example, leave the board less height
+            self.balance()
+        return done
+
     def balance(self) -> None:
         """Share the width anew, unless somebody has moved the handle."""
         if not self.is_set_by_hand:

@@ -49,6 +49,7 @@ def test_that_patience_doubles():
     ("restarts", "trials", "said"),
     [
         (412, 61_400_000, "Still evolving: 412 restarts, 61 million trials."),
+        (0, 5_000_000, "Still evolving: 5 million trials."),
         (1, 999_999, "Still evolving: 1 restart, 999,999 trials."),
     ],
 )
