@@ -1437,6 +1437,21 @@
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Locked during a run. Stop it to change the settings.</source>
+        <translation>Während eines Laufs gesperrt. Zum Ändern den Lauf stoppen.</translation>
+    </message>
+    <message>
+        <source>Reset to preset</source>
+        <translation>Auf Vorlage zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset to the paper</source>
+        <translation>Zurück zum Original</translation>
+    </message>
+</context>
+<context>
     <name>Generating</name>
     <message>
         <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.</source>
@@ -2203,10 +2218,6 @@
         <translation>Budget und Startwert</translation>
     </message>
     <message>
-        <source>Locked during a run. Stop it to change the settings.</source>
-        <translation>Während eines Laufs gesperrt. Zum Ändern den Lauf stoppen.</translation>
-    </message>
-    <message>
         <source>Memory: about {size}</source>
         <translation>Speicher: etwa {size}</translation>
     </message>
@@ -2221,14 +2232,6 @@
     <message>
         <source>Removed: {parts}.</source>
         <translation>Entfernt: {parts}.</translation>
-    </message>
-    <message>
-        <source>Reset to preset</source>
-        <translation>Auf Vorlage zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset to the paper</source>
-        <translation>Zurück zum Original</translation>
     </message>
     <message>
         <source>Your own</source>

@@ -93,6 +93,11 @@ class _LivePace:
         self._is_step = False
         self.hold = 0.0
 
+    def go_on(self, mailbox: _Mailbox) -> None:
+        """Of a run that is taken up again: as fast as it was."""
+        self._mailbox = mailbox
+        self.skip()
+
     def count(self) -> None:
         now = time.monotonic()
         self._watched_seconds += min(now - self._counted_at, self.hold + MAX_DELAY)
@@ -132,6 +137,7 @@ class _Runner(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._run: evolution.Run | None = None
+        self._pace: _LivePace | None = None
 
     @Slot(int, object, object, bool)
     def work(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> None:
@@ -148,7 +154,10 @@ class _Runner(QObject):
     def _iterate(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> RunState:
         if self._run is None or not goes_on:
             self._run = evolution.Run(request.algorithm, request.givens, request.seed, request.checkpoints)
-        pace = _LivePace(mailbox)
+            self._pace = _LivePace(mailbox)
+        assert self._pace is not None
+        pace = self._pace
+        pace.go_on(mailbox)
         snapshots = self._run.stream(request.budget, pace)
         began: float | None = None
         while True:

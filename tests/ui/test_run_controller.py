@@ -207,3 +207,7 @@ def test_that_what_a_busy_machine_delays_does_not_count_as_watched(monkeypatch: 
         now[0] += later
         pace.stride(1.0, now[0])
     assert watched == pytest.approx([0.0, 0.25, 0.25 + 0.25 + run_controller.MAX_DELAY, 0.85])
+    now[0] += 60.0
+    pace.go_on(run_controller._Mailbox(Recording()))
+    pace.stride(1.0, now[0])
+    assert watched[-1] == pytest.approx(0.85), "a run that is taken up again is as fast as it was"

@@ -8,16 +8,8 @@ here by itself.
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QFrame,
-    QPushButton,
-    QScrollArea,
-    QStackedWidget,
-    QStyle,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.budget import Budget
@@ -28,17 +20,16 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
 from sudoku_desktop.ui.parameters.essentials import PLACES as ESSENTIAL_PLACES
 from sudoku_desktop.ui.parameters.essentials import Essentials
+from sudoku_desktop.ui.parameters.foot import MARGIN, Foot
 from sudoku_desktop.ui.parameters.head import Head
 from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
 from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.fold import Fold
-from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.form_area import FormArea
 from sudoku_desktop.ui.widgets.notice import Notice
-from sudoku_desktop.ui.widgets.section import Section, quiet_label
-
-MARGIN = 10
+from sudoku_desktop.ui.widgets.section import Section
 
 
 class ParameterPanel(QWidget):
@@ -83,8 +74,8 @@ class ParameterPanel(QWidget):
         self.budget_and_seed = Fold(self.tr("Budget and seed"))
         self.problem = Notice("!")
         self.note = Notice("")
-        self.reset_button = QPushButton()
-        self.lock_note = quiet_label(self.tr("Locked during a run. Stop it to change the settings."))
+        self.foot = Foot()
+        self.reset_button, self.lock_note = self.foot.reset_button, self.foot.lock_note
         self._lay_out()
         self._show_groups()
         self._show(self._draft)
@@ -103,7 +94,7 @@ class ParameterPanel(QWidget):
         self.budget_section.changed.connect(self._tell)
 
     def _lay_out(self) -> None:
-        content = self._content = QWidget()
+        content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
         column.setSpacing(0)
@@ -120,18 +111,7 @@ class ParameterPanel(QWidget):
         widest = max(section.heading.sizeHint().width() for section in marked)
         for section in marked:
             section.heading.setMinimumWidth(widest)
-        self.scroll_area = QScrollArea()
-        self.scroll_area.setWidget(content)
-        self.scroll_area.setWidgetResizable(True)
-        self.scroll_area.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content.installEventFilter(self)
-        self.foot = QStackedWidget()
-        self.foot.setContentsMargins(MARGIN, 4, MARGIN, 4)
-        self.foot.addWidget(self.reset_button)
-        self.foot.addWidget(self.lock_note)
-        follow_font(self.foot, self._measure_foot)
+        self.scroll_area = FormArea(content)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -139,18 +119,6 @@ class ParameterPanel(QWidget):
         outer.addWidget(self.problem)
         outer.addWidget(self.note)
         outer.addWidget(self.foot)
-
-    def _measure_foot(self) -> None:
-        """Two lines of the note, or the button: nothing moves when a run begins."""
-        lines = 2 * self.foot.fontMetrics().lineSpacing()
-        self.foot.setFixedHeight(max(lines, self.reset_button.sizeHint().height()) + 8)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Never be narrower than the form: it does not scroll sideways."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
-            bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-            self.scroll_area.setMinimumWidth(self._content.minimumSizeHint().width() + bar)
-        return super().eventFilter(watched, event)
 
     # The algorithm.
 
@@ -255,7 +223,7 @@ class ParameterPanel(QWidget):
             other.set_locked(not editable)
         self.chooser.set_locked(not editable)
         self.reset_button.setEnabled(editable and self.is_modified)
-        self.foot.setCurrentWidget(self.reset_button if editable else self.lock_note)
+        self.foot.set_locked(not editable)
 
     # Showing.
 
@@ -290,8 +258,7 @@ class ParameterPanel(QWidget):
     def _show_preset(self, preset: Algorithm) -> None:
         self._shown = preset
         self.head.show_preset(preset)
-        is_published = preset in self._published
-        self.reset_button.setText(self.tr("Reset to the paper") if is_published else self.tr("Reset to preset"))
+        self.foot.name_origin(is_published=preset in self._published)
         old = self._population
         self._population = self._population_row(preset)
         old.hide()
