@@ -144,6 +144,19 @@ def test_that_a_sample_is_taken_from_its_card_by_keyboard(active, qtbot):
     assert active.parts.board.hasFocus()
 
 
+def test_that_tab_goes_through_the_cards_from_top_to_bottom(active, qtbot):
+    cards = active.starting.cards
+    qtbot.waitUntil(lambda: not cards._reading.isActive(), timeout=LONG)
+    seen = [cards.findChildren(QToolButton)[0]]
+    seen[0].setFocus()
+    for _ in range(len(cards.findChildren(QToolButton)) - 1):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    assert set(seen) == set(cards.findChildren(QToolButton))
+    places = [each.mapTo(cards.widget(), each.rect().topLeft()) for each in seen]
+    assert places == sorted(places, key=lambda place: (place.y(), place.x()))
+
+
 def level_action(window, level) -> QAction:  # noqa: F811
     return next(each for each in window.parts.actions.new_of_level if each.data() is level)
 
