@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.columns, 1)
-        layout.addWidget(parts.outcome)
+        layout.addWidget(parts.outcome.place)
         self.setCentralWidget(centre)
         parameters = self._parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
         parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it
