@@ -71,6 +71,10 @@
         <translation>&amp;Erste Generation</translation>
     </message>
     <message>
+        <source>&amp;First Mating</source>
+        <translation>&amp;Erste Paarung</translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -103,12 +107,20 @@
         <translation>&amp;Letzte Generation</translation>
     </message>
     <message>
+        <source>&amp;Last Mating</source>
+        <translation>&amp;Letzte Paarung</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;New Puzzle</source>
         <translation>&amp;Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mating</source>
+        <translation>&amp;Nächste Paarung</translation>
     </message>
     <message>
         <source>&amp;Next in File</source>
@@ -141,6 +153,10 @@
     <message>
         <source>&amp;Plot</source>
         <translation>&amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mating</source>
+        <translation>&amp;Vorige Paarung</translation>
     </message>
     <message>
         <source>&amp;Previous in File</source>
@@ -183,8 +199,16 @@
         <translation>Als Vorlage &amp;speichern …</translation>
     </message>
     <message>
+        <source>&amp;Show a Mating</source>
+        <translation>Eine Paarung &amp;zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Solve</source>
         <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Under the Lens</source>
+        <translation>Unter der L&amp;upe</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -201,6 +225,10 @@
     <message>
         <source>Appearance and default settings</source>
         <translation>Erscheinungsbild und Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
     </message>
     <message>
         <source>Clear &amp;Entries</source>
@@ -239,10 +267,6 @@
         <translation>Mit dem gewählten Algorithmus eine Lösung entwickeln</translation>
     </message>
     <message>
-        <source>Export Fil&amp;m…</source>
-        <translation>Fil&amp;m exportieren …</translation>
-    </message>
-    <message>
         <source>Export P&amp;DF…</source>
         <translation>&amp;PDF exportieren …</translation>
     </message>
@@ -261,10 +285,6 @@
     <message>
         <source>Export the current settings as a preset file</source>
         <translation>Die jetzigen Einstellungen als Vorlagendatei exportieren</translation>
-    </message>
-    <message>
-        <source>Export the evolution on the board as an animated picture</source>
-        <translation>Die Evolution im Gitter als bewegtes Bild exportieren</translation>
     </message>
     <message>
         <source>Export the figures of every generation</source>
@@ -329,6 +349,10 @@
     <message>
         <source>Make everything smaller</source>
         <translation>Alles verkleinern</translation>
+    </message>
+    <message>
+        <source>Mating of the &amp;Best</source>
+        <translation>Paarung des &amp;Besten</translation>
     </message>
     <message>
         <source>New Pu&amp;zzle</source>
@@ -416,7 +440,7 @@
     </message>
     <message>
         <source>Reduced Mot&amp;ion</source>
-        <translation>Wenige&amp;r Bewegung</translation>
+        <translation>Weniger Bewe&amp;gung</translation>
     </message>
     <message>
         <source>Remove everything except the givens</source>
@@ -457,6 +481,10 @@
     <message>
         <source>Save the puzzle under another name</source>
         <translation>Das Rätsel unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>See how the children of the generation shown were made, step by step</source>
+        <translation>Schritt für Schritt sehen, wie die Kinder der gezeigten Generation entstanden sind</translation>
     </message>
     <message>
         <source>Show &amp;Two Solutions…</source>
@@ -525,6 +553,26 @@
     <message>
         <source>Stop the run</source>
         <translation>Den Lauf stoppen</translation>
+    </message>
+    <message>
+        <source>The first mating of the generation</source>
+        <translation>Die erste Paarung der Generation</translation>
+    </message>
+    <message>
+        <source>The last mating of the generation</source>
+        <translation>Die letzte Paarung der Generation</translation>
+    </message>
+    <message>
+        <source>The mating after</source>
+        <translation>Die Paarung danach</translation>
+    </message>
+    <message>
+        <source>The mating before</source>
+        <translation>Die Paarung davor</translation>
+    </message>
+    <message>
+        <source>The mating that made the best of the generation, or its best child</source>
+        <translation>Die Paarung, aus der das Beste der Generation oder ihr bestes Kind hervorging</translation>
     </message>
     <message>
         <source>The next puzzle in the file</source>
@@ -1426,44 +1474,6 @@
     </message>
 </context>
 <context>
-    <name>Film</name>
-    <message>
-        <source>Generation {generation}</source>
-        <translation>Generation {generation}</translation>
-    </message>
-    <message>
-        <source>best so far {fitness}</source>
-        <translation>bestes bisher {fitness}</translation>
-    </message>
-</context>
-<context>
-    <name>Filming</name>
-    <message>
-        <source>Animated WebP (*.webp)</source>
-        <translation>Bewegtes WebP (*.webp)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Export Film</source>
-        <translation>Film exportieren</translation>
-    </message>
-    <message>
-        <source>Filming the run …</source>
-        <translation>Der Lauf wird gefilmt …</translation>
-    </message>
-    <message>
-        <source>Length in seconds:</source>
-        <translation>Länge in Sekunden:</translation>
-    </message>
-    <message>
-        <source>Wrote {file}</source>
-        <translation>{file} geschrieben</translation>
-    </message>
-</context>
-<context>
     <name>FitnessLine</name>
     <message>
         <source>Best and mean cost of the generations</source>
@@ -1789,6 +1799,10 @@
         <translation>zur vorigen und zur nächsten Verbesserung; zum vorigen und zum nächsten Neustart</translation>
     </message>
     <message>
+        <source>under the lens: a mating, the one before, the next one</source>
+        <translation>unter der Lupe: eine Paarung, die davor, die nächste</translation>
+    </message>
+    <message>
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
@@ -2050,6 +2064,115 @@
     </message>
 </context>
 <context>
+    <name>Lens</name>
+    <message>
+        <source>Pause the run to see how the children of this generation are made.</source>
+        <translation>Halten Sie den Lauf an, um zu sehen, wie die Kinder dieser Generation entstehen.</translation>
+    </message>
+    <message>
+        <source>Step through a run to see one mating after another here.</source>
+        <translation>Gehen Sie einen Lauf schrittweise durch, um hier eine Paarung nach der anderen zu sehen.</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>erzwungen</translation>
+    </message>
+    <message>
+        <source>from both parents</source>
+        <translation>von beiden Eltern</translation>
+    </message>
+    <message>
+        <source>from the father</source>
+        <translation>vom Vater</translation>
+    </message>
+    <message>
+        <source>from the mother</source>
+        <translation>von der Mutter</translation>
+    </message>
+    <message>
+        <source>mutated</source>
+        <translation>mutiert</translation>
+    </message>
+    <message>
+        <source>no digit fits</source>
+        <translation>keine Ziffer passt</translation>
+    </message>
+    <message>
+        <source>random candidate</source>
+        <translation>zufälliger Kandidat</translation>
+    </message>
+</context>
+<context>
+    <name>LensPage</name>
+    <message numerus="yes">
+        <source>%n cell(s) of it are in the child</source>
+        <translation>
+            <numerusform>%n Zelle davon ist im Kind</numerusform>
+            <numerusform>%n Zellen davon sind im Kind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Choose a step to see the boards as they are after it</source>
+        <translation>Wählen Sie einen Schritt, um die Gitter so zu sehen, wie sie danach sind</translation>
+    </message>
+    <message>
+        <source>Copy of the father</source>
+        <translation>Kopie des Vaters</translation>
+    </message>
+    <message>
+        <source>Copy of the mother</source>
+        <translation>Kopie der Mutter</translation>
+    </message>
+    <message>
+        <source>Father, rank {rank}
+fitness {fitness}</source>
+        <translation>Vater, Rang {rank}
+Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, mating {number}</source>
+        <translation>Generation {generation}, Paarung {number}</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <translation>Individuum</translation>
+    </message>
+    <message>
+        <source>Mating</source>
+        <translation>Paarung</translation>
+    </message>
+    <message>
+        <source>Mother, rank {rank}
+fitness {fitness}</source>
+        <translation>Mutter, Rang {rank}
+Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>Steps of the mating</source>
+        <translation>Schritte der Paarung</translation>
+    </message>
+    <message>
+        <source>Under the lens</source>
+        <translation>Unter der Lupe</translation>
+    </message>
+    <message>
+        <source>Which mating of the generation is told</source>
+        <translation>Welche Paarung der Generation erzählt wird</translation>
+    </message>
+    <message>
+        <source>fitness {fitness}</source>
+        <translation>Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>of {matings}</source>
+        <translation>von {matings}</translation>
+    </message>
+</context>
+<context>
     <name>LimitRow</name>
     <message>
         <source>No limit</source>
@@ -2077,6 +2200,10 @@
     <message>
         <source>Generate</source>
         <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lupe</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -3196,6 +3323,13 @@
 <context>
     <name>Sentence</name>
     <message numerus="yes">
+        <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
+        <translation>
+            <numerusform>%n Zelle muss leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
+            <numerusform>%n Zellen müssen leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n Generation</numerusform>
@@ -3354,6 +3488,14 @@
         <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
+        <source>A copy of the father has its chance to mutate.</source>
+        <translation>Eine Kopie des Vaters bekommt ihre Gelegenheit zu mutieren.</translation>
+    </message>
+    <message>
+        <source>A copy of the mother has its chance to mutate.</source>
+        <translation>Eine Kopie der Mutter bekommt ihre Gelegenheit zu mutieren.</translation>
+    </message>
+    <message>
         <source>A digit has one place left in a box.</source>
         <translation>Eine Ziffer hat in einem Block nur noch einen Platz.</translation>
     </message>
@@ -3490,12 +3632,24 @@
         <translation>BUG (Bivalue Universal Grave)</translation>
     </message>
     <message>
+        <source>Before it is judged it is improved.</source>
+        <translation>Bevor es bewertet wird, wird es verbessert.</translation>
+    </message>
+    <message>
         <source>Better ranks</source>
         <translation>Bessere Ränge</translation>
     </message>
     <message>
         <source>Between givens and generations: {coefficient}.</source>
         <translation>Zwischen Vorgaben und Generationen: {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn at random.</source>
+        <translation>Beide Eltern werden zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn from the ranks before the place the child will take.</source>
+        <translation>Beide Eltern werden aus den Rängen vor dem Platz gezogen, den das Kind einnehmen wird.</translation>
     </message>
     <message>
         <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
@@ -3670,6 +3824,14 @@
         <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
     </message>
     <message>
+        <source>Each parent is drawn with a chance that falls with its rank.</source>
+        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seinem Rang abnimmt.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that grows with its fitness.</source>
+        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
+    </message>
+    <message>
         <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
@@ -3680,6 +3842,10 @@
     <message>
         <source>Each parent is the best of size individuals drawn with replacement.</source>
         <translation>Jeder Elternteil ist das beste von so vielen mit Zurücklegen gezogenen Individuen, wie die Turniergröße angibt.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of {size} drawn at random.</source>
+        <translation>Jeder Elternteil ist der beste von {size} zufällig gezogenen.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -3746,6 +3912,14 @@
         <translation>Jede Zeile ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Spalten und Blöcke.</translation>
     </message>
     <message>
+        <source>Everything comes from the father.</source>
+        <translation>Alles kommt vom Vater.</translation>
+    </message>
+    <message>
+        <source>Everything comes from the mother.</source>
+        <translation>Alles kommt von der Mutter.</translation>
+    </message>
+    <message>
         <source>Extreme</source>
         <translation>Extrem</translation>
     </message>
@@ -3760,6 +3934,14 @@
     <message>
         <source>Fitness</source>
         <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}, and {before} before it was changed.</source>
+        <translation>Fitness {cost}, vor der Veränderung {before}.</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}.</source>
+        <translation>Fitness {cost}.</translation>
     </message>
     <message>
         <source>Forced cells are filled first; then a large population of row permutations, under strong selection.</source>
@@ -3800,6 +3982,10 @@
     <message>
         <source>Gentle</source>
         <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Givens never move.</source>
+        <translation>Vorgaben bleiben immer, wo sie sind.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -3990,6 +4176,76 @@
         <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
     </message>
     <message>
+        <source>It is as good as its better parent.</source>
+        <translation>Es ist so gut wie der bessere Elternteil.</translation>
+    </message>
+    <message>
+        <source>It is better than both parents.</source>
+        <translation>Es ist besser als beide Eltern.</translation>
+    </message>
+    <message>
+        <source>It is drawn at random; only the givens are always in their places.</source>
+        <translation>Es ist zufällig gezogen; nur die Vorgaben stehen immer an ihrem Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the father, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Zelle unterscheidet.</numerusform>
+            <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Zellen unterscheidet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the mother, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Es gleicht eher der Mutter, von der es sich in %n Zelle unterscheidet.</numerusform>
+            <numerusform>Es gleicht eher der Mutter, von der es sich in %n Zellen unterscheidet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no worse than her {fitness} and takes her place.</source>
+        <translation>Es ist nicht schlechter als sie mit {fitness} und nimmt ihren Platz ein.</translation>
+    </message>
+    <message>
+        <source>It is no worse than his {fitness} and takes his place.</source>
+        <translation>Es ist nicht schlechter als er mit {fitness} und nimmt seinen Platz ein.</translation>
+    </message>
+    <message>
+        <source>It is one of the best of the run so far, which live on in the new population.</source>
+        <translation>Es ist eines der bisher Besten des Laufs, die in der neuen Population weiterleben.</translation>
+    </message>
+    <message>
+        <source>It is there already, but so many matings brought nothing new that it takes place {place}.</source>
+        <translation>Es ist schon da, aber so viele Paarungen brachten nichts Neues, dass es den Platz {place} einnimmt.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded.</source>
+        <translation>Es ist schon da: ein Duplikat, das verworfen wird.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded. Matings in a row without anything new: {times}; after {tries} a duplicate is let in.</source>
+        <translation>Es ist schon da: ein Duplikat, das verworfen wird. Paarungen in Folge ohne etwas Neues: {times}; nach {tries} wird ein Duplikat zugelassen.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which replaces nobody.</source>
+        <translation>Es ist schon da: ein Duplikat, das niemanden ersetzt.</translation>
+    </message>
+    <message>
+        <source>It is worse than both parents.</source>
+        <translation>Es ist schlechter als beide Eltern.</translation>
+    </message>
+    <message>
+        <source>It is worse than her {fitness}: she keeps her place.</source>
+        <translation>Es ist schlechter als sie mit {fitness}: Sie behält ihren Platz.</translation>
+    </message>
+    <message>
+        <source>It is worse than his {fitness}: he keeps his place.</source>
+        <translation>Es ist schlechter als er mit {fitness}: Er behält seinen Platz.</translation>
+    </message>
+    <message>
+        <source>It is worse than its better parent.</source>
+        <translation>Es ist schlechter als der bessere Elternteil.</translation>
+    </message>
+    <message>
         <source>Jellyfish</source>
         <translation>Qualle</translation>
     </message>
@@ -4008,6 +4264,10 @@
     <message>
         <source>Looking for solutions: {number} to go …</source>
         <translation>Lösungen werden gesucht: noch {number} …</translation>
+    </message>
+    <message>
+        <source>Mating {number} made the best of the generation.</source>
+        <translation>Das Beste der Generation ging aus Paarung {number} hervor.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -4062,6 +4322,10 @@
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No mutation this time.</source>
+        <translation>Diesmal keine Mutation.</translation>
+    </message>
+    <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
     </message>
@@ -4082,12 +4346,36 @@
         <translation>Von den Rätseln, deren Bewertung für Menschen bekannt ist, haben {agreement} auf dieser Skala die Stufe, die sie für Menschen haben. Spearmans Koeffizient zwischen den beiden Bewertungen ist {coefficient}.</translation>
     </message>
     <message>
+        <source>Of the two copies the father’s is better: it takes place {place}.</source>
+        <translation>Von den beiden Kopien ist die des Vaters besser: Sie nimmt den Platz {place} ein.</translation>
+    </message>
+    <message>
+        <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
+        <translation>Von den beiden Kopien ist die der Mutter nicht schlechter: Sie nimmt den Platz {place} ein.</translation>
+    </message>
+    <message>
         <source>Of {tried} patterns, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
         <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
     </message>
     <message>
         <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
         <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>One of them does not admit the other’s digit.</source>
+        <translation>Eine der Zellen lässt die Ziffer der anderen nicht zu.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in a line, and {most} are allowed.</source>
+        <translation>Eine davon stünde dann {count}-mal in einer Linie; erlaubt sind {most}.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new column and box together, and {most} are allowed.</source>
+        <translation>Eine davon stünde in ihrer neuen Spalte und ihrem neuen Block zusammen {count}-mal; erlaubt sind {most}.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new row and column together, and {most} are allowed.</source>
+        <translation>Eine davon stünde in ihrer neuen Zeile und Spalte zusammen {count}-mal; erlaubt sind {most}.</translation>
     </message>
     <message>
         <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
@@ -4200,6 +4488,10 @@
     <message>
         <source>Random construction</source>
         <translation>Zufällige Konstruktion</translation>
+    </message>
+    <message>
+        <source>Rank {mother} (fitness {mothers}) is both parents.</source>
+        <translation>Rang {mother} (Fitness {mothers}) ist beide Eltern zugleich.</translation>
     </message>
     <message>
         <source>Rating: {number} to go …</source>
@@ -4346,13 +4638,67 @@
         <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
         <translation>Damit bleibt {cell} als einziger Platz für {digit} in {unit}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n best of the generation before keep the first places, as the elite.</source>
+        <translation>
+            <numerusform>Das %n Beste der Generation davor behält als Elite den ersten Platz.</numerusform>
+            <numerusform>Die %n Besten der Generation davor behalten als Elite die ersten Plätze.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>
         <translation>Die besten Individuen überleben unverändert; alle anderen Plätze bekommen Kinder.</translation>
     </message>
     <message>
+        <source>The best of the generation before keeps the first place, as the elite.</source>
+        <translation>Das Beste der Generation davor behält als Elite den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>The best of the generation was there before; the best child is that of mating {number}.</source>
+        <translation>Das Beste der Generation war schon vorher da; das beste Kind ist das von Paarung {number}.</translation>
+    </message>
+    <message>
         <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
         <translation>Die Felder {cells} bilden eine geschlossene Kette, die sich nur auf zwei Arten füllen lässt, und beide schließen dieselben Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>The child is a copy of a parent: it is mutated again.</source>
+        <translation>Das Kind ist die Kopie eines Elternteils: Es wird noch einmal mutiert.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, backwards from {cell}.</source>
+        <translation>Das Kind wird Zelle für Zelle gebaut, rückwärts ab {cell}.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, onwards from {cell}.</source>
+        <translation>Das Kind wird Zelle für Zelle gebaut, vorwärts ab {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) from the father, the others from the mother.</source>
+        <translation>
+            <numerusform>Das Kind hat %n Zelle vom Vater, die anderen von der Mutter.</numerusform>
+            <numerusform>Das Kind hat %n Zellen vom Vater, die anderen von der Mutter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The child takes place {place} of {population} in the generation.</source>
+        <translation>Das Kind nimmt in der Generation den Platz {place} von {population} ein.</translation>
+    </message>
+    <message>
+        <source>The child takes {units} from the father, the others from the mother.</source>
+        <translation>Vom Vater hat das Kind {units}, alles andere von der Mutter.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>Der Schnitt liegt vor {cell}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>Der Schnitt liegt vor {unit}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
+    </message>
+    <message>
+        <source>The first population is drawn at random.</source>
+        <translation>Die erste Population wird zufällig gezogen.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>
@@ -4367,8 +4713,16 @@
         <translation>Die geschlossene Kette durch {cells} kann nur auf zwei Arten wahr sein, und beide schließen dieselben Kandidaten aus.</translation>
     </message>
     <message>
+        <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>
+        <translation>Die Mutter hat Rang {mother} (Fitness {mothers}), der Vater Rang {father} (Fitness {fathers}).</translation>
+    </message>
+    <message>
         <source>The mutant is kept</source>
         <translation>Der Mutant bleibt</translation>
+    </message>
+    <message>
+        <source>The mutant would be worse, with fitness {cost} after {before}: it is taken back.</source>
+        <translation>Das Mutierte wäre schlechter, mit Fitness {cost} nach {before}: Die Mutation wird zurückgenommen.</translation>
     </message>
     <message>
         <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
@@ -4399,8 +4753,32 @@
         <translation>Die Evolution bekommt das Rätsel, wie es ist.</translation>
     </message>
     <message>
+        <source>The run began anew here, with a population drawn at random.</source>
+        <translation>Der Lauf begann hier neu, mit einer zufällig gezogenen Population.</translation>
+    </message>
+    <message>
+        <source>The same cell was drawn twice, {first}: nothing changes.</source>
+        <translation>Dieselbe Zelle wurde zweimal gezogen, {first}: Nichts ändert sich.</translation>
+    </message>
+    <message>
         <source>The two parents</source>
         <translation>Die beiden Eltern</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} change places.</source>
+        <translation>Die {one} in {first} und die {other} in {second} tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} were to change places, but stay.</source>
+        <translation>Die {one} in {first} und die {other} in {second} sollten die Plätze tauschen, bleiben aber.</translation>
+    </message>
+    <message>
+        <source>There is no crossover this time: the child begins as a copy of its mother.</source>
+        <translation>Diesmal keine Kreuzung: Das Kind beginnt als Kopie seiner Mutter.</translation>
+    </message>
+    <message>
+        <source>This generation is a purge: everyone is crossed with the best.</source>
+        <translation>Diese Generation ist eine Bereinigung: Alle werden mit dem Besten gekreuzt.</translation>
     </message>
     <message>
         <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
@@ -4409,6 +4787,14 @@
     <message>
         <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
         <translation>Drei Ziffern passen nur in drei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
+        <translation>Zusammen stehen sie schon {count}-mal in den Spalten und Blöcken, in die sie kämen; erlaubt sind {most}.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the rows and columns they would come to, and {most} are allowed.</source>
+        <translation>Zusammen stehen sie schon {count}-mal in den Zeilen und Spalten, in die sie kämen; erlaubt sind {most}.</translation>
     </message>
     <message>
         <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
@@ -5064,6 +5450,50 @@
     <message>
         <source>{cell} is {digit}. Removed: {removals}.</source>
         <translation>{cell} ist {digit}. Gestrichen: {removals}.</translation>
+    </message>
+    <message>
+        <source>{cell}: no digit fits any more, so it stays blank.</source>
+        <translation>{cell}: Keine Ziffer passt mehr, die Zelle bleibt leer.</translation>
+    </message>
+    <message>
+        <source>{cell}: there is no other candidate, and nothing changes.</source>
+        <translation>{cell}: Es gibt keinen anderen Kandidaten, und nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the father.</source>
+        <translation>{cell}: {digit} vom Vater.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the mother.</source>
+        <translation>{cell}: {digit} von der Mutter.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} in place of {before}.</source>
+        <translation>{cell}: {digit} statt {before}.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate by mutation.</source>
+        <translation>{cell}: {digit}, durch Mutation ein zufälliger Kandidat.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate, for neither parent’s digit fits.</source>
+        <translation>{cell}: {digit}, ein zufälliger Kandidat, denn keine Ziffer der Eltern passt.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate.</source>
+        <translation>{cell}: {digit}, ein zufälliger Kandidat.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, the only digit left for it.</source>
+        <translation>{cell}: {digit}, die einzige Ziffer, die dort bleibt.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which both parents have.</source>
+        <translation>{cell}: {digit}, die beide Eltern haben.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which has no other place left in {unit}.</source>
+        <translation>{cell}: {digit}, für die in {unit} kein anderer Platz bleibt.</translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>

@@ -52,6 +52,16 @@
     </message>
 </context>
 <context>
+    <name>LensPage</name>
+    <message numerus="yes">
+        <source>%n cell(s) of it are in the child</source>
+        <translation>
+            <numerusform>%n cell of it is in the child</numerusform>
+            <numerusform>%n cells of it are in the child</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message numerus="yes">
         <source>%n of your presets could not be read. {file}: {reason}</source>

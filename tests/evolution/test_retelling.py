@@ -37,7 +37,8 @@ from sudoku_desktop.evolution.retelling.events import (
     Walked,
     Whose,
 )
-from sudoku_desktop.evolution.retelling.lens import Lens, Mating, Way
+from sudoku_desktop.evolution.retelling.lens import Lens
+from sudoku_desktop.evolution.retelling.told import Mating, Way
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.bench import every_combination
 from tests.evolution.recording import state_of

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from enum import Enum, auto
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,10 +38,11 @@ from sudoku_desktop.evolution.lowering import digits_of
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.replay import Replay
 from sudoku_desktop.evolution.retelling.building import built_child
-from sudoku_desktop.evolution.retelling.events import Cells, Costed, Drawn, Event, Seeded, Step, Telling
-from sudoku_desktop.evolution.retelling.mating import Individual, Moment, Outcome, Retelling
+from sudoku_desktop.evolution.retelling.events import Costed, Drawn, Event, Seeded, Telling
+from sudoku_desktop.evolution.retelling.mating import Moment, Outcome, Retelling
 from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.retelling.random import PlainRandom
+from sudoku_desktop.evolution.retelling.told import Mating, Summary, Way
 
 AT_ONCE = 1024
 """Matings that are listed between two looks at whether anybody still waits."""
@@ -57,49 +56,6 @@ HAS_REPLACED = 2
 COST = 3
 """What the child cost, in a crowd."""
 COLUMNS = 4
-
-
-class Way(Enum):
-    """How the individuals of a generation came about."""
-
-    DRAWN = auto()
-    """At random: generation 0, or a restart."""
-    SEEDED = auto()
-    """At random, after the best of the run so far."""
-    BRED = auto()
-    PURGED = auto()
-    """Everyone was crossed with the best."""
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A generation's matings. `best`: the mating that made its best, or if that was there before, its best child.
-
-    `best_is_new`: which of the two it is. `elite`: how many lived on unchanged.
-    """
-
-    generation: int
-    way: Way
-    matings: int
-    best: int
-    best_is_new: bool
-    elite: int
-
-
-@dataclass(frozen=True)
-class Mating:
-    """One mating retold. `mother`, `father`: None where an individual was drawn at random.
-
-    `steps` end with what became of the child. They are empty for a part that nobody has told how to retell.
-    """
-
-    summary: Summary
-    number: int
-    mother: Individual | None
-    father: Individual | None
-    steps: tuple[Step, ...]
-    child: Cells
-    cost: float
 
 
 class Lens:

@@ -33,16 +33,7 @@ from sudoku_desktop.evolution.retelling.improvements import improved
 from sudoku_desktop.evolution.retelling.mutations import mutated
 from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.retelling.random import PlainRandom
-
-
-@dataclass(frozen=True)
-class Individual:
-    """A chromosome with its rank (the best 0), its cost, and the age that is added to it for the ranking."""
-
-    rank: int
-    cells: Cells
-    cost: float
-    age: float
+from sudoku_desktop.evolution.retelling.told import Individual
 
 
 @dataclass(frozen=True)

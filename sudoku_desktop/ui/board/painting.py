@@ -6,7 +6,7 @@ evolution began a triangle. Everything is drawn in whole
 device pixels, whatever the scale factor, so that lines are sharp.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -41,7 +41,7 @@ class Picture:
     """What to draw. `cursor` is a cell or None; `washes` lie over the cells' grounds, or there are none.
 
     With `highlights` the cursor's units and its digit are tinted; `note_zoom` above 1 enlarges the notes.
-    An `illustration` is drawn around the digits and notes of `looks`.
+    An `illustration` is drawn around the digits and notes of `looks`; `marks` draws over all, in device pixels.
     """
 
     looks: Sequence[CellLook]
@@ -52,6 +52,7 @@ class Picture:
     washes: Sequence[Wash | None] = ()
     note_zoom: float = 1.0
     illustration: Illustration | None = None
+    marks: Callable[[QPainter, BoardLayout], None] | None = None
 
 
 def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme, family: str) -> None:
@@ -178,6 +179,8 @@ class _Brush:
         self._paint_clash_marks()
         if self.deduction:
             self.deduction.paint_over()
+        if self.picture.marks is not None:
+            self.picture.marks(self.painter, self.layout)
         if self.picture.cursor is not None:
             self._paint_cursor(self.picture.cursor)
 

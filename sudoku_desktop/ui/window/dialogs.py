@@ -95,6 +95,7 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
             _keys("Alt+PgUp", "Alt+PgDown", "Alt+Shift+PgUp", "Alt+Shift+PgDown"),
             tr("Help", "to the previous and the next improvement; to the previous and the next restart"),
         ),
+        (_keys("F8", "Alt+Up", "Alt+Down"), tr("Help", "under the lens: a mating, the one before, the next one")),
         (_keys("Ctrl+F5"), tr("Help", "finish exactly, without evolution")),
         (_keys("Ctrl+K"), tr("Help", "check what the exact solver proves")),
         (_keys("Ctrl+H"), tr("Help", "a hint: where to look; again: the technique; once more: the step itself")),

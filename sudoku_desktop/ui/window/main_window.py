@@ -20,10 +20,10 @@ from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.columns import BoardColumn, Columns
 from sudoku_desktop.ui.window.exports import Exports
-from sudoku_desktop.ui.window.filming import Filming
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.left_overs import LeftOvers
+from sudoku_desktop.ui.window.lens import Lens
 from sudoku_desktop.ui.window.looking_back import LookingBack
 from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
@@ -89,7 +89,6 @@ class MainWindow(QMainWindow):
             parts.outcome,
         )
         self.hints = Hints(self, parts.actions, parts.editor, parts.board, parts.judge, parts.controller, parts.outcome)
-        self.filming = Filming(self, parts.actions, parts.presenter, parts.board.board_model)
         self.exports = Exports(self, parts.actions, parts.presenter, parts.plot_page)
         self.presets = Presets(
             self,
@@ -124,6 +123,7 @@ class MainWindow(QMainWindow):
             self.starting,
         )
         self.pages = QTabWidget()
+        self.lens = Lens(self, parts.actions, parts.controller, parts.presenter, parts.lens_page, self.pages)
         self.ratings = Ratings(
             self,
             parts.actions,
@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
         parts.runs.overlays_changed.connect(self._show_run)
         self.pages.setDocumentMode(True)
         self.pages.addTab(self.evolution, self.tr("Evolution"))
+        self.pages.addTab(parts.lens_page, self.tr("Lens"))
         self.pages.addTab(parts.rating_page, self.tr("Rating"))
         self.pages.addTab(parts.generate_page, self.tr("Generate"))
         column = BoardColumn(parts.verdict_line, parts.board, (parts.board_row, parts.timeline))
@@ -187,7 +188,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.columns, 1)
-        layout.addWidget(parts.outcome.place)
+        layout.addWidget(parts.outcome)
         self.setCentralWidget(centre)
         parameters = self._parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
         parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it
@@ -298,10 +299,10 @@ class MainWindow(QMainWindow):
         self.hints.end()
         parts.plot_page.abandon()
         self.starting.close_down()
+        self.lens.close_down()
         self.ratings.close_down()
         self.generating.close_down()
         self.printing.close_down()
-        self.filming.close_down()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         self.left_overs.close()
         parts.autosave.withdraw()

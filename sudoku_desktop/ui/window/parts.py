@@ -13,6 +13,7 @@ from sudoku_desktop.ui.generating.page import GeneratePage
 from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.lens.page import LensPage
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.rating.page import RatingPage
 from sudoku_desktop.ui.run_controller import RunController
@@ -50,6 +51,7 @@ class Parts:
     timeline: Timeline
     outcome: OutcomeBar
     plot_page: PlotPage
+    lens_page: LensPage
     rating_page: RatingPage
     generate_page: GeneratePage
     runs: RunsTable
@@ -81,6 +83,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         timeline=timeline,
         outcome=OutcomeBar(),
         plot_page=PlotPage(),
+        lens_page=LensPage(),
         rating_page=RatingPage(_import_collections),
         generate_page=GeneratePage(),
         runs=RunsTable(),

@@ -1,0 +1,71 @@
+"""What a lens tells: a generation's matings, and one of them. Needs no compiler."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from sudoku_desktop.evolution.retelling.events import Cells, Step
+
+
+class Way(Enum):
+    """How the individuals of a generation came about."""
+
+    DRAWN = auto()
+    """At random: generation 0, or a restart."""
+    SEEDED = auto()
+    """At random, after the best of the run so far."""
+    BRED = auto()
+    PURGED = auto()
+    """Everyone was crossed with the best."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A generation's matings. `best`: the mating that made its best, or if that was there before, its best child.
+
+    `best_is_new`: which of the two it is. `elite`: how many lived on unchanged.
+    """
+
+    generation: int
+    way: Way
+    matings: int
+    best: int
+    best_is_new: bool
+    elite: int
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the population is a new one."""
+        return self.way in (Way.DRAWN, Way.SEEDED)
+
+    @property
+    def is_purge(self) -> bool:
+        """Whether everyone was crossed with the best."""
+        return self.way is Way.PURGED
+
+
+@dataclass(frozen=True)
+class Individual:
+    """A chromosome with its rank (the best 0), its cost, and the age that is added to it for the ranking."""
+
+    rank: int
+    cells: Cells
+    cost: float
+    age: float
+
+
+@dataclass(frozen=True)
+class Mating:
+    """One mating retold. `mother`, `father`: None where an individual was drawn at random.
+
+    `steps` end with what became of the child. They are empty for a part that nobody has told how to retell.
+    """
+
+    summary: Summary
+    number: int
+    mother: Individual | None
+    father: Individual | None
+    steps: tuple[Step, ...]
+    child: Cells
+    cost: float

@@ -1,0 +1,208 @@
+"""Three small boards: mother, father and their child, twice as large; and what the marks on them mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.retelling.events import Origin
+from sudoku_desktop.ui.board.layout import BoardLayout
+from sudoku_desktop.ui.board.look import CellLook, Kind
+from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+SPACE = 12
+LEAST_SIDE = 96
+SAMPLE = 18
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A grid to draw: digits, 0 where blank, the origin of each, and the cells a step is about."""
+
+    cells: Sequence[int]
+    origins: Sequence[Origin]
+    touched: frozenset[int] = frozenset()
+
+
+class LensBoard(QWidget):
+    """A board to look at. What a screen reader says of it is its name, and row by row its digits."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._looks: list[CellLook] = []
+        self._order = 3
+        self.shown: Shown | None = None
+        theme_switch().theme_changed.connect(self.update)
+
+    def show_grid(self, shown: Shown | None, givens: Grid, prepared: Grid, name: str) -> None:
+        """Show a grid of a puzzle; `prepared`: what was filled in before the evolution began."""
+        self.shown = shown
+        self._order = givens.order
+        self._looks = []
+        self.setAccessibleName(name)
+        if shown is not None:
+            fixed = zip(shown.cells, givens.cells.tolist(), prepared.cells.tolist(), strict=True)
+            self._looks = [CellLook(digit, _kind(digit, given, filled)) for digit, given, filled in fixed]
+            size = givens.size
+            rows = (shown.cells[start : start + size] for start in range(0, size * size, size))
+            self.setAccessibleDescription("\n".join(" ".join(str(digit or "·") for digit in row) for row in rows))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown, theme = self.shown, current_theme()
+        if shown is None:
+            return
+        grounds = [ground(origin, theme) for origin in shown.origins]
+        washes = [None if colour is None else (colour, 1.0) for colour in grounds]
+        painter = QPainter(self)
+        picture = Picture(self._looks, self._order, highlights=False, washes=washes, marks=self._paint_marks)
+        paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
+        painter.end()
+
+    def _paint_marks(self, painter: QPainter, layout: BoardLayout) -> None:
+        shown, theme = self.shown, current_theme()
+        assert shown is not None
+        for cell, ((left, top), origin) in enumerate(zip(layout.corners, shown.origins, strict=True)):
+            area = QRectF(left, top, layout.cell, layout.cell)
+            paint_mark(painter, area, origin, theme)
+            if cell in shown.touched:
+                paint_ring(painter, area, theme)
+
+
+def _kind(digit: int, given: int, prepared: int) -> Kind:
+    if not digit:
+        return Kind.BLANK
+    if given:
+        return Kind.GIVEN
+    return Kind.FIXED if prepared else Kind.EVOLVED
+
+
+class Family(QWidget):
+    """The parents one below the other, and their child beside them, each below its caption."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.captions = tuple(PlainLabel(parent=self) for _ in range(3))
+        self.boards = tuple(LensBoard(self) for _ in range(3))
+        for caption in self.captions:
+            caption.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.most = 10_000
+        """The height that it may take."""
+
+    def set_most(self, height: int) -> None:
+        """Let it be no higher."""
+        if height != self.most:
+            self.most = height
+            self._place()
+
+    def minimumSizeHint(self) -> QSize:
+        line = self._line()
+        return QSize(3 * LEAST_SIDE + SPACE + line, 2 * (LEAST_SIDE + line))
+
+    def _line(self) -> int:
+        """The height of a caption of two lines."""
+        return 2 * self.fontMetrics().lineSpacing() + 4
+
+    def _side(self) -> int:
+        """Of a parent's board."""
+        line = self._line()
+        by_width = (self.width() - SPACE - line - 4) // 3
+        by_height = (self.most - 2 * line - 4) // 2
+        return max(LEAST_SIDE, min(by_width, by_height))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width(), 2 * (self._side() + self._line()) + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        side, line = self._side(), self._line()
+        height = 2 * (side + line) + 4
+        if self.maximumHeight() != height:
+            self.setFixedHeight(height)
+        large = height - line
+        left = max(0, (self.width() - side - SPACE - large) // 2)
+        places = ((left, 0, side), (left, side + line + 4, side), (left + side + SPACE, 0, large))
+        for (x, y, width), caption, board in zip(places, self.captions, self.boards, strict=True):
+            caption.setGeometry(QRect(x, y, width, line))
+            board.setGeometry(QRect(x, y + line, width, width))
+
+
+class _Sample(QWidget):
+    """A cell as small as a letter."""
+
+    def __init__(self, origin: Origin) -> None:
+        super().__init__()
+        self._origin = origin
+        self.setFixedSize(SAMPLE, SAMPLE)
+        theme_switch().theme_changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(theme.cell_line)
+        painter.setBrush(ground(self._origin, theme) or theme.paper)
+        painter.drawRect(area)
+        paint_mark(painter, area, self._origin, theme)
+        painter.end()
+
+
+def origin_in_words(origin: Origin) -> str:
+    """For the legend."""
+    translate = QCoreApplication.translate
+    return {
+        Origin.MOTHER: translate("Lens", "from the mother"),
+        Origin.FATHER: translate("Lens", "from the father"),
+        Origin.BOTH: translate("Lens", "from both parents"),
+        Origin.CHANGED: translate("Lens", "mutated"),
+        Origin.RANDOM: translate("Lens", "random candidate"),
+        Origin.FORCED: translate("Lens", "forced"),
+        Origin.DEAD: translate("Lens", "no digit fits"),
+    }.get(origin, "")
+
+
+class OriginLegend(QWidget):
+    """The origins that there are, each with its mark."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: dict[Origin, QWidget] = {}
+        layout = FlowLayout(self)
+        for origin in Origin:
+            text = origin_in_words(origin)
+            if text:
+                item = _Item(origin, text)
+                self._items[origin] = item
+                layout.addWidget(item)
+
+    def show_origins(self, origins: Sequence[Origin]) -> None:
+        """Those among them."""
+        there = set(origins)
+        for origin, item in self._items.items():
+            item.setVisible(origin in there)
+
+
+class _Item(QWidget):
+    """A sample beside its meaning."""
+
+    def __init__(self, origin: Origin, text: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 1, 12, 1)
+        row.setSpacing(5)
+        row.addWidget(_Sample(origin))
+        row.addWidget(PlainLabel(text))

@@ -1,0 +1,83 @@
+"""How the boards show where a digit comes from: each origin has a ground and a pattern or mark of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from sudoku_desktop.evolution.retelling.events import Origin
+from sudoku_desktop.ui.theme import Theme
+
+HATCH = 4
+"""Strokes across a cell."""
+DOTS = 3
+"""Dots along a cell."""
+FAINT = 0.42
+"""How much of the pattern's colour is seen: the digit must stay easy to read."""
+
+
+def ground(origin: Origin, theme: Theme) -> QColor | None:
+    """The colour below a digit; None for the paper."""
+    return {
+        Origin.MOTHER: theme.same_digit,
+        Origin.FATHER: theme.changed,
+        Origin.BOTH: theme.agreement,
+        Origin.CHANGED: theme.clash,
+    }.get(origin)
+
+
+def paint_mark(painter: QPainter, cell: QRectF, origin: Origin, theme: Theme) -> None:
+    """The pattern or mark of an origin over a cell, of any size."""
+    unit = cell.width() / 32
+    faint = QColor(theme.note_text)
+    faint.setAlphaF(FAINT)
+    painter.save()
+    painter.setClipRect(cell)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if origin in (Origin.MOTHER, Origin.BOTH):
+        painter.setPen(QPen(faint, max(1.0, 1.2 * unit)))
+        step = 2 * cell.width() / HATCH
+        for number in range(HATCH + 1):
+            at = cell.left() + (number - HATCH / 2 + 0.5) * step
+            painter.drawLine(QLineF(at, cell.bottom(), at + cell.width(), cell.top()))
+    if origin in (Origin.FATHER, Origin.BOTH):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faint)
+        step = cell.width() / DOTS
+        for row in range(DOTS):
+            for column in range(DOTS):
+                middle = QPointF(cell.left() + (column + 0.5) * step, cell.top() + (row + 0.5) * step)
+                painter.drawEllipse(middle, max(0.9, 1.5 * unit), max(0.9, 1.5 * unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if origin is Origin.CHANGED:
+        pen = QPen(theme.clash_mark, max(1.5, 2.2 * unit))
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        inset = 2.6 * unit
+        painter.drawRect(cell.adjusted(inset, inset, -inset, -inset))
+    elif origin is Origin.RANDOM:
+        painter.setPen(QPen(theme.note_text, max(1.0, 1.3 * unit)))
+        radius = max(1.6, 2.6 * unit)
+        painter.drawEllipse(QPointF(cell.right() - 6 * unit, cell.top() + 6 * unit), radius, radius)
+    elif origin is Origin.FORCED:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.note_text)
+        side = max(3.0, 5 * unit)
+        painter.drawRect(QRectF(cell.left() + 3 * unit, cell.top() + 3 * unit, side, side))
+    elif origin is Origin.DEAD:
+        painter.setPen(QPen(theme.clash_mark, max(1.5, 2.5 * unit), c=Qt.PenCapStyle.RoundCap))
+        inner = cell.adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit)
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
+        painter.drawLine(inner.topRight(), inner.bottomLeft())
+    painter.restore()
+
+
+def paint_ring(painter: QPainter, cell: QRectF, theme: Theme) -> None:
+    """Around a cell that a step is about."""
+    width = max(2.0, cell.width() / 11)
+    pen = QPen(theme.cursor_ring, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = width / 2
+    painter.drawRect(cell.adjusted(inset, inset, -inset, -inset))

@@ -1,0 +1,60 @@
+"""Has matings told beside the interface; of many questions the newest is answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from sudoku_desktop import evolution
+from sudoku_desktop.evolution.retelling.told import Mating
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.run_controller import RunRequest
+from sudoku_desktop.ui.worker import NewestAnswer
+
+if TYPE_CHECKING:
+    from sudoku_desktop.evolution.retelling.lens import Lens
+
+
+class Subject:
+    """A run to look at. Its lens is made, and used, by the thread that answers."""
+
+    def __init__(self, request: RunRequest) -> None:
+        self._request = request
+        self._lens: Lens | None = None
+
+    @property
+    def lens(self) -> Lens:
+        """The one there is."""
+        if self._lens is None:
+            asked = self._request
+            self._lens = evolution.Lens(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+        return self._lens
+
+
+@dataclass(frozen=True)
+class Question:
+    """Tell a mating of a generation; None: the one that made its best."""
+
+    subject: Subject
+    generation: int
+    number: int | None
+
+
+def answer(question: Question, stop: Stop) -> Mating | None:
+    """None when stopped."""
+    lens, number = question.subject.lens, question.number
+    if number is None:
+        summary = lens.summary(question.generation, stop.is_set)
+        if summary is None:
+            return None
+        number = summary.best
+    return lens.mating(question.generation, number, stop.is_set)
+
+
+class MatingTeller(NewestAnswer[Question, Mating | None]):
+    """Answers by `answered(question, mating)`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(answer, parent)

@@ -1,0 +1,355 @@
+"""A mating in words: a sentence for every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import singledispatchmethod
+
+from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.parts.selection import BetterRanks, Roulette, Selection, Tournament
+from sudoku_desktop.evolution.retelling import events
+from sudoku_desktop.evolution.retelling.events import Event, Origin, Rule, Step, Whose, Why
+from sudoku_desktop.evolution.retelling.told import Mating, Summary
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.ui.speaking import all_in_words, in_words
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Words the steps of one algorithm's matings on grids of an order; `fitness` words a cost."""
+
+    algorithm: Algorithm
+    order: int
+    fitness: Callable[[float], str]
+
+    def step(self, step: Step, mating: Mating) -> str:
+        """What happened, in full sentences."""
+        return all_in_words(self._of(step.event, mating, step.whose))
+
+    def _cell(self, cell: int) -> Cells:
+        return Cells((cell,), self.order)
+
+    def _pair(self, event: events.Swapped | events.SwapRefused) -> dict[str, object]:
+        """The terms of a swap."""
+        return {
+            "one": Digits((event.digits[0],)),
+            "other": Digits((event.digits[1],)),
+            "first": self._cell(event.one),
+            "second": self._cell(event.other),
+        }
+
+    def _unit(self, block: int) -> int:
+        """A block as a number of a unit."""
+        return block if self.algorithm.encoding.blocks_are_rows else 2 * self.order**2 + block
+
+    @singledispatchmethod
+    def _of(self, event: Event, mating: Mating, whose: Whose) -> list[Sentence]:
+        return []
+
+    # Parents.
+
+    @_of.register
+    def _(self, event: events.Drawn, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [Sentence("It is drawn at random; only the givens are always in their places.")]
+
+    @_of.register
+    def _(self, event: events.Seeded, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [Sentence("It is one of the best of the run so far, which live on in the new population.")]
+
+    @_of.register
+    def _(self, event: events.Selected, mating: Mating, whose: Whose) -> list[Sentence]:
+        mother, father = mating.mother, mating.father
+        assert mother is not None
+        assert father is not None
+        how = how_selected(self.algorithm.selection)
+        if mating.summary.is_purge:
+            how = Sentence("This generation is a purge: everyone is crossed with the best.")
+        terms: dict[str, object] = {"mother": event.mother + 1, "mothers": self.fitness(mother.cost)}
+        if event.mother == event.father:
+            return [how, Sentence("Rank {mother} (fitness {mothers}) is both parents.", **terms)]
+        return [
+            how,
+            Sentence(
+                "The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).",
+                **terms,
+                father=event.father + 1,
+                fathers=self.fitness(father.cost),
+            ),
+        ]
+
+    @_of.register
+    def _(self, event: events.Copied, mating: Mating, whose: Whose) -> list[Sentence]:
+        if whose is Whose.CHILD:
+            return [Sentence("There is no crossover this time: the child begins as a copy of its mother.")]
+        if whose is Whose.MOTHERS_COPY:
+            return [Sentence("A copy of the mother has its chance to mutate.")]
+        return [Sentence("A copy of the father has its chance to mutate.")]
+
+    @_of.register
+    def _(self, event: events.BlocksCrossed, mating: Mating, whose: Whose) -> list[Sentence]:
+        if not event.from_father:
+            return [Sentence("Everything comes from the mother.")]
+        if len(event.from_father) == self.order**2:
+            return [Sentence("Everything comes from the father.")]
+        units = Units(tuple(map(self._unit, event.from_father)), self.order)
+        if event.point is not None:
+            return [
+                Sentence(
+                    "The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.",
+                    unit=Units((self._unit(event.point),), self.order),
+                )
+            ]
+        return [Sentence("The child takes {units} from the father, the others from the mother.", units=units)]
+
+    @_of.register
+    def _(self, event: events.CellsCrossed, mating: Mating, whose: Whose) -> list[Sentence]:
+        if not event.cells:
+            return [Sentence("Everything comes from the mother.")]
+        if len(event.cells) == self.order**4:
+            return [Sentence("Everything comes from the father.")]
+        if event.point is not None:
+            return [
+                Sentence(
+                    "The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.",
+                    cell=Cell(event.point, self.order),
+                )
+            ]
+        return [Sentence("The child takes %n cell(s) from the father, the others from the mother.", n=len(event.cells))]
+
+    # Mutation and improvement.
+
+    @_of.register
+    def _(self, event: events.Spared, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [Sentence("No mutation this time.")]
+
+    @_of.register
+    def _(self, event: events.MutatedAgain, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [Sentence("The child is a copy of a parent: it is mutated again.")]
+
+    @_of.register
+    def _(self, event: events.Swapped, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [Sentence("The {one} at {first} and the {other} at {second} change places.", **self._pair(event))]
+
+    @_of.register
+    def _(self, event: events.SwapRefused, mating: Mating, whose: Whose) -> list[Sentence]:
+        pair = self._pair(event)
+        if event.rule is Rule.SAME_CELL:
+            return [Sentence("The same cell was drawn twice, {first}: nothing changes.", first=pair["first"])]
+        refused = Sentence("The {one} at {first} and the {other} at {second} were to change places, but stay.", **pair)
+        counts = {"count": event.count, "most": event.most}
+        by_rows = self.algorithm.encoding.blocks_are_rows
+        match event.rule:
+            case Rule.GIVEN:
+                why = Sentence("Givens never move.")
+            case Rule.CANDIDATE:
+                why = Sentence("One of them does not admit the other’s digit.")
+            case Rule.CROWDED:
+                why = Sentence("One of them would stand {count} times in a line, and {most} are allowed.", **counts)
+            case Rule.EACH if by_rows:
+                why = Sentence(
+                    "One of them would stand {count} times in its new column and box together, and {most} are allowed.",
+                    **counts,
+                )
+            case Rule.EACH:
+                why = Sentence(
+                    "One of them would stand {count} times in its new row and column together, and {most} are allowed.",
+                    **counts,
+                )
+            case Rule.TOGETHER if by_rows:
+                why = Sentence(
+                    "Together they stand {count} times already in the columns and boxes they would come to, "
+                    "and {most} are allowed.",
+                    **counts,
+                )
+            case _:
+                why = Sentence(
+                    "Together they stand {count} times already in the rows and columns they would come to, "
+                    "and {most} are allowed.",
+                    **counts,
+                )
+        return [refused, why]
+
+    @_of.register
+    def _(self, event: events.DigitTaken, mating: Mating, whose: Whose) -> list[Sentence]:
+        terms = {"cell": self._cell(event.cell), "digit": Digits((event.digit,)), "before": Digits((event.before,))}
+        return [Sentence("{cell}: {digit} in place of {before}.", **terms)]
+
+    @_of.register
+    def _(self, event: events.NoOtherDigit, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [Sentence("{cell}: there is no other candidate, and nothing changes.", cell=self._cell(event.cell))]
+
+    @_of.register
+    def _(self, event: events.MutantDiscarded, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [
+            Sentence(
+                "The mutant would be worse, with fitness {cost} after {before}: it is taken back.",
+                cost=self.fitness(event.cost),
+                before=self.fitness(event.before),
+            )
+        ]
+
+    @_of.register
+    def _(self, event: events.Improving, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [Sentence("Before it is judged it is improved.")]
+
+    # Building.
+
+    @_of.register
+    def _(self, event: events.Walked, mating: Mating, whose: Whose) -> list[Sentence]:
+        cell = Cell(event.first, self.order)
+        if event.forwards:
+            return [Sentence("The child is built cell by cell, onwards from {cell}.", cell=cell)]
+        return [Sentence("The child is built cell by cell, backwards from {cell}.", cell=cell)]
+
+    @_of.register
+    def _(self, event: events.Placed, mating: Mating, whose: Whose) -> list[Sentence]:
+        terms = {"cell": self._cell(event.cell), "digit": Digits((event.digit,))}
+        if event.origin is Origin.BOTH:
+            return [Sentence("{cell}: {digit}, which both parents have.", **terms)]
+        if event.origin is Origin.MOTHER:
+            return [Sentence("{cell}: {digit} from the mother.", **terms)]
+        if event.origin is Origin.FATHER:
+            return [Sentence("{cell}: {digit} from the father.", **terms)]
+        if event.why is Why.MUTATION:
+            return [Sentence("{cell}: {digit}, a random candidate by mutation.", **terms)]
+        if event.why is Why.NEITHER_FITS:
+            return [Sentence("{cell}: {digit}, a random candidate, for neither parent’s digit fits.", **terms)]
+        return [Sentence("{cell}: {digit}, a random candidate.", **terms)]
+
+    @_of.register
+    def _(self, event: events.Forced, mating: Mating, whose: Whose) -> list[Sentence]:
+        terms = {"cell": self._cell(event.cell), "digit": Digits((event.digit,))}
+        if event.unit is None:
+            return [Sentence("{cell}: {digit}, the only digit left for it.", **terms)]
+        unit = Units((event.unit,), self.order)
+        return [Sentence("{cell}: {digit}, which has no other place left in {unit}.", **terms, unit=unit)]
+
+    @_of.register
+    def _(self, event: events.Died, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [Sentence("{cell}: no digit fits any more, so it stays blank.", cell=self._cell(event.cell))]
+
+    @_of.register
+    def _(self, event: events.GivenUp, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [
+            Sentence("%n cell(s) must stay blank: it can be as good as neither parent, and is given up.", n=event.dead)
+        ]
+
+    # What becomes of it.
+
+    @_of.register
+    def _(self, event: events.Costed, mating: Mating, whose: Whose) -> list[Sentence]:
+        cost = self.fitness(event.cost)
+        if event.before is not None and event.before != event.cost:
+            told = Sentence(
+                "Fitness {cost}, and {before} before it was changed.", cost=cost, before=self.fitness(event.before)
+            )
+        else:
+            told = Sentence("Fitness {cost}.", cost=cost)
+        parents = [parent.cost for parent in (mating.mother, mating.father) if parent is not None]
+        if whose is not Whose.CHILD or not parents:
+            return [told]
+        if event.cost < min(parents):
+            return [told, Sentence("It is better than both parents.")]
+        if event.cost > max(parents):
+            return [told, Sentence("It is worse than both parents.")]
+        if event.cost == min(parents):
+            return [told, Sentence("It is as good as its better parent.")]
+        return [told, Sentence("It is worse than its better parent.")]
+
+    @_of.register
+    def _(self, event: events.Joined, mating: Mating, whose: Whose) -> list[Sentence]:
+        place, population = event.place + 1, self.algorithm.population
+        joined = Sentence(
+            "The child takes place {place} of {population} in the generation.", place=place, population=population
+        )
+        elite = mating.summary.elite
+        if elite == 1:
+            return [joined, Sentence("The best of the generation before keeps the first place, as the elite.")]
+        if elite:
+            return [
+                joined,
+                Sentence("The %n best of the generation before keep the first places, as the elite.", n=elite),
+            ]
+        return [joined]
+
+    @_of.register
+    def _(self, event: events.ParentJoined, mating: Mating, whose: Whose) -> list[Sentence]:
+        place = event.place + 1
+        if whose is Whose.MOTHERS_COPY:
+            return [Sentence("Of the two copies the mother’s is no worse: it takes place {place}.", place=place)]
+        return [Sentence("Of the two copies the father’s is better: it takes place {place}.", place=place)]
+
+    @_of.register
+    def _(self, event: events.Discarded, mating: Mating, whose: Whose) -> list[Sentence]:
+        if not event.times:
+            return [Sentence("It is there already: a duplicate, which is discarded.")]
+        return [
+            Sentence(
+                "It is there already: a duplicate, which is discarded. Matings in a row without anything new: "
+                "{times}; after {tries} a duplicate is let in.",
+                times=event.times,
+                tries=event.tries,
+            )
+        ]
+
+    @_of.register
+    def _(self, event: events.LetIn, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [
+            Sentence(
+                "It is there already, but so many matings brought nothing new that it takes place {place}.",
+                place=event.place + 1,
+            )
+        ]
+
+    @_of.register
+    def _(self, event: events.Replaced, mating: Mating, whose: Whose) -> list[Sentence]:
+        cost = self.fitness(event.cost)
+        if event.is_father:
+            nearer = Sentence("It is more like the father, from whom it differs in %n cell(s).", n=event.differing)
+            return [nearer, Sentence("It is no worse than his {fitness} and takes his place.", fitness=cost)]
+        nearer = Sentence("It is more like the mother, from whom it differs in %n cell(s).", n=event.differing)
+        return [nearer, Sentence("It is no worse than her {fitness} and takes her place.", fitness=cost)]
+
+    @_of.register
+    def _(self, event: events.NotReplaced, mating: Mating, whose: Whose) -> list[Sentence]:
+        cost = self.fitness(event.cost)
+        if event.is_father:
+            nearer = Sentence("It is more like the father, from whom it differs in %n cell(s).", n=event.differing)
+            kept = Sentence("It is worse than his {fitness}: he keeps his place.", fitness=cost)
+        else:
+            nearer = Sentence("It is more like the mother, from whom it differs in %n cell(s).", n=event.differing)
+            kept = Sentence("It is worse than her {fitness}: she keeps her place.", fitness=cost)
+        if event.is_duplicate:
+            kept = Sentence("It is there already: a duplicate, which replaces nobody.")
+        return [nearer, kept]
+
+
+def how_selected(selection: Selection) -> Sentence:
+    """How the parents are drawn."""
+    match selection:
+        case BetterRanks():
+            return Sentence("Both parents are drawn from the ranks before the place the child will take.")
+        case Tournament(size=1):
+            return Sentence("Both parents are drawn at random.")
+        case Tournament():
+            return Sentence("Each parent is the best of {size} drawn at random.", size=selection.size)
+        case Roulette():
+            return Sentence("Each parent is drawn with a chance that grows with its fitness.")
+    return Sentence("Each parent is drawn with a chance that falls with its rank.")
+
+
+def generation_in_words(summary: Summary) -> str:
+    """How the generation came about, and where its best comes from."""
+    number = summary.generation
+    if summary.is_drawn and not number:
+        return in_words(Sentence("The first population is drawn at random."))
+    if summary.is_drawn:
+        return in_words(Sentence("The run began anew here, with a population drawn at random."))
+    best = summary.best + 1
+    if summary.best_is_new:
+        return in_words(Sentence("Mating {number} made the best of the generation.", number=best))
+    return in_words(
+        Sentence("The best of the generation was there before; the best child is that of mating {number}.", number=best)
+    )

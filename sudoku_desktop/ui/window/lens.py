@@ -1,0 +1,160 @@
+"""The page Lens in the window: it follows the generation that is shown, and tells one of its matings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QTabWidget
+
+from sudoku_desktop.evolution.retelling.told import Mating
+from sudoku_desktop.ui.lens.page import LensPage, Told
+from sudoku_desktop.ui.lens.teller import MatingTeller, Question, Subject
+from sudoku_desktop.ui.lens.words import Teller
+from sudoku_desktop.ui.run_controller import RunController, RunState
+from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.watching.record import RunRecord
+from sudoku_desktop.ui.window.actions import Actions
+
+
+class Lens(QObject):
+    """Asks for matings while the page is looked at and the run rests."""
+
+    def __init__(
+        self,
+        parent: QObject,
+        actions: Actions,
+        controller: RunController,
+        presenter: RunPresenter,
+        page: LensPage,
+        pages: QTabWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._presenter = presenter
+        self._page = page
+        self._pages = pages
+        self._record: RunRecord | None = None
+        self._subject: Subject | None = None
+        self._was_opened = False
+        self._teller = MatingTeller(self)
+        self._teller.answered.connect(self._show)
+        self._teller.failed.connect(page.say)
+        self._going = (actions.first_mating, actions.previous_mating, actions.next_mating, actions.last_mating)
+        page.add_buttons([*self._going, actions.best_mating])
+        self._actions = actions
+        actions.lens.triggered.connect(self.open)
+        actions.step.triggered.connect(self._open_once)
+        actions.first_mating.triggered.connect(self._first)
+        actions.previous_mating.triggered.connect(self._previous)
+        actions.next_mating.triggered.connect(self._next)
+        actions.last_mating.triggered.connect(self._last)
+        actions.best_mating.triggered.connect(self._best)
+        page.number_chosen.connect(self._ask)
+        page.shown.connect(self._follow)
+        presenter.began.connect(self._begin)
+        presenter.went_on.connect(self._follow)
+        presenter.cleared.connect(self._follow)
+        presenter.look_back.moved.connect(self._follow)
+        controller.state_changed.connect(self._follow)
+        self._follow()
+
+    @Slot()
+    def open(self) -> None:
+        """Show the page."""
+        self._pages.setCurrentWidget(self._page)
+
+    @Slot()
+    def _open_once(self) -> None:
+        """Whoever steps wants to see what happens; who has left the page since is left alone."""
+        if not self._was_opened:
+            self._was_opened = True
+            self.open()
+
+    def close_down(self) -> None:
+        """The window closes."""
+        self._teller.forget()
+
+    # Following the run.
+
+    @Slot(object)
+    def _begin(self, record: RunRecord) -> None:
+        self._record = record
+        self._subject = Subject(record.request)
+        self._teller.forget()
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        """The generation that is shown, its best mating first; what is shown of it already stays."""
+        record = self._presenter.record
+        generation = self._presenter.look_back.place
+        told = self._page.told
+        if self._controller.state is RunState.RUNNING:
+            self._say(self.tr("Pause the run to see how the children of this generation are made."))
+        elif record is None or record is not self._record or generation < 0:
+            self._say(self.tr("Step through a run to see one mating after another here."))
+        elif not self._page.isVisible():
+            return
+        elif told is None or told.mating.summary.generation != generation:
+            self._ask(None)
+
+    def _say(self, sentence: str) -> None:
+        self._teller.forget()
+        self._page.say(sentence)
+        self._enable()
+
+    @Slot(int)
+    def _ask(self, number: int | None) -> None:
+        generation = self._presenter.look_back.place
+        if self._subject is None or generation < 0:
+            self._follow()
+        else:
+            self._teller.ask(Question(self._subject, generation, number))
+
+    @Slot(object, object)
+    def _show(self, question: Question, mating: Mating | None) -> None:
+        record = self._record
+        if question.subject is not self._subject or mating is None or record is None or record.last is None:
+            return
+        request = record.request
+        teller = Teller(request.algorithm, request.givens.order, record.scale.text)
+        self._page.show_mating(Told(mating, teller, request.givens, record.last.prepared))
+        self._enable()
+
+    def _enable(self) -> None:
+        """What can be gone to."""
+        told = self._page.told
+        number, matings = (told.mating.number, told.mating.summary.matings) if told is not None else (0, 0)
+        first, previous, following, last = self._going
+        for action in (first, previous):
+            action.setEnabled(number > 0)
+        for action in (following, last):
+            action.setEnabled(number + 1 < matings)
+        self._actions.best_mating.setEnabled(told is not None)
+
+    # From mating to mating.
+
+    def _number(self) -> int:
+        told = self._page.told
+        return told.mating.number if told is not None else 0
+
+    @Slot()
+    def _first(self) -> None:
+        self._ask(0)
+
+    @Slot()
+    def _previous(self) -> None:
+        self._ask(self._number() - 1)
+
+    @Slot()
+    def _next(self) -> None:
+        self._ask(self._number() + 1)
+
+    @Slot()
+    def _last(self) -> None:
+        told = self._page.told
+        if told is not None:
+            self._ask(told.mating.summary.matings - 1)
+
+    @Slot()
+    def _best(self) -> None:
+        self._ask(None)

@@ -1,0 +1,179 @@
+"""The page Lens follows the generation that is shown, and everything in it can be reached by keys and read aloud."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from sudoku_desktop.evolution.checkpoints import Checkpoints
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.retelling.events import Origin, Selected
+from sudoku_desktop.evolution.retelling.lens import Lens
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.ui.run_controller import RunState
+from tests.puzzles import ESCARGOT
+from tests.ui.real_window import LONG
+
+SEED = 5
+
+
+def page_of(window):
+    return window.parts.lens_page
+
+
+def set_up(window, algorithm=MANTERE_KOLJONEN_2007):
+    parts = window.parts
+    parts.editor.load_puzzle(ESCARGOT)
+    parts.parameters.set_algorithm(algorithm)
+    parts.parameters.set_draws_new_seeds(False)
+    parts.parameters.set_seed(SEED)
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+
+
+def wait_for(window, qtbot, generation, number=None):
+    def is_told():
+        told = page_of(window).told
+        return (
+            told is not None
+            and told.mating.summary.generation == generation
+            and (number is None or told.mating.number == number)
+        )
+
+    qtbot.waitUntil(is_told, timeout=LONG)
+    return page_of(window).told.mating
+
+
+@pytest.fixture
+def stepped(window, qtbot):
+    """A window after four steps; its page is open."""
+    set_up(window)
+    for generation in range(4):
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        wait_for(window, qtbot, generation)
+    return window
+
+
+def expected(generation, number):
+    return Lens(MANTERE_KOLJONEN_2007, ESCARGOT, SEED, Checkpoints()).mating(generation, number)
+
+
+def test_that_the_first_step_of_a_run_opens_the_page(stepped, qtbot):
+    assert stepped.pages.currentWidget() is page_of(stepped)
+    mating = page_of(stepped).told.mating
+    assert mating == expected(3, mating.summary.best)
+    stepped.pages.setCurrentIndex(0)
+    QTest.keyClick(stepped, Qt.Key.Key_F6)
+    qtbot.waitUntil(lambda: stepped.parts.presenter.record.last.generation == 4, timeout=LONG)
+    assert stepped.pages.currentIndex() == 0
+
+
+def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
+    best = page_of(stepped).told.mating.number
+    alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(stepped, Qt.Key.Key_Up, alt | shift)
+    assert wait_for(stepped, qtbot, 3, 0) == expected(3, 0)
+    assert not stepped.parts.actions.previous_mating.isEnabled()
+    QTest.keyClick(stepped, Qt.Key.Key_Down, alt)
+    wait_for(stepped, qtbot, 3, 1)
+    QTest.keyClick(stepped, Qt.Key.Key_Up, alt)
+    wait_for(stepped, qtbot, 3, 0)
+    QTest.keyClick(stepped, Qt.Key.Key_Down, alt | shift)
+    last = wait_for(stepped, qtbot, 3, 19)
+    assert last == expected(3, 19)
+    assert not stepped.parts.actions.next_mating.isEnabled()
+    QTest.keyClick(stepped, Qt.Key.Key_F8, shift)
+    wait_for(stepped, qtbot, 3, best)
+
+
+def test_that_a_mating_is_chosen_by_its_number(stepped, qtbot):
+    page_of(stepped)._number.setValue(12)
+    assert wait_for(stepped, qtbot, 3, 11) == expected(3, 11)
+    assert page_of(stepped)._heading.text() == "Generation 3, mating 12"
+
+
+def test_that_the_page_follows_the_timeline(stepped, qtbot):
+    QTest.keyClick(stepped, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    mating = wait_for(stepped, qtbot, 2)
+    assert mating == expected(2, mating.summary.best)
+    QTest.keyClick(stepped, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    founder = wait_for(stepped, qtbot, 0)
+    assert founder.mother is None
+    assert not page_of(stepped).family.boards[0].isVisible()
+
+
+def test_that_a_step_shows_the_boards_as_they_were_after_it(stepped):
+    page = page_of(stepped)
+    mating = page.told.mating
+    page.steps.setFocus()
+    for row in range(page.steps.count() - 1, -1, -1):
+        page.steps.setCurrentRow(row)
+        step = mating.steps[row]
+        child = page.family.boards[2].shown
+        if isinstance(step.event, Selected):
+            assert set(child.origins) == {Origin.BLANK}
+        else:
+            assert (tuple(child.cells), tuple(child.origins)) == (step.cells, step.origins)
+    QTest.keyClick(page.steps, Qt.Key.Key_Down)
+    assert page.steps.currentRow() == 1
+
+
+def test_that_everything_can_be_read_aloud(stepped):
+    page = page_of(stepped)
+    mating = page.told.mating
+    names = [board.accessibleName() for board in page.family.boards]
+    assert names[0].startswith(f"Mother, rank {mating.mother.rank + 1}, fitness ")
+    assert names[1].startswith(f"Father, rank {mating.father.rank + 1}, fitness ")
+    assert names[2].startswith("Child, fitness ")
+    assert "from the father" in names[2] or "from the mother" in names[2]
+    rows = page.family.boards[2].accessibleDescription().split("\n")
+    assert [digit for row in rows for digit in row.split()] == [str(digit) for digit in mating.child]
+    steps = QAccessible.queryAccessibleInterface(page.steps)
+    assert steps.childCount() == len(mating.steps)
+    assert all(page.steps.item(row).text() for row in range(page.steps.count()))
+
+
+def test_that_it_says_what_to_do_where_there_is_nothing_to_show(window, qtbot):
+    set_up(window)
+    parts = window.parts
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    assert window.pages.currentWidget() is page_of(window)
+    assert page_of(window)._hint.text().startswith("Step through a run")
+    window.appearance.set_pace("full")
+    parts.actions.solve.trigger()
+    assert page_of(window)._hint.text().startswith("Pause the run")
+    qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
+    parts.actions.solve.trigger()
+    assert parts.controller.state is RunState.PAUSED
+    qtbot.waitUntil(lambda: page_of(window).told is not None, timeout=LONG)
+    parts.actions.stop.trigger()
+    parts.editor.load_puzzle(ESCARGOT.with_cell(0, 0))
+    assert page_of(window).told is None
+    assert not parts.actions.best_mating.isEnabled()
+
+
+def test_that_a_child_that_is_built_is_told_too(window, qtbot):
+    set_up(window, CONSTRUCTIVE_2026.with_settings({"population": 4}))
+    run = Run(CONSTRUCTIVE_2026.with_settings({"population": 4}), ESCARGOT, SEED)
+    assert run.advance(2).generation == 1
+    for generation in range(2):
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        mating = wait_for(window, qtbot, generation)
+    texts = [page_of(window).steps.item(row).text() for row in range(len(mating.steps))]
+    assert any("The child is built cell by cell" in text for text in texts)
+    assert any("which both parents have" in text for text in texts)
+
+
+def test_that_the_run_is_the_same_with_the_page_open(stepped, qtbot):
+    parts = stepped.parts
+    for generation in range(4, 30):
+        QTest.keyClick(stepped, Qt.Key.Key_F6)
+        wait_for(stepped, qtbot, generation)
+    alone = Run(MANTERE_KOLJONEN_2007, ESCARGOT, SEED)
+    snapshot = alone.advance(30)
+    last = parts.presenter.record.last
+    assert (last.best, last.trials, last.entropy.tolist()) == (
+        snapshot.best,
+        snapshot.trials,
+        snapshot.entropy.tolist(),
+    )

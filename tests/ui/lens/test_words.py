@@ -1,0 +1,110 @@
+"""Every event of every preset has its sentence, without a gap left in it."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.checkpoints import Checkpoints
+from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
+from sudoku_desktop.evolution.parts.mutation import Drawing, SlackOf, SwapSequences, SwapsInOneBlock
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
+from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS, SHARMA_BHARTIYA_2020
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.evolution.retelling import events
+from sudoku_desktop.evolution.retelling.events import Origin, Rule, Step, Whose
+from sudoku_desktop.evolution.retelling.lens import Lens
+from sudoku_desktop.evolution.retelling.told import Individual, Mating, Summary, Way
+from sudoku_desktop.ui.lens.words import Teller, generation_in_words
+from sudoku_desktop.ui.plots.scales import Scale
+from tests.evolution.test_replay import small
+from tests.puzzles import ESCARGOT
+
+ALIKE = PAPER.with_settings({"mutation.probability": 0.05})
+VARIANTS = [
+    *(small(preset) for preset in PRESETS),
+    dataclasses.replace(ALIKE, duplicates=DistinctIndividuals(1)),
+    dataclasses.replace(ALIKE, duplicates=UnlikeParents(), mutation=SwapsInOneBlock(0.2, 2, Drawing.BLIND, most=2)),
+    dataclasses.replace(
+        ALIKE, replacement=DeterministicCrowding(), mutation=SwapSequences(slack_of=SlackOf.EACH_AFTER)
+    ),
+]
+
+
+def teller_of(algorithm: Algorithm) -> Teller:
+    return Teller(algorithm, 3, Scale.of(algorithm.fitness, 3).text)
+
+
+@pytest.mark.parametrize("algorithm", VARIANTS, ids=range(len(VARIANTS)))
+def test_that_every_step_is_told_in_full_sentences(qapp, algorithm):
+    lens, teller = Lens(algorithm, ESCARGOT, 2, Checkpoints()), teller_of(algorithm)
+    for generation in range(4):
+        try:
+            summary = lens.summary(generation)
+        except ValueError:  # the run is solved
+            break
+        assert generation_in_words(summary).endswith(".")
+        for number in range(0, summary.matings, 4):
+            mating = lens.mating(generation, number)
+            for step in mating.steps:
+                text = teller.step(step, mating)
+                assert text.endswith((".", "mother’s.", "father’s."))
+                assert not set("{}%") & set(text)
+
+
+def mating_of(*parents: Individual) -> Mating:
+    summary = Summary(5, Way.BRED, 20, 3, True, 1)
+    mother, father = parents or (Individual(2, (), 10.0, 0.0), Individual(0, (), 8.0, 0.0))
+    return Mating(summary, 4, mother, father, (), (), 9.0)
+
+
+@pytest.mark.parametrize(
+    ("event", "whose", "words"),
+    [
+        (events.Selected(2, 0), Whose.CHILD, "The mother has rank 3 (fitness 10), the father rank 1 (fitness 8)."),
+        (events.BlocksCrossed((0, 3, 8), (), None), Whose.CHILD, "The child takes boxes 1, 4 and 9 from the father"),
+        (events.BlocksCrossed((3, 4), (), 3), Whose.CHILD, "The cut lies before box 4"),
+        (events.BlocksCrossed((), (), None), Whose.CHILD, "Everything comes from the mother."),
+        (events.Swapped(0, 10, (4, 7)), Whose.CHILD, "The 4 at r1c1 and the 7 at r2c2 change places."),
+        (
+            events.SwapRefused(0, 10, (4, 7), Rule.TOGETHER, 5, 3),
+            Whose.CHILD,
+            "Together they stand 5 times already in the rows and columns they would come to, and 3 are allowed.",
+        ),
+        (events.SwapRefused(0, 10, (4, 7), Rule.GIVEN), Whose.CHILD, "Givens never move."),
+        (
+            events.Costed(7.0, 9.0),
+            Whose.CHILD,
+            "Fitness 7, and 9 before it was changed. It is better than both",
+        ),
+        (events.Costed(9.0, None), Whose.CHILD, "Fitness 9. It is worse than its better parent."),
+        (events.Costed(9.0, None), Whose.MOTHERS_COPY, "Fitness 9."),
+        (events.Joined(6), Whose.CHILD, "The child takes place 7 of 21 in the generation. The best of the generation"),
+        (events.Discarded(3, 60), Whose.CHILD, "without anything new: 3; after 60 a duplicate is let in."),
+        (events.Replaced(True, 5, 12.0), Whose.CHILD, "differs in 5 cells. It is no worse than his 12 and takes his"),
+        (
+            events.NotReplaced(False, 1, 12.0, False),
+            Whose.CHILD,
+            "in 1 cell. It is worse than her 12: she keeps",
+        ),
+        (events.Placed(0, 5, Origin.BOTH), Whose.CHILD, "r1c1: 5, which both parents have."),
+        (events.Forced(0, 5, 18), Whose.CHILD, "r1c1: 5, which has no other place left in box 1."),
+        (events.Died(80), Whose.CHILD, "r9c9: no digit fits any more, so it stays blank."),
+        (events.GivenUp(4, 3), Whose.CHILD, "4 cells must stay blank"),
+    ],
+)
+def test_that_sentences_tell_what_happened(qapp, event, whose, words):
+    assert words in teller_of(PAPER).step(Step(event, whose, (), ()), mating_of())
+
+
+def test_that_an_algorithm_is_told_in_its_own_terms(qapp):
+    selected = Step(events.Selected(2, 0), Whose.CHILD, (), ())
+    assert "the best of 7 drawn at random" in teller_of(GERGES_2018).step(selected, mating_of())
+    rows = Step(events.BlocksCrossed((7, 8), (), 7), Whose.CHILD, (), ())
+    assert "before row 8" in teller_of(SHARMA_BHARTIYA_2020).step(rows, mating_of())
+    same = mating_of(Individual(2, (), 10.0, 0.0), Individual(2, (), 10.0, 0.0))
+    assert "Rank 3 (fitness 10) is both parents." in teller_of(PAPER).step(
+        Step(events.Selected(2, 2), Whose.CHILD, (), ()), same
+    )
