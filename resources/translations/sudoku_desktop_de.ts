@@ -757,8 +757,8 @@
     <message numerus="yes">
         <source>%n cell(s) clash</source>
         <translation>
-            <numerusform>%n im Widerspruch</numerusform>
-            <numerusform>%n im Widerspruch</numerusform>
+            <numerusform>%n im Konflikt</numerusform>
+            <numerusform>%n im Konflikt</numerusform>
         </translation>
     </message>
     <message>
@@ -1413,6 +1413,10 @@
         <translation>Elite</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
         <source>Fitness</source>
         <translation>Fitness</translation>
     </message>
@@ -1431,6 +1435,10 @@
     <message>
         <source>How many of the best survive unchanged</source>
         <translation>Wie viele der Besten unverändert überleben</translation>
+    </message>
+    <message>
+        <source>Known after a few restarts</source>
+        <translation>Bekannt nach einigen Neustarts</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -2752,6 +2760,21 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Prospect</name>
+    <message>
+        <source>≈ {number} h</source>
+        <translation>≈ {number} h</translation>
+    </message>
+    <message>
+        <source>≈ {number} min</source>
+        <translation>≈ {number} min</translation>
+    </message>
+    <message>
+        <source>≈ {number} s</source>
+        <translation>≈ {number} s</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleFiles</name>
     <message>
         <source>&amp;Discard</source>
@@ -3628,8 +3651,19 @@ Fitness {fitness}</translation>
         <translation>In der geschlossenen Kette {cells} ist jedes zweite Feld eine {digit}, also ist kein Feld eine, das von jeder Art eines sieht.</translation>
     </message>
     <message>
+        <source>As likely as not, a solution comes within this time of computing.</source>
+        <translation>Mit gleicher Wahrscheinlichkeit kommt eine Lösung in dieser Rechenzeit oder später.</translation>
+    </message>
+    <message>
         <source>BUG (bivalue universal grave)</source>
         <translation>BUG (Bivalue Universal Grave)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %n population(s) that began at random on this puzzle in this session, each with the same chance; solved: {succeeded}.</source>
+        <translation>
+            <numerusform>Nach %n zufällig begonnenen Population für dieses Rätsel in dieser Sitzung; gelöst: {succeeded}.</numerusform>
+            <numerusform>Nach %n zufällig begonnenen Populationen für dieses Rätsel in dieser Sitzung, jede mit derselben Aussicht; gelöst: {succeeded}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before it is judged it is improved.</source>

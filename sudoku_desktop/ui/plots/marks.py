@@ -190,10 +190,18 @@ class OptimumLine(Mark):
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
         metrics = QFontMetricsF(painter.font())
         top = y - metrics.height() - 2 if self.rises else y + 2
-        box = QRectF(area.left() + PAD, top, area.width() - 2 * PAD, metrics.height())
+        aside = 3 * PAD  # from a place at the end
+        box = QRectF(area.left() + aside, top, area.width() - 2 * aside, metrics.height())
         solved = self._solved
         text = solved.text if solved.at is not None else self.text
-        is_at_left = solved.at is None or self.place(*solved.at).x() < area.center().x()
+        is_at_left = True
+        if solved.at is not None:
+            x = self.place(*solved.at).x()
+            is_at_left = x < area.center().x()
+            if is_at_left:
+                box.setLeft(max(box.left(), x + aside))
+            else:
+                box.setRight(min(box.right(), x - aside))
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft if is_at_left else Qt.AlignmentFlag.AlignRight, text)
 
 

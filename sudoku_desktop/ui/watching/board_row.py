@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QIconEngine, QPainter
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.ui.board import SIGNALS, BoardModel, BoardSignal
@@ -12,6 +12,8 @@ from sudoku_desktop.ui.icons import PaintedIconEngine
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
+
+GAP = 12
 
 
 class _Sample(PaintedIconEngine):
@@ -44,8 +46,9 @@ class BoardRow(QWidget):
         row = QHBoxLayout(self.signals)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
-        row.addWidget(PlainLabel(self.tr("Show")))
-        row.addSpacing(4)
+        self._name = PlainLabel(self.tr("Show"))
+        self._name.setContentsMargins(0, 0, 4, 0)
+        row.addWidget(self._name)
         self._group = QButtonGroup(self)
         side = self.fontMetrics().ascent() + 1
         for made in SIGNALS:
@@ -58,6 +61,7 @@ class BoardRow(QWidget):
         self.signals.setSizePolicy(policy)
         self.count = PlainLabel()
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._widest = 0
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.signals)
@@ -75,7 +79,6 @@ class BoardRow(QWidget):
         button.setAutoRaise(True)
         button.setText(signal.title)
         button.setObjectName(signal.name)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setIcon(QIcon(_Sample(signal)))
         button.setIconSize(QSize(side, side))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -101,3 +104,22 @@ class BoardRow(QWidget):
         if is_run and frame is not None and frame.best_so_far:
             words.append(self.tr("best so far {fitness}").format(fitness=frame.best_so_far))
         self.count.setText(" · ".join(words))
+        if self.count.sizeHint().width() > self._widest:
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Buttons have names where there is room for them beside the widest numbers so far."""
+        self._widest = max(self._widest, self.count.sizeHint().width())
+        self._name.show()
+        for is_named in (True, False):
+            style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
+            for button in self._group.buttons():
+                assert isinstance(button, QToolButton)
+                button.setToolButtonStyle(style)
+            if self.signals.sizeHint().width() + self._widest + GAP <= self.width():
+                return
+        self._name.hide()

@@ -8,6 +8,7 @@ from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
+from sudoku_desktop.ui.watching.prospects import Prospect, restarts_anew
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -59,6 +60,7 @@ class FiguresBar(QWidget):
             "replaced": self.tr("Replaced"),
             "diversity": self.tr("Diversity"),
             "elapsed": self.tr("Elapsed"),
+            "expected": self.tr("Expected"),
             "seed": self.tr("Seed"),
         }
         self._labels = {name: self._label(text) for name, text in names.items()}
@@ -111,6 +113,7 @@ class FiguresBar(QWidget):
         self._population = algorithm.population
         has = {
             "restarts": any(isinstance(escape, Restart | SeededRestart) for escape in algorithm.escapes),
+            "expected": restarts_anew(algorithm),
             "purges": any(isinstance(escape, Purge) for escape in algorithm.escapes),
             "elite": isinstance(replacement, Elitism | MutatedParents) and replacement.elite > 0,
             "replaced": isinstance(replacement, DeterministicCrowding),
@@ -150,6 +153,11 @@ class FiguresBar(QWidget):
                 seconds=locale.toString(snapshot.seconds, "f", 2)
             ),
         )
+
+    def show_prospect(self, prospect: Prospect | None) -> None:
+        """When a solution is to be expected; a dash while that cannot be known."""
+        self._values["expected"].say(prospect.text if prospect else _DASH)
+        self._tell("expected", prospect.reason if prospect else self.tr("Known after a few restarts"))
 
     def _replaced(self, number: int, locale: QLocale) -> str:
         """Such as "13 of 30", or a percentage where that would be too long; the tip has the numbers."""

@@ -17,6 +17,7 @@ from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.look_back import LookBack
+from sudoku_desktop.ui.watching.prospects import Prospects
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.watching.timeline import Timeline
 
@@ -64,6 +65,7 @@ class RunPresenter(QObject):
         self._givens: Grid | None = None
         """Of the run that figures and plot tell of."""
         self._runs = 0
+        self._prospects = Prospects()
         self._elapsed = 0.0
         self._running_since: float | None = None
         controller.snapshot.connect(self._take_snapshot)
@@ -88,7 +90,7 @@ class RunPresenter(QObject):
     def start(self, request: RunRequest, *, paused: bool = False, pace: Pace | None = None) -> None:
         """Begin a run, with its first generation only if `paused`; `pace` in place of the one chosen."""
         self._runs += 1
-        self._drop_checkpoints()
+        self._leave_record()
         self._record = RunRecord(self._runs, request)
         self._givens = request.givens
         self._elapsed = 0.0
@@ -103,15 +105,17 @@ class RunPresenter(QObject):
     def forget(self) -> None:
         """The board has been edited: take the run off it; figures and plot stay while the puzzle is the same."""
         self._controller.forget()
-        self._drop_checkpoints()
+        self._leave_record()
         self._record = None
         self.look_back.begin(None)
         self._view.show_frame(None)
 
-    def _drop_checkpoints(self) -> None:
-        """Nobody looks back on the run any more: of earlier runs only histories are kept."""
+    def _leave_record(self) -> None:
+        """The run will not go on, and nobody looks back on it any more: of earlier runs only histories are kept."""
         if self._record is not None:
             self._record.request.checkpoints.clear()
+            if self._record.last is not None:
+                self._prospects.note_end(self._record.request, self._record.last)
 
     def forget_other_puzzles(self, givens: Grid | None) -> None:
         """Clear figures and plot, unless they tell of a run of these givens."""
@@ -131,6 +135,7 @@ class RunPresenter(QObject):
             return
         record.take(snapshot)
         self.look_back.extend()
+        self._figures.show_prospect(self._prospects.of(record.request, snapshot))
         if self.look_back.is_at_present:
             self._view.show_frame(record.frame(snapshot))
             self._figures.show_snapshot(snapshot, self._clock())
