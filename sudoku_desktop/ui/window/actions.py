@@ -161,7 +161,7 @@ class Actions(QObject):
         for number, action in enumerate(self.signal_group.actions(), 1):
             action.setShortcut(f"Alt+{number}")
         still_tip = tr("Nothing fades or moves on the board by itself")
-        self.reduced_motion = view.row(tr("Reduced Mot&ion"), still_tip, checkable=True)
+        self.reduced_motion = view.row(tr("Reduced Mo&tion"), still_tip, checkable=True)
         view.addSeparator()
         self.full_screen = view.row(tr("&Full Screen"), tr("Fill the screen with the window"), "F11", checkable=True)
         view.addSeparator()
