@@ -1,6320 +1,6278 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-    <context>
-        <name>About</name>
-        <message>
-            <source>About Sudoku Desktop</source>
-            <translation>Über Sudoku Desktop</translation>
-        </message>
-        <message>
-            <source>Free software under the MIT licence, built with PySide6, NumPy, Numba and pyqtgraph.</source>
-            <translation>Freie Software unter der MIT-Lizenz, gebaut mit PySide6, NumPy, Numba und pyqtgraph.</translation>
-        </message>
-        <message>
-            <source>Solves Sudoku with genetic algorithms and lets you watch the evolution.</source>
-            <translation>Löst Sudokus mit genetischen Algorithmen und macht die Evolution sichtbar.</translation>
-        </message>
-        <message>
-            <source>The documents it is built on</source>
-            <translation>Die Arbeiten, auf denen es aufbaut</translation>
-        </message>
-    </context>
-    <context>
-        <name>Actions</name>
-        <message>
-            <source>&amp;About Sudoku Desktop</source>
-            <translation>&amp;Über Sudoku Desktop</translation>
-        </message>
-        <message>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Erscheinungsbild</translation>
-        </message>
-        <message>
-            <source>&amp;Check</source>
-            <translation>&amp;Prüfen</translation>
-        </message>
-        <message>
-            <source>&amp;Continue</source>
-            <translation>&amp;Weitermachen</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Dunkel</translation>
-        </message>
-        <message>
-            <source>&amp;Delete Preset…</source>
-            <translation>Vorlage &amp;löschen …</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Bearbeiten</translation>
-        </message>
-        <message>
-            <source>&amp;Enter Givens</source>
-            <translation>&amp;Vorgaben eingeben</translation>
-        </message>
-        <message>
-            <source>&amp;Export Preset…</source>
-            <translation>Vorlage &amp;exportieren …</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <source>&amp;First Generation</source>
-            <translation>&amp;Erste Generation</translation>
-        </message>
-        <message>
-            <source>&amp;First Mating</source>
-            <translation>&amp;Erste Paarung</translation>
-        </message>
-        <message>
-            <source>&amp;Full Screen</source>
-            <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <source>&amp;Generate…</source>
-            <translation>&amp;Erzeugen …</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Tipp</translation>
-        </message>
-        <message>
-            <source>&amp;Hold</source>
-            <translation>&amp;Anhalten</translation>
-        </message>
-        <message>
-            <source>&amp;Import Preset…</source>
-            <translation>Vorlage &amp;importieren …</translation>
-        </message>
-        <message>
-            <source>&amp;Keys and First Steps</source>
-            <translation>&amp;Tasten und erste Schritte</translation>
-        </message>
-        <message>
-            <source>&amp;Last Generation</source>
-            <translation>&amp;Letzte Generation</translation>
-        </message>
-        <message>
-            <source>&amp;Last Mating</source>
-            <translation>&amp;Letzte Paarung</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <source>&amp;New Puzzle</source>
-            <translation>&amp;Neues Rätsel</translation>
-        </message>
-        <message>
-            <source>&amp;Next Mating</source>
-            <translation>&amp;Nächste Paarung</translation>
-        </message>
-        <message>
-            <source>&amp;Next in File</source>
-            <translation>&amp;Nächstes in der Datei</translation>
-        </message>
-        <message>
-            <source>&amp;Note Mode</source>
-            <translation>&amp;Notizmodus</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>Ö&amp;ffnen …</translation>
-        </message>
-        <message>
-            <source>&amp;Pace</source>
-            <translation>&amp;Tempo</translation>
-        </message>
-        <message>
-            <source>&amp;Paste Puzzle</source>
-            <translation>Rätsel &amp;einfügen</translation>
-        </message>
-        <message>
-            <source>&amp;Pause</source>
-            <translation>&amp;Anhalten</translation>
-        </message>
-        <message>
-            <source>&amp;Play Back</source>
-            <translation>&amp;Abspielen</translation>
-        </message>
-        <message>
-            <source>&amp;Plot</source>
-            <translation>&amp;Diagramm</translation>
-        </message>
-        <message>
-            <source>&amp;Previous Mating</source>
-            <translation>&amp;Vorige Paarung</translation>
-        </message>
-        <message>
-            <source>&amp;Previous in File</source>
-            <translation>V&amp;origes in der Datei</translation>
-        </message>
-        <message>
-            <source>&amp;Print…</source>
-            <translation>D&amp;rucken …</translation>
-        </message>
-        <message>
-            <source>&amp;Puzzle</source>
-            <translation>&amp;Rätsel</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Beenden</translation>
-        </message>
-        <message>
-            <source>&amp;Rate…</source>
-            <translation>&amp;Bewerten …</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-        <message>
-            <source>&amp;Reset Zoom</source>
-            <translation>&amp;Originalgröße</translation>
-        </message>
-        <message>
-            <source>&amp;Restart with Another Seed</source>
-            <translation>&amp;Neustart mit anderem Startwert</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Speichern</translation>
-        </message>
-        <message>
-            <source>&amp;Save as Preset…</source>
-            <translation>Als Vorlage &amp;speichern …</translation>
-        </message>
-        <message>
-            <source>&amp;Show a Mating</source>
-            <translation>Eine Paarung &amp;zeigen</translation>
-        </message>
-        <message>
-            <source>&amp;Solve</source>
-            <translation>&amp;Lösen</translation>
-        </message>
-        <message>
-            <source>&amp;Under the Lens</source>
-            <translation>Unter der L&amp;upe</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
-            <translation>Ein Tipp in drei Stufen: wo man suchen soll, die Technik, der Schritt selbst; nicht während eines Laufs</translation>
-        </message>
-        <message>
-            <source>Al&amp;gorithm</source>
-            <translation>Al&amp;gorithmus</translation>
-        </message>
-        <message>
-            <source>Appearance and default settings</source>
-            <translation>Erscheinungsbild und Voreinstellungen</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>Bestes</translation>
-        </message>
-        <message>
-            <source>Clear &amp;Entries</source>
-            <translation>Einträge &amp;löschen</translation>
-        </message>
-        <message>
-            <source>Close the program</source>
-            <translation>Das Programm schließen</translation>
-        </message>
-        <message>
-            <source>Continue the run where it stopped, with a new budget</source>
-            <translation>Den Lauf fortsetzen, wo er steht, mit neuem Budget</translation>
-        </message>
-        <message>
-            <source>Copy the grid as 81 characters</source>
-            <translation>Das Gitter als 81 Zeichen kopieren</translation>
-        </message>
-        <message>
-            <source>Delete the selected preset, if it is one of your own</source>
-            <translation>Die gewählte Vorlage löschen, wenn sie eine eigene ist</translation>
-        </message>
-        <message>
-            <source>E&amp;volution</source>
-            <translation>&amp;Evolution</translation>
-        </message>
-        <message>
-            <source>Enter digits as pencil notes (N in the grid)</source>
-            <translation>Ziffern als Notizen eintragen (N im Gitter)</translation>
-        </message>
-        <message>
-            <source>Everything in its normal size</source>
-            <translation>Alles in normaler Größe</translation>
-        </message>
-        <message>
-            <source>Evolve a solution with the chosen algorithm</source>
-            <translation>Mit dem gewählten Algorithmus eine Lösung entwickeln</translation>
-        </message>
-        <message>
-            <source>Export Fil&amp;m…</source>
-            <translation>Fil&amp;m exportieren …</translation>
-        </message>
-        <message>
-            <source>Export P&amp;DF…</source>
-            <translation>&amp;PDF exportieren …</translation>
-        </message>
-        <message>
-            <source>Export P&amp;lot…</source>
-            <translation>&amp;Diagramm exportieren …</translation>
-        </message>
-        <message>
-            <source>Export Run as &amp;CSV…</source>
-            <translation>Lauf als &amp;CSV exportieren …</translation>
-        </message>
-        <message>
-            <source>Export S&amp;VG…</source>
-            <translation>S&amp;VG exportieren …</translation>
-        </message>
-        <message>
-            <source>Export the current settings as a preset file</source>
-            <translation>Die jetzigen Einstellungen als Vorlagendatei exportieren</translation>
-        </message>
-        <message>
-            <source>Export the evolution on the board as an animated picture</source>
-            <translation>Die Evolution im Gitter als bewegtes Bild exportieren</translation>
-        </message>
-        <message>
-            <source>Export the figures of every generation</source>
-            <translation>Die Zahlen jeder Generation exportieren</translation>
-        </message>
-        <message>
-            <source>Export the pages as SVG drawings</source>
-            <translation>Die Seiten als SVG-Zeichnungen exportieren</translation>
-        </message>
-        <message>
-            <source>Export the pages as a PDF</source>
-            <translation>Die Seiten als PDF exportieren</translation>
-        </message>
-        <message>
-            <source>Export the plot as PNG or SVG</source>
-            <translation>Das Diagramm als PNG oder SVG exportieren</translation>
-        </message>
-        <message>
-            <source>Fill in the exact solver’s solution, without evolution</source>
-            <translation>Die Lösung des exakten Lösers eintragen, ohne Evolution</translation>
-        </message>
-        <message>
-            <source>Fill the screen with the window</source>
-            <translation>Das Fenster über den ganzen Bildschirm zeigen</translation>
-        </message>
-        <message>
-            <source>Finish E&amp;xactly</source>
-            <translation>E&amp;xakt fertig lösen</translation>
-        </message>
-        <message>
-            <source>Generate a puzzle of this level: {level}</source>
-            <translation>Ein Rätsel dieser Stufe erzeugen: {level}</translation>
-        </message>
-        <message>
-            <source>Generate puzzles of the difficulty and symmetry you choose</source>
-            <translation>Rätsel mit der Schwierigkeit und Symmetrie Ihrer Wahl erzeugen</translation>
-        </message>
-        <message>
-            <source>How hard the puzzle is for people and for evolution</source>
-            <translation>Wie schwer das Rätsel ist, für Menschen und für die Evolution</translation>
-        </message>
-        <message>
-            <source>How to use the program</source>
-            <translation>Wie das Programm zu bedienen ist</translation>
-        </message>
-        <message>
-            <source>Import a preset from a file</source>
-            <translation>Eine Vorlage aus einer Datei übernehmen</translation>
-        </message>
-        <message>
-            <source>Let the constructive algorithm solve the puzzle at full speed</source>
-            <translation>Das Rätsel vom konstruktiven Algorithmus mit voller Geschwindigkeit lösen lassen</translation>
-        </message>
-        <message>
-            <source>Look &amp;Back</source>
-            <translation>Zurück&amp;blicken</translation>
-        </message>
-        <message>
-            <source>Make everything larger</source>
-            <translation>Alles vergrößern</translation>
-        </message>
-        <message>
-            <source>Make everything smaller</source>
-            <translation>Alles verkleinern</translation>
-        </message>
-        <message>
-            <source>Mating of the &amp;Best</source>
-            <translation>Paarung des &amp;Besten</translation>
-        </message>
-        <message>
-            <source>New Pu&amp;zzle</source>
-            <translation>Neues &amp;Rätsel</translation>
-        </message>
-        <message>
-            <source>Next I&amp;mprovement</source>
-            <translation>Nächste Ve&amp;rbesserung</translation>
-        </message>
-        <message>
-            <source>Next R&amp;estart</source>
-            <translation>Nächster Neustar&amp;t</translation>
-        </message>
-        <message>
-            <source>Nothing fades or moves on the board by itself</source>
-            <translation>Im Gitter verblasst und bewegt sich nichts von selbst</translation>
-        </message>
-        <message>
-            <source>One &amp;Back</source>
-            <translation>Eine &amp;zurück</translation>
-        </message>
-        <message>
-            <source>One For&amp;ward</source>
-            <translation>Eine &amp;vor</translation>
-        </message>
-        <message>
-            <source>Open &amp;Recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <source>Open a file with puzzles</source>
-            <translation>Eine Datei mit Rätseln öffnen</translation>
-        </message>
-        <message>
-            <source>P&amp;references…</source>
-            <translation>E&amp;instellungen …</translation>
-        </message>
-        <message>
-            <source>Para&amp;meters</source>
-            <translation>Para&amp;meter</translation>
-        </message>
-        <message>
-            <source>Paste a puzzle from any text that holds 81 cells</source>
-            <translation>Ein Rätsel aus einem Text einfügen, der 81 Felder enthält</translation>
-        </message>
-        <message>
-            <source>Pause the run</source>
-            <translation>Den Lauf anhalten</translation>
-        </message>
-        <message>
-            <source>Preview the printed pages</source>
-            <translation>Die Seiten vor dem Drucken ansehen</translation>
-        </message>
-        <message>
-            <source>Previous &amp;Improvement</source>
-            <translation>Vorige Verbe&amp;sserung</translation>
-        </message>
-        <message>
-            <source>Previous &amp;Restart</source>
-            <translation>Voriger &amp;Neustart</translation>
-        </message>
-        <message>
-            <source>Print Previe&amp;w…</source>
-            <translation>Druckvorsc&amp;hau …</translation>
-        </message>
-        <message>
-            <source>Print puzzles, with a preview</source>
-            <translation>Rätsel drucken, mit Vorschau</translation>
-        </message>
-        <message>
-            <source>Rate &amp;Collection…</source>
-            <translation>&amp;Sammlung bewerten …</translation>
-        </message>
-        <message>
-            <source>Rate all puzzles in a file, and compare people with evolution</source>
-            <translation>Alle Rätsel einer Datei bewerten und Menschen mit der Evolution vergleichen</translation>
-        </message>
-        <message>
-            <source>Re&amp;sume</source>
-            <translation>&amp;Fortsetzen</translation>
-        </message>
-        <message>
-            <source>Redo the change that was undone</source>
-            <translation>Das Zurückgenommene wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Reduced Mo&amp;tion</source>
-            <translation>Weniger Be&amp;wegung</translation>
-        </message>
-        <message>
-            <source>Reduced Mot&amp;ion</source>
-            <translation>Weniger Bewe&amp;gung</translation>
-        </message>
-        <message>
-            <source>Remove everything except the givens</source>
-            <translation>Alles außer den Vorgaben entfernen</translation>
-        </message>
-        <message>
-            <source>Resume the run</source>
-            <translation>Den Lauf weiterlaufen lassen</translation>
-        </message>
-        <message>
-            <source>Run one generation, then pause</source>
-            <translation>Eine Generation, dann anhalten</translation>
-        </message>
-        <message>
-            <source>S&amp;tep</source>
-            <translation>&amp;Einzelschritt</translation>
-        </message>
-        <message>
-            <source>Sa&amp;mple Puzzles</source>
-            <translation>Be&amp;ispielrätsel</translation>
-        </message>
-        <message>
-            <source>Same as &amp;System</source>
-            <translation>Wie das &amp;System</translation>
-        </message>
-        <message>
-            <source>Save &amp;As…</source>
-            <translation>Speichern &amp;unter …</translation>
-        </message>
-        <message>
-            <source>Save the current settings as a preset of your own</source>
-            <translation>Die jetzigen Einstellungen als eigene Vorlage speichern</translation>
-        </message>
-        <message>
-            <source>Save the puzzle</source>
-            <translation>Das Rätsel speichern</translation>
-        </message>
-        <message>
-            <source>Save the puzzle under another name</source>
-            <translation>Das Rätsel unter anderem Namen speichern</translation>
-        </message>
-        <message>
-            <source>See how the children of the generation shown were made, step by step</source>
-            <translation>Schritt für Schritt sehen, wie die Kinder der gezeigten Generation entstanden sind</translation>
-        </message>
-        <message>
-            <source>Show &amp;Two Solutions…</source>
-            <translation>&amp;Zwei Lösungen zeigen …</translation>
-        </message>
-        <message>
-            <source>Show how far the run has come</source>
-            <translation>Zeigen, wie weit der Lauf gekommen ist</translation>
-        </message>
-        <message>
-            <source>Show on the &amp;Board</source>
-            <translation>Im Gitter &amp;zeigen</translation>
-        </message>
-        <message>
-            <source>Show or hide the parameters of the algorithm</source>
-            <translation>Die Parameter des Algorithmus zeigen oder verbergen</translation>
-        </message>
-        <message>
-            <source>Show the first generation</source>
-            <translation>Die erste Generation zeigen</translation>
-        </message>
-        <message>
-            <source>Show the generation before</source>
-            <translation>Die Generation davor zeigen</translation>
-        </message>
-        <message>
-            <source>Show the generation that was better than all before it</source>
-            <translation>Die Generation zeigen, die besser war als alle davor</translation>
-        </message>
-        <message>
-            <source>Show the new population that the run restarted with</source>
-            <translation>Die neue Population zeigen, mit der der Lauf neu begann</translation>
-        </message>
-        <message>
-            <source>Show the next generation</source>
-            <translation>Die nächste Generation zeigen</translation>
-        </message>
-        <message>
-            <source>Show the run from here on, or from the beginning</source>
-            <translation>Den Lauf von hier an zeigen, oder von Anfang an</translation>
-        </message>
-        <message>
-            <source>Show two solutions and where they differ</source>
-            <translation>Zwei Lösungen zeigen, und worin sie sich unterscheiden</translation>
-        </message>
-        <message>
-            <source>Solve at Onc&amp;e</source>
-            <translation>Sof&amp;ort lösen</translation>
-        </message>
-        <message>
-            <source>Solve the same puzzle with new random numbers</source>
-            <translation>Dasselbe Rätsel mit neuen Zufallszahlen lösen</translation>
-        </message>
-        <message>
-            <source>St&amp;op</source>
-            <translation>&amp;Stoppen</translation>
-        </message>
-        <message>
-            <source>Start a new puzzle on an empty grid</source>
-            <translation>Ein neues Rätsel in einem leeren Gitter beginnen</translation>
-        </message>
-        <message>
-            <source>Stay at this generation</source>
-            <translation>Bei dieser Generation bleiben</translation>
-        </message>
-        <message>
-            <source>Stop the run</source>
-            <translation>Den Lauf stoppen</translation>
-        </message>
-        <message>
-            <source>The first mating of the generation</source>
-            <translation>Die erste Paarung der Generation</translation>
-        </message>
-        <message>
-            <source>The last mating of the generation</source>
-            <translation>Die letzte Paarung der Generation</translation>
-        </message>
-        <message>
-            <source>The mating after</source>
-            <translation>Die Paarung danach</translation>
-        </message>
-        <message>
-            <source>The mating before</source>
-            <translation>Die Paarung davor</translation>
-        </message>
-        <message>
-            <source>The mating that made the best of the generation, or its best child</source>
-            <translation>Die Paarung, aus der das Beste der Generation oder ihr bestes Kind hervorging</translation>
-        </message>
-        <message>
-            <source>The next puzzle in the file</source>
-            <translation>Das nächste Rätsel der Datei</translation>
-        </message>
-        <message>
-            <source>The previous puzzle in the file</source>
-            <translation>Das vorige Rätsel der Datei</translation>
-        </message>
-        <message>
-            <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
-            <translation>Das Rätsel selbst eintippen: Ziffern werden seine Vorgaben. Zum Lösen abschalten: Ziffern werden Ihre Einträge</translation>
-        </message>
-        <message>
-            <source>Undo the last change</source>
-            <translation>Die letzte Änderung zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Version, licence and sources</source>
-            <translation>Version, Lizenz und Quellen</translation>
-        </message>
-        <message>
-            <source>Vie&amp;w</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>What the exact solver says about this puzzle</source>
-            <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;In</source>
-            <translation>Ver&amp;größern</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;Out</source>
-            <translation>Ver&amp;kleinern</translation>
-        </message>
-    </context>
-    <context>
-        <name>Appearance</name>
-        <message>
-            <source>How fast the run is shown; this never changes the result</source>
-            <translation>Wie schnell der Lauf gezeigt wird; am Ergebnis ändert das nie etwas</translation>
-        </message>
-        <message>
-            <source>Pace</source>
-            <translation>Tempo</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardEditor</name>
-        <message>
-            <source>Cannot paste: {reason}</source>
-            <translation>Einfügen nicht möglich: {reason}</translation>
-        </message>
-        <message>
-            <source>Clear entries</source>
-            <translation>Einträge löschen</translation>
-        </message>
-        <message>
-            <source>Clear the {digit} in {cell} before making notes there</source>
-            <translation>In {cell} steht eine {digit}; für Notizen das Feld erst leeren</translation>
-        </message>
-        <message>
-            <source>Clear {cell}</source>
-            <translation>{cell} leeren</translation>
-        </message>
-        <message>
-            <source>Erase note {digit} in {cell}</source>
-            <translation>Notiz {digit} in {cell} löschen</translation>
-        </message>
-        <message>
-            <source>New puzzle</source>
-            <translation>Neues Rätsel</translation>
-        </message>
-        <message>
-            <source>Note {digit} in {cell}</source>
-            <translation>Notiz {digit} in {cell}</translation>
-        </message>
-        <message>
-            <source>Notes off: digits are entries again</source>
-            <translation>Notizen aus: Ziffern werden wieder eingetragen</translation>
-        </message>
-        <message>
-            <source>Notes on: digits are pencilled in (N switches notes off)</source>
-            <translation>Notizen an: Ziffern werden als Notiz eingetragen (N beendet das)</translation>
-        </message>
-        <message>
-            <source>Open puzzle</source>
-            <translation>Rätsel öffnen</translation>
-        </message>
-        <message>
-            <source>Paste puzzle</source>
-            <translation>Rätsel einfügen</translation>
-        </message>
-        <message>
-            <source>Set {digit} in {cell}</source>
-            <translation>{digit} in {cell} setzen</translation>
-        </message>
-        <message>
-            <source>The board is showing a run; stop it to edit the puzzle</source>
-            <translation>Das Gitter zeigt einen Lauf; ändern lässt sich das Rätsel, wenn er gestoppt ist</translation>
-        </message>
-        <message>
-            <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
-            <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardModel</name>
-        <message>
-            <source>Column {number}</source>
-            <translation>Spalte {number}</translation>
-        </message>
-        <message>
-            <source>Propagated: the rules alone filled in this cell before the evolution began</source>
-            <translation>Propagiert: Die Regeln allein haben dieses Feld gefüllt, bevor die Evolution begann</translation>
-        </message>
-        <message>
-            <source>Row {number}</source>
-            <translation>Zeile {number}</translation>
-        </message>
-        <message>
-            <source>Row {row} column {column}: {content}</source>
-            <translation>Zeile {row} Spalte {column}: {content}</translation>
-        </message>
-        <message>
-            <source>The whole population agrees on this digit</source>
-            <translation>Diese Ziffer ist in der ganzen Population gleich</translation>
-        </message>
-        <message>
-            <source>blank</source>
-            <translation>leer</translation>
-        </message>
-        <message>
-            <source>clashes</source>
-            <translation>im Konflikt</translation>
-        </message>
-        <message>
-            <source>entry</source>
-            <translation>Eintrag</translation>
-        </message>
-        <message>
-            <source>evolved</source>
-            <translation>durch Evolution entstanden</translation>
-        </message>
-        <message>
-            <source>given</source>
-            <translation>Vorgabe</translation>
-        </message>
-        <message>
-            <source>notes {digits}</source>
-            <translation>Notizen {digits}</translation>
-        </message>
-        <message>
-            <source>off {digits}</source>
-            <translation>aus {digits}</translation>
-        </message>
-        <message>
-            <source>on {digits}</source>
-            <translation>an {digits}</translation>
-        </message>
-        <message>
-            <source>pattern {digits}</source>
-            <translation>Muster {digits}</translation>
-        </message>
-        <message>
-            <source>placed {digits}</source>
-            <translation>gesetzt {digits}</translation>
-        </message>
-        <message>
-            <source>propagated</source>
-            <translation>propagiert</translation>
-        </message>
-        <message>
-            <source>removed {digits}</source>
-            <translation>gestrichen {digits}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardRow</name>
-        <message numerus="yes">
-            <source>%n cell(s) clash</source>
-            <translation>
-                <numerusform>%n im Konflikt</numerusform>
-                <numerusform>%n im Konflikt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Zeigen</translation>
-        </message>
-        <message>
-            <source>best so far {fitness}</source>
-            <translation>bestes bisher {fitness}</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardView</name>
-        <message>
-            <source>Copied the board as 81 characters</source>
-            <translation>Gitter als 81 Zeichen kopiert</translation>
-        </message>
-        <message>
-            <source>Sudoku board</source>
-            <translation>Sudoku-Gitter</translation>
-        </message>
-    </context>
-    <context>
-        <name>BudgetSection</name>
-        <message>
-            <source>A generation replaces the population once.</source>
-            <translation>Eine Generation ersetzt die Population einmal.</translation>
-        </message>
-        <message>
-            <source>A trial is one new chromosome evaluated.</source>
-            <translation>Ein Versuch ist ein neues, bewertetes Chromosom.</translation>
-        </message>
-        <message>
-            <source>Generations</source>
-            <translation>Generationen</translation>
-        </message>
-        <message>
-            <source>Seconds</source>
-            <translation>Sekunden</translation>
-        </message>
-        <message>
-            <source>Seconds of computing; pauses do not count.</source>
-            <translation>Sekunden Rechenzeit; Pausen zählen nicht.</translation>
-        </message>
-        <message>
-            <source>Stop after</source>
-            <translation>Stoppen nach</translation>
-        </message>
-        <message>
-            <source>Trials</source>
-            <translation>Versuche</translation>
-        </message>
-    </context>
-    <context>
-        <name>CellPicker</name>
-        <message>
-            <source>Clear</source>
-            <translation>Leeren</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Copy the board as 81 characters</source>
-            <translation>Das Gitter als 81 Zeichen kopieren</translation>
-        </message>
-        <message>
-            <source>Digit for {cell}</source>
-            <translation>Ziffer für {cell}</translation>
-        </message>
-        <message>
-            <source>Enter digits as notes</source>
-            <translation>Ziffern als Notizen eintragen</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>Einfügen</translation>
-        </message>
-        <message>
-            <source>Replace the puzzle with the one in the clipboard</source>
-            <translation>Das Rätsel durch das aus der Zwischenablage ersetzen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Collection</name>
-        <message numerus="yes">
-            <source>%n puzzle(s)</source>
-            <translation>
-                <numerusform>%n Rätsel</numerusform>
-                <numerusform>%n Rätsel</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Both are lower bounds</source>
-            <translation>Beide sind untere Schranken</translation>
-        </message>
-        <message>
-            <source>Evolution</source>
-            <translation>Evolution</translation>
-        </message>
-        <message>
-            <source>For people; ≥ where no known technique leads to the solution</source>
-            <translation>Für Menschen; ≥, wo keine bekannte Technik zur Lösung führt</translation>
-        </message>
-        <message>
-            <source>Generations</source>
-            <translation>Generationen</translation>
-        </message>
-        <message>
-            <source>Generations: least, mean, most</source>
-            <translation>Generationen: kleinste, mittlere, größte Zahl</translation>
-        </message>
-        <message>
-            <source>Givens</source>
-            <translation>Vorgaben</translation>
-        </message>
-        <message>
-            <source>Hardest technique</source>
-            <translation>Schwerste Technik</translation>
-        </message>
-        <message>
-            <source>Human rating</source>
-            <translation>Bewertung für Menschen</translation>
-        </message>
-        <message>
-            <source>Human ratings against evolution’s</source>
-            <translation>Bewertungen für Menschen gegen die der Evolution</translation>
-        </message>
-        <message>
-            <source>Level</source>
-            <translation>Stufe</translation>
-        </message>
-        <message>
-            <source>Level on the algorithm’s scale, if it has one</source>
-            <translation>Die Stufe auf der Skala des Algorithmus, wenn er eine hat</translation>
-        </message>
-        <message>
-            <source>Mean generations</source>
-            <translation>Mittlere Generationen</translation>
-        </message>
-        <message>
-            <source>Mean is a lower bound</source>
-            <translation>Mittel ist eine untere Schranke</translation>
-        </message>
-        <message>
-            <source>Mean of all runs; ≥ where some ran out of budget</source>
-            <translation>Das Mittel aller Läufe; ≥, wo das Budget manche beendet hat</translation>
-        </message>
-        <message>
-            <source>No.</source>
-            <translation>Nr.</translation>
-        </message>
-        <message>
-            <source>Puzzles</source>
-            <translation>Rätsel</translation>
-        </message>
-        <message>
-            <source>Puzzles by mean generations</source>
-            <translation>Rätsel nach mittleren Generationen</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Bewertung</translation>
-        </message>
-        <message>
-            <source>Rating is a lower bound</source>
-            <translation>Bewertung ist eine untere Schranke</translation>
-        </message>
-        <message>
-            <source>Share of evolution’s runs that solved the puzzle within the budget</source>
-            <translation>Der Anteil der Läufe, die es innerhalb des Budgets gelöst haben</translation>
-        </message>
-        <message>
-            <source>Solved</source>
-            <translation>Gelöst</translation>
-        </message>
-        <message>
-            <source>Steps</source>
-            <translation>Schritte</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Titel</translation>
-        </message>
-        <message>
-            <source>{puzzle}: {mean} generations on average</source>
-            <translation>{puzzle}: im Mittel {mean} Generationen</translation>
-        </message>
-        <message>
-            <source>{puzzle}: {rating} {level}, {mean} generations on average</source>
-            <translation>{puzzle}: {rating} {level}, im Mittel {mean} Generationen</translation>
-        </message>
-        <message>
-            <source>{solved} of {runs} runs solved; {least} to {most} generations, median {median}</source>
-            <translation>{solved} von {runs} Läufen gelöst; {least} bis {most} Generationen, Median {median}</translation>
-        </message>
-    </context>
-    <context>
-        <name>CollectionTable</name>
-        <message>
-            <source>Rated puzzles</source>
-            <translation>Bewertete Rätsel</translation>
-        </message>
-    </context>
-    <context>
-        <name>CollectionWindow</name>
-        <message numerus="yes">
-            <source>%n puzzle(s) in {file}.</source>
-            <translation>
-                <numerusform>%n Rätsel in {file}.</numerusform>
-                <numerusform>%n Rätsel in {file}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Rate</source>
-            <translation>Be&amp;werten</translation>
-        </message>
-        <message>
-            <source>Also rate by &amp;evolution</source>
-            <translation>Auch durch &amp;Evolution bewerten</translation>
-        </message>
-        <message>
-            <source>By generations (2007, figure 5)</source>
-            <translation>Nach Generationen (2007, Bild 5)</translation>
-        </message>
-        <message>
-            <source>CSV (*.csv)</source>
-            <translation>CSV (*.csv)</translation>
-        </message>
-        <message>
-            <source>E&amp;xport CSV…</source>
-            <translation>CSV e&amp;xportieren …</translation>
-        </message>
-        <message>
-            <source>Export Plot…</source>
-            <translation>Diagramm exportieren …</translation>
-        </message>
-        <message>
-            <source>Export Ratings</source>
-            <translation>Bewertungen exportieren</translation>
-        </message>
-        <message>
-            <source>Export plot: {title}</source>
-            <translation>Diagramm exportieren: {title}</translation>
-        </message>
-        <message>
-            <source>People and evolution</source>
-            <translation>Menschen und Evolution</translation>
-        </message>
-        <message>
-            <source>Puzzle {number} of {file}</source>
-            <translation>Rätsel {number} aus {file}</translation>
-        </message>
-        <message>
-            <source>Puzzle {number} of {puzzles}</source>
-            <translation>Rätsel {number} von {puzzles}</translation>
-        </message>
-        <message>
-            <source>Puzzles rated</source>
-            <translation>Bewertete Rätsel</translation>
-        </message>
-        <message>
-            <source>Rate all puzzles in the file</source>
-            <translation>Alle Rätsel der Datei bewerten</translation>
-        </message>
-        <message>
-            <source>Reading {file} …</source>
-            <translation>{file} wird gelesen …</translation>
-        </message>
-        <message>
-            <source>S&amp;top</source>
-            <translation>S&amp;topp</translation>
-        </message>
-        <message>
-            <source>Stop rating; finished rows are kept</source>
-            <translation>Das Bewerten stoppen; fertige Zeilen bleiben</translation>
-        </message>
-        <message>
-            <source>Stopped: {rated} of {puzzles} puzzles rated.</source>
-            <translation>Gestoppt: {rated} von {puzzles} Rätseln bewertet.</translation>
-        </message>
-        <message>
-            <source>Wrote {file}</source>
-            <translation>{file} geschrieben</translation>
-        </message>
-        <message>
-            <source>{file} – Rate Collection</source>
-            <translation>{file} – Sammlung bewerten</translation>
-        </message>
-        <message>
-            <source>{rated} of {puzzles} puzzles rated.</source>
-            <translation>{rated} von {puzzles} Rätseln bewertet.</translation>
-        </message>
-        <message>
-            <source>{text}: {finished} of {runs} runs</source>
-            <translation>{text}: {finished} von {runs} Läufen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ConvergencePlot</name>
-        <message>
-            <source>&amp;Best</source>
-            <translation>&amp;Bestes</translation>
-        </message>
-        <message>
-            <source>&amp;Diversity</source>
-            <translation>&amp;Vielfalt</translation>
-        </message>
-        <message>
-            <source>&amp;Follow the Run</source>
-            <translation>Dem Lauf &amp;folgen</translation>
-        </message>
-        <message>
-            <source>&amp;Generations</source>
-            <translation>&amp;Generationen</translation>
-        </message>
-        <message>
-            <source>&amp;Logarithmic Fitness</source>
-            <translation>Fitness &amp;logarithmisch</translation>
-        </message>
-        <message>
-            <source>&amp;Mean</source>
-            <translation>&amp;Mittel</translation>
-        </message>
-        <message>
-            <source>&amp;Seconds</source>
-            <translation>Se&amp;kunden</translation>
-        </message>
-        <message>
-            <source>&amp;Trials</source>
-            <translation>V&amp;ersuche</translation>
-        </message>
-        <message>
-            <source>&amp;Worst</source>
-            <translation>&amp;Schlechtestes</translation>
-        </message>
-        <message>
-            <source>Best so &amp;far</source>
-            <translation>Bestes b&amp;isher</translation>
-        </message>
-        <message>
-            <source>Convergence plot</source>
-            <translation>Konvergenzdiagramm</translation>
-        </message>
-        <message>
-            <source>Different fitness functions, compared by missing digits</source>
-            <translation>Verschiedene Fitnessfunktionen, verglichen nach fehlenden Ziffern</translation>
-        </message>
-        <message>
-            <source>Diversity</source>
-            <translation>Vielfalt</translation>
-        </message>
-        <message>
-            <source>Follow</source>
-            <translation>Folgen</translation>
-        </message>
-        <message>
-            <source>Generation</source>
-            <translation>Generation</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Log</translation>
-        </message>
-        <message>
-            <source>M&amp;issing Digits (Comparable)</source>
-            <translation>Fehlende &amp;Ziffern (vergleichbar)</translation>
-        </message>
-        <message>
-            <source>Missing digits</source>
-            <translation>Fehlende Ziffern</translation>
-        </message>
-        <message>
-            <source>Press Solve (F5) and watch the best come closer to a solution</source>
-            <translation>Mit Lösen (F5) das beste Chromosom einer Lösung näher kommen sehen</translation>
-        </message>
-        <message>
-            <source>Purges: {count}</source>
-            <translation>Bereinigungen: {count}</translation>
-        </message>
-        <message>
-            <source>Restarts: {count}</source>
-            <translation>Neustarts: {count}</translation>
-        </message>
-        <message>
-            <source>Runs with another fitness function are not shown</source>
-            <translation>Läufe mit anderer Fitnessfunktion sind nicht gezeigt</translation>
-        </message>
-        <message>
-            <source>Seconds of computing</source>
-            <translation>Sekunden Rechenzeit</translation>
-        </message>
-        <message>
-            <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
-            <translation>Zeigen, wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen, um Algorithmen zu vergleichen (M)</translation>
-        </message>
-        <message>
-            <source>Show the whole run, and keep following it</source>
-            <translation>Den ganzen Lauf zeigen und ihm folgen</translation>
-        </message>
-        <message>
-            <source>Solved at generation {generation}</source>
-            <translation>Gelöst in Generation {generation}</translation>
-        </message>
-        <message>
-            <source>The logarithm of the distance from a solution</source>
-            <translation>Der Logarithmus des Abstands von einer Lösung</translation>
-        </message>
-        <message>
-            <source>Trials</source>
-            <translation>Versuche</translation>
-        </message>
-        <message>
-            <source>best so far {cost}</source>
-            <translation>bestes bisher {cost}</translation>
-        </message>
-        <message>
-            <source>best {cost}</source>
-            <translation>bestes {cost}</translation>
-        </message>
-        <message>
-            <source>diversity {cost}</source>
-            <translation>Vielfalt {cost}</translation>
-        </message>
-        <message>
-            <source>mean {cost}</source>
-            <translation>Mittel {cost}</translation>
-        </message>
-        <message>
-            <source>missing digits {cost}</source>
-            <translation>fehlende Ziffern {cost}</translation>
-        </message>
-        <message>
-            <source>worst {cost}</source>
-            <translation>schlechtestes {cost}</translation>
-        </message>
-        <message>
-            <source>{fitness} (logarithmic)</source>
-            <translation>{fitness} (logarithmisch)</translation>
-        </message>
-        <message>
-            <source>{number} seconds</source>
-            <translation>{number} Sekunden</translation>
-        </message>
-        <message>
-            <source>{number} trials</source>
-            <translation>{number} Versuche</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifficultyField</name>
-        <message>
-            <source>Any</source>
-            <translation>Beliebig</translation>
-        </message>
-        <message>
-            <source>For evolution (scale of 2007)</source>
-            <translation>Für die Evolution (Skala von 2007)</translation>
-        </message>
-        <message>
-            <source>For people (rating)</source>
-            <translation>Für Menschen (Bewertung)</translation>
-        </message>
-        <message>
-            <source>Ratings from … to …</source>
-            <translation>Bewertungen von … bis …</translation>
-        </message>
-        <message>
-            <source>{level} for evolution</source>
-            <translation>{level} für die Evolution</translation>
-        </message>
-    </context>
-    <context>
-        <name>EscapeItem</name>
-        <message>
-            <source>Not in the preset.</source>
-            <translation>Nicht in der Vorlage.</translation>
-        </message>
-        <message>
-            <source>Remove {label}</source>
-            <translation>{label} entfernen</translation>
-        </message>
-    </context>
-    <context>
-        <name>EscapesSection</name>
-        <message>
-            <source>Add escape</source>
-            <translation>Ausweg hinzufügen</translation>
-        </message>
-        <message>
-            <source>Modified; the preset has {parts}.</source>
-            <translation>Geändert; in der Vorlage: {parts}.</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>keine</translation>
-        </message>
-    </context>
-    <context>
-        <name>Essential</name>
-        <message>
-            <source>{setting}: {value}</source>
-            <translation>{setting}: {value}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Essentials</name>
-        <message>
-            <source>Restart</source>
-            <translation>Neustart</translation>
-        </message>
-        <message>
-            <source>The population goes on until the budget is spent.</source>
-            <translation>Die Population entwickelt sich weiter, bis das Budget verbraucht ist.</translation>
-        </message>
-        <message>
-            <source>never</source>
-            <translation>nie</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvolutionPanel</name>
-        <message>
-            <source>&amp;Histogram</source>
-            <translation>&amp;Histogramm</translation>
-        </message>
-        <message>
-            <source>&amp;Rate</source>
-            <translation>Be&amp;werten</translation>
-        </message>
-        <message>
-            <source>E&amp;xport Plot…</source>
-            <translation>Diagramm e&amp;xportieren …</translation>
-        </message>
-        <message>
-            <source>Evolving …</source>
-            <translation>Evolution läuft …</translation>
-        </message>
-        <message>
-            <source>Export the plot as PNG or SVG</source>
-            <translation>Das Diagramm als PNG oder SVG exportieren</translation>
-        </message>
-        <message>
-            <source>For evolution</source>
-            <translation>Für die Evolution</translation>
-        </message>
-        <message>
-            <source>Generations of the runs</source>
-            <translation>Generationen der Läufe</translation>
-        </message>
-        <message>
-            <source>How many runs took how many generations</source>
-            <translation>Wie viele Läufe wie viele Generationen brauchten</translation>
-        </message>
-        <message>
-            <source>Least</source>
-            <translation>Kleinste</translation>
-        </message>
-        <message>
-            <source>Mean (95 % interval)</source>
-            <translation>Mittel (95-%-Intervall)</translation>
-        </message>
-        <message>
-            <source>Median</source>
-            <translation>Median</translation>
-        </message>
-        <message>
-            <source>Most</source>
-            <translation>Größte</translation>
-        </message>
-        <message>
-            <source>Not rated: {reason}</source>
-            <translation>Nicht bewertet: {reason}</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Läufe</translation>
-        </message>
-        <message>
-            <source>Runs finished</source>
-            <translation>Beendete Läufe</translation>
-        </message>
-        <message>
-            <source>S&amp;top</source>
-            <translation>S&amp;topp</translation>
-        </message>
-        <message>
-            <source>Share s&amp;olved</source>
-            <translation>Anteil gel&amp;öst</translation>
-        </message>
-        <message>
-            <source>Solved</source>
-            <translation>Gelöst</translation>
-        </message>
-        <message>
-            <source>Start the runs</source>
-            <translation>Die Läufe machen</translation>
-        </message>
-        <message>
-            <source>Stop rating; finished runs are kept</source>
-            <translation>Das Bewerten stoppen; fertige Läufe bleiben</translation>
-        </message>
-        <message>
-            <source>The share of runs that had solved the puzzle by then (ECDF)</source>
-            <translation>Der Anteil der Läufe, die das Rätsel bis dahin gelöst hatten (ECDF)</translation>
-        </message>
-        <message>
-            <source>{finished} of {runs}</source>
-            <translation>{finished} von {runs}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Exports</name>
-        <message>
-            <source>CSV (*.csv)</source>
-            <translation>CSV (*.csv)</translation>
-        </message>
-        <message>
-            <source>Export Plot</source>
-            <translation>Diagramm exportieren</translation>
-        </message>
-        <message>
-            <source>Export Run</source>
-            <translation>Lauf exportieren</translation>
-        </message>
-        <message>
-            <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-            <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
-        </message>
-        <message>
-            <source>Wrote {file}</source>
-            <translation>{file} geschrieben</translation>
-        </message>
-    </context>
-    <context>
-        <name>FiguresBar</name>
-        <message>
-            <source>Diversity</source>
-            <translation>Vielfalt</translation>
-        </message>
-        <message>
-            <source>Elapsed</source>
-            <translation>Dauer</translation>
-        </message>
-        <message>
-            <source>Elite</source>
-            <translation>Elite</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>Erwartet</translation>
-        </message>
-        <message>
-            <source>Fitness</source>
-            <translation>Fitness</translation>
-        </message>
-        <message>
-            <source>Generation</source>
-            <translation>Generation</translation>
-        </message>
-        <message>
-            <source>How many children of this generation replaced a parent</source>
-            <translation>Wie viele Kinder dieser Generation den Platz eines Elters eingenommen haben</translation>
-        </message>
-        <message>
-            <source>How many digits the best is missing in all rows, columns and boxes</source>
-            <translation>Wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen</translation>
-        </message>
-        <message>
-            <source>How many of the best survive unchanged</source>
-            <translation>Wie viele der Besten unverändert überleben</translation>
-        </message>
-        <message>
-            <source>Known after a few restarts</source>
-            <translation>Bekannt nach einigen Neustarts</translation>
-        </message>
-        <message>
-            <source>Missing digits</source>
-            <translation>Fehlende Ziffern</translation>
-        </message>
-        <message>
-            <source>Purges</source>
-            <translation>Bereinigungen</translation>
-        </message>
-        <message>
-            <source>Replaced</source>
-            <translation>Ersetzt</translation>
-        </message>
-        <message>
-            <source>Restarts</source>
-            <translation>Neustarts</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Startwert</translation>
-        </message>
-        <message>
-            <source>Time since the run began, without pauses; {seconds} s of it computing</source>
-            <translation>Seit Beginn des Laufs, ohne Pausen; davon {seconds} s Rechenzeit</translation>
-        </message>
-        <message>
-            <source>Trials</source>
-            <translation>Versuche</translation>
-        </message>
-        <message>
-            <source>Trials/s</source>
-            <translation>Versuche/s</translation>
-        </message>
-        <message>
-            <source>{fitness}; a solution has {optimum}</source>
-            <translation>{fitness}; {optimum} heißt gelöst</translation>
-        </message>
-        <message>
-            <source>{number} of {children}</source>
-            <translation>{number} von {children}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Film</name>
-        <message>
-            <source>Generation {generation}</source>
-            <translation>Generation {generation}</translation>
-        </message>
-        <message>
-            <source>best so far {fitness}</source>
-            <translation>bestes bisher {fitness}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Filming</name>
-        <message>
-            <source>Animated WebP (*.webp)</source>
-            <translation>Bewegtes WebP (*.webp)</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Export Film</source>
-            <translation>Film exportieren</translation>
-        </message>
-        <message>
-            <source>Filming the run …</source>
-            <translation>Der Lauf wird gefilmt …</translation>
-        </message>
-        <message>
-            <source>Length in seconds:</source>
-            <translation>Länge in Sekunden:</translation>
-        </message>
-        <message>
-            <source>Wrote {file}</source>
-            <translation>{file} geschrieben</translation>
-        </message>
-    </context>
-    <context>
-        <name>FitnessLine</name>
-        <message>
-            <source>Best and mean cost of the generations</source>
-            <translation>Beste und mittlere Kosten der Generationen</translation>
-        </message>
-        <message>
-            <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>
-            <translation>Der Lauf, der das gelöste Gitter entwickelt: beste und mittlere Kosten; 0 heißt gelöst</translation>
-        </message>
-        <message>
-            <source>best</source>
-            <translation>beste</translation>
-        </message>
-        <message>
-            <source>mean</source>
-            <translation>Mittel</translation>
-        </message>
-    </context>
-    <context>
-        <name>Foot</name>
-        <message>
-            <source>Locked during a run. Stop it to change the settings.</source>
-            <translation>Während eines Laufs gesperrt. Zum Ändern den Lauf stoppen.</translation>
-        </message>
-        <message>
-            <source>Reset to preset</source>
-            <translation>Auf Vorlage zurücksetzen</translation>
-        </message>
-        <message>
-            <source>Reset to the paper</source>
-            <translation>Zurück zum Original</translation>
-        </message>
-    </context>
-    <context>
-        <name>Generating</name>
-        <message>
-            <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.</source>
-            <translation>20 bis 50 zufällige Vorgaben, angenommen, wenn zehn Läufe des Algorithmus dieselbe Lösung finden; dann bewiesen.</translation>
-        </message>
-        <message>
-            <source>Both diagonals</source>
-            <translation>Beide Diagonalen</translation>
-        </message>
-        <message>
-            <source>Both ways</source>
-            <translation>Beides</translation>
-        </message>
-        <message>
-            <source>Diagonal</source>
-            <translation>Diagonal</translation>
-        </message>
-        <message>
-            <source>Evolution of patterns</source>
-            <translation>Evolution der Muster</translation>
-        </message>
-        <message>
-            <source>Generated puzzle, seed {seed}</source>
-            <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
-        </message>
-        <message>
-            <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
-            <translation>Vorgaben werden zufällig entfernt, solange eine Lösung bleibt; das Ergebnis wird mit den Einstellungen verglichen.</translation>
-        </message>
-        <message>
-            <source>Half turn</source>
-            <translation>Halbe Drehung</translation>
-        </message>
-        <message>
-            <source>Left and right</source>
-            <translation>Links und rechts</translation>
-        </message>
-        <message>
-            <source>Mantere &amp; Koljonen (2007)</source>
-            <translation>Mantere &amp; Koljonen (2007)</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Keine</translation>
-        </message>
-        <message>
-            <source>Patterns of givens evolve towards the settings; each is proved and rated.</source>
-            <translation>Muster aus Vorgaben entwickeln sich auf die Einstellungen hin; jedes wird bewiesen und bewertet.</translation>
-        </message>
-        <message>
-            <source>Quarter turn</source>
-            <translation>Vierteldrehung</translation>
-        </message>
-        <message>
-            <source>Random digging</source>
-            <translation>Zufälliges Ausgraben</translation>
-        </message>
-        <message>
-            <source>Saved {file}</source>
-            <translation>{file} gespeichert</translation>
-        </message>
-        <message>
-            <source>Stop the run first.</source>
-            <translation>Beenden Sie zuerst den Lauf.</translation>
-        </message>
-        <message>
-            <source>Top and bottom</source>
-            <translation>Oben und unten</translation>
-        </message>
-        <message>
-            <source>{rating} and above</source>
-            <translation>{rating} und mehr</translation>
-        </message>
-    </context>
-    <context>
-        <name>GeneratorPanel</name>
-        <message>
-            <source>&amp;Generate</source>
-            <translation>Er&amp;zeugen</translation>
-        </message>
-        <message>
-            <source>Generate the puzzles</source>
-            <translation>Die Rätsel erzeugen</translation>
-        </message>
-        <message>
-            <source>Not generated: {reason}</source>
-            <translation>Nicht erzeugt: {reason}</translation>
-        </message>
-        <message>
-            <source>S&amp;top</source>
-            <translation>S&amp;topp</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Show or hide what to generate</source>
-            <translation>Zeigen oder verbergen, was erzeugt werden soll</translation>
-        </message>
-        <message>
-            <source>Stop (Esc); puzzles found so far are kept</source>
-            <translation>Stoppen (Esc); gefundene Rätsel bleiben</translation>
-        </message>
-        <message>
-            <source>Stopping …</source>
-            <translation>Wird beendet …</translation>
-        </message>
-    </context>
-    <context>
-        <name>Head</name>
-        <message>
-            <source>Algorithm</source>
-            <translation>Algorithmus</translation>
-        </message>
-        <message>
-            <source>How it evolves</source>
-            <translation>So evolviert es</translation>
-        </message>
-        <message>
-            <source>Preset</source>
-            <translation>Vorlage</translation>
-        </message>
-    </context>
-    <context>
-        <name>Help</name>
-        <message>
-            <source>0 . Space</source>
-            <translation>0 . Leertaste</translation>
-        </message>
-        <message>
-            <source>Arrows</source>
-            <translation>Pfeile</translation>
-        </message>
-        <message>
-            <source>Backspace, Delete</source>
-            <translation>Rücktaste, Entf</translation>
-        </message>
-        <message>
-            <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
-            <translation>Fette Ziffern sind Vorgaben. Ein Feld mit einem kleinen Dreieck wurde gefüllt, bevor die Evolution begann. Die Zeile unter dem Gitter wählt, was sonst gezeigt wird: welche Ziffern sich ändern, wie weit sich die Population über jede einig ist, wobei ein kleiner Punkt die ganze bedeutet, oder welche im Konflikt stehen, mit einer Wellenlinie. Die Zeitleiste darunter zeigt jede Generation noch einmal.</translation>
-        </message>
-        <message>
-            <source>Ctrl + 1 … 9, N</source>
-            <translation>Strg + 1 … 9, N</translation>
-        </message>
-        <message>
-            <source>Ctrl + arrow</source>
-            <translation>Strg + Pfeil</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Eingabetaste</translation>
-        </message>
-        <message>
-            <source>First steps</source>
-            <translation>Erste Schritte</translation>
-        </message>
-        <message>
-            <source>Home, End; Ctrl + Home, End</source>
-            <translation>Pos1, Ende; Strg + Pos1, Ende</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>Keys and First Steps</source>
-            <translation>Tasten und erste Schritte</translation>
-        </message>
-        <message>
-            <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
-            <translation>F5 drücken. Das Gitter zeigt das beste Chromosom jeder Generation, das Diagramm, wie nahe es einer Lösung ist.</translation>
-        </message>
-        <message>
-            <source>Tab</source>
-            <translation>Tabulator</translation>
-        </message>
-        <message>
-            <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
-            <translation>Die Leiste über dem Brett sagt, ob es genau eine Lösung hat und wie schwer es ist.</translation>
-        </message>
-        <message>
-            <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
-            <translation>Das Tempo lässt sich jederzeit ändern; am Ergebnis ändert das nie etwas. Derselbe Startwert ergibt denselben Lauf.</translation>
-        </message>
-        <message>
-            <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
-            <translation>Tippen Sie ein Rätsel Zeile für Zeile ein, fügen Sie eines ein, nehmen Sie ein Beispiel oder lassen Sie eines erzeugen: Die Karten neben dem Brett helfen dabei.</translation>
-        </message>
-        <message>
-            <source>What the board shows during a run</source>
-            <translation>Was das Gitter während eines Laufs zeigt</translation>
-        </message>
-        <message>
-            <source>a hint: where to look; again: the technique; once more: the step itself</source>
-            <translation>ein Tipp: wo man suchen soll; nochmals: die Technik; noch einmal: der Schritt selbst</translation>
-        </message>
-        <message>
-            <source>check what the exact solver proves</source>
-            <translation>sagen, was der exakte Löser beweist</translation>
-        </message>
-        <message>
-            <source>clear the cell; Backspace on a blank steps back</source>
-            <translation>leeren; die Rücktaste geht auf einem leeren Feld zurück</translation>
-        </message>
-        <message>
-            <source>enter a blank</source>
-            <translation>ein leeres Feld</translation>
-        </message>
-        <message>
-            <source>enter a digit; while you enter givens the cursor moves on</source>
-            <translation>eine Ziffer eingeben; beim Eingeben von Vorgaben rückt der Cursor weiter</translation>
-        </message>
-        <message>
-            <source>enter a pencil note; switch notes on and off</source>
-            <translation>eine Notiz; Notizmodus an und aus</translation>
-        </message>
-        <message>
-            <source>finish exactly, without evolution</source>
-            <translation>exakt fertig lösen, ohne Evolution</translation>
-        </message>
-        <message>
-            <source>generate puzzles; print</source>
-            <translation>Rätsel erzeugen; drucken</translation>
-        </message>
-        <message>
-            <source>go to the start of the next row</source>
-            <translation>zum Anfang der nächsten Zeile</translation>
-        </message>
-        <message>
-            <source>jump to the next box</source>
-            <translation>zum nächsten Block springen</translation>
-        </message>
-        <message>
-            <source>leave the grid</source>
-            <translation>das Gitter verlassen</translation>
-        </message>
-        <message>
-            <source>look back: the generation before, the next one; play the run back</source>
-            <translation>zurückblicken: die Generation davor, die nächste; den Lauf abspielen</translation>
-        </message>
-        <message>
-            <source>move; the edges wrap around</source>
-            <translation>bewegen, über die Ränder hinweg</translation>
-        </message>
-        <message>
-            <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
-            <translation>ein Rätsel aus beliebigem Text mit 81 Feldern einfügen; 81 Zeichen kopieren</translation>
-        </message>
-        <message>
-            <source>previous and next puzzle in the file</source>
-            <translation>voriges und nächstes Rätsel einer Datei</translation>
-        </message>
-        <message>
-            <source>rate the puzzle for people and for evolution</source>
-            <translation>das Rätsel bewerten, wie Menschen und wie die Evolution es finden</translation>
-        </message>
-        <message>
-            <source>show changes, agreement or clashes on the board</source>
-            <translation>Änderungen, Einigkeit oder Konflikte im Gitter zeigen</translation>
-        </message>
-        <message>
-            <source>show or hide the parameters</source>
-            <translation>die Parameter zeigen oder verbergen</translation>
-        </message>
-        <message>
-            <source>solve at once, with the constructive algorithm</source>
-            <translation>sofort lösen, mit dem konstruktiven Algorithmus</translation>
-        </message>
-        <message>
-            <source>solve the same puzzle with another seed</source>
-            <translation>dasselbe Rätsel mit anderem Startwert</translation>
-        </message>
-        <message>
-            <source>solve, pause and resume; one generation; stop</source>
-            <translation>lösen, anhalten und fortsetzen; eine Generation; stoppen</translation>
-        </message>
-        <message>
-            <source>switch between entering givens and solving</source>
-            <translation>zwischen Eingeben der Vorgaben und Lösen wechseln</translation>
-        </message>
-        <message>
-            <source>to the ends of the row; to the corners of the grid</source>
-            <translation>Enden der Zeile; Ecken des Gitters</translation>
-        </message>
-        <message>
-            <source>to the previous and the next improvement; to the previous and the next restart</source>
-            <translation>zur vorigen und zur nächsten Verbesserung; zum vorigen und zum nächsten Neustart</translation>
-        </message>
-        <message>
-            <source>under the lens: a mating, the one before, the next one</source>
-            <translation>unter der Lupe: eine Paarung, die davor, die nächste</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, normal size; full screen</source>
-            <translation>größer, kleiner, Originalgröße; Vollbild</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hints</name>
-        <message>
-            <source>&amp;Do It</source>
-            <translation>&amp;Ausführen</translation>
-        </message>
-        <message>
-            <source>&amp;Explain</source>
-            <translation>&amp;Erklären</translation>
-        </message>
-        <message>
-            <source>&amp;Name the Technique</source>
-            <translation>&amp;Technik nennen</translation>
-        </message>
-        <message>
-            <source>&amp;Next Hint</source>
-            <translation>&amp;Nächster Tipp</translation>
-        </message>
-        <message>
-            <source>Hint: {technique}</source>
-            <translation>Tipp: {technique}</translation>
-        </message>
-        <message>
-            <source>Look at the candidates {digits}.</source>
-            <translation>Sieh dir die Kandidaten {digits} an.</translation>
-        </message>
-        <message>
-            <source>Look at {place}.</source>
-            <translation>Sieh dir {place} an.</translation>
-        </message>
-        <message>
-            <source>Looking for the next step …</source>
-            <translation>Der nächste Schritt wird gesucht …</translation>
-        </message>
-        <message>
-            <source>No hint: fix the puzzle first: {conflict}.</source>
-            <translation>Kein Tipp: Erst muss das Rätsel in Ordnung sein: {conflict}.</translation>
-        </message>
-        <message>
-            <source>No hint: the puzzle has several solutions, so no step is certain.</source>
-            <translation>Kein Tipp: Das Rätsel hat mehrere Lösungen, darum ist kein Schritt sicher.</translation>
-        </message>
-        <message>
-            <source>No hint: the techniques apply to 9×9 puzzles only.</source>
-            <translation>Kein Tipp: Die Techniken gelten nur für 9×9-Rätsel.</translation>
-        </message>
-        <message>
-            <source>No hint: there is no puzzle yet.</source>
-            <translation>Kein Tipp: Noch ist kein Rätsel da.</translation>
-        </message>
-        <message>
-            <source>No known technique leads further from here.</source>
-            <translation>Von hier führt keine bekannte Technik weiter.</translation>
-        </message>
-        <message>
-            <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
-            <translation>Der Tipp kommt, sobald der exakte Löser das Rätsel geprüft hat.</translation>
-        </message>
-        <message>
-            <source>The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that ignores them.</source>
-            <translation>Den Notizen in {cells} fehlt die Ziffer der Lösung. Berichtigen Sie sie, oder fragen Sie noch einmal nach einem Tipp ohne sie.</translation>
-        </message>
-        <message>
-            <source>The puzzle is solved: there is nothing left to hint at.</source>
-            <translation>Das Rätsel ist gelöst: Es gibt keinen Tipp mehr zu geben.</translation>
-        </message>
-        <message>
-            <source>{verdict} So there is no hint.</source>
-            <translation>{verdict} Darum gibt es keinen Tipp.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HumanPanel</name>
-        <message numerus="yes">
-            <source>%n step(s)</source>
-            <translation>
-                <numerusform>%n Schritt</numerusform>
-                <numerusform>%n Schritte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Back to the Puzzle</source>
-            <translation>&amp;Zurück zum Rätsel</translation>
-        </message>
-        <message>
-            <source>Choose a step to see it on the board</source>
-            <translation>Wählen Sie einen Schritt, um ihn im Gitter zu sehen</translation>
-        </message>
-        <message>
-            <source>For people</source>
-            <translation>Für Menschen</translation>
-        </message>
-        <message>
-            <source>Hardest: {technique}. {sentence} {steps}.</source>
-            <translation>Am schwersten: {technique}. {sentence} {steps}.</translation>
-        </message>
-        <message>
-            <source>Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.</source>
-            <translation>Untere Schranke: Nach {steps} führt keine bekannte Technik weiter. Die schwerste bis dahin: {technique}.</translation>
-        </message>
-        <message>
-            <source>Nothing left to find.</source>
-            <translation>Es bleibt nichts zu finden.</translation>
-        </message>
-        <message>
-            <source>Path</source>
-            <translation>Weg</translation>
-        </message>
-        <message>
-            <source>Path ({steps})</source>
-            <translation>Weg ({steps})</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Bewertung</translation>
-        </message>
-        <message>
-            <source>Remove the step from the board</source>
-            <translation>Den Schritt aus dem Gitter nehmen</translation>
-        </message>
-        <message>
-            <source>Show &amp;Hardest Step</source>
-            <translation>&amp;Schwersten Schritt zeigen</translation>
-        </message>
-        <message>
-            <source>Show on the board where the puzzle is hardest, and why</source>
-            <translation>Im Gitter zeigen, wo das Rätsel am schwersten ist und warum</translation>
-        </message>
-        <message>
-            <source>Solution path</source>
-            <translation>Lösungsweg</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Schritt</translation>
-        </message>
-        <message>
-            <source>Steps</source>
-            <translation>Schritte</translation>
-        </message>
-        <message>
-            <source>Technique</source>
-            <translation>Technik</translation>
-        </message>
-        <message>
-            <source>Techniques</source>
-            <translation>Techniken</translation>
-        </message>
-        <message>
-            <source>Techniques used</source>
-            <translation>Verwendete Techniken</translation>
-        </message>
-        <message>
-            <source>The exact solver makes {guesses} guesses on average.</source>
-            <translation>Der exakte Löser rät im Mittel {guesses}-mal.</translation>
-        </message>
-        <message>
-            <source>Weight</source>
-            <translation>Gewicht</translation>
-        </message>
-        <message>
-            <source>What it does</source>
-            <translation>Wirkung</translation>
-        </message>
-    </context>
-    <context>
-        <name>Judge</name>
-        <message numerus="yes">
-            <source>%n given(s)</source>
-            <translation>
-                <numerusform>%n Vorgabe</numerusform>
-                <numerusform>%n Vorgaben</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Checking …</source>
-            <translation>Wird geprüft …</translation>
-        </message>
-        <message>
-            <source>One solution</source>
-            <translation>Eine Lösung</translation>
-        </message>
-        <message>
-            <source>Several solutions</source>
-            <translation>Mehrere Lösungen</translation>
-        </message>
-        <message>
-            <source>Solved</source>
-            <translation>Gelöst</translation>
-        </message>
-        <message>
-            <source>Solved: every row, column and box holds each digit once.</source>
-            <translation>Gelöst: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal.</translation>
-        </message>
-        <message>
-            <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
-            <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0 für ein leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen.</translation>
-        </message>
-        <message>
-            <source>Type a puzzle, paste one, or take a sample</source>
-            <translation>Ein Rätsel eintippen, einfügen oder ein Beispiel nehmen</translation>
-        </message>
-        <message>
-            <source>Undecided</source>
-            <translation>Unentschieden</translation>
-        </message>
-        <message>
-            <source>checking …</source>
-            <translation>wird geprüft …</translation>
-        </message>
-        <message>
-            <source>{givens}; {verdict}</source>
-            <translation>{givens}; {verdict}</translation>
-        </message>
-        <message>
-            <source>{level} {rating}</source>
-            <translation>{level} {rating}</translation>
-        </message>
-        <message>
-            <source>{level} ≥ {rating}</source>
-            <translation>{level} ≥ {rating}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LatePage</name>
-        <message>
-            <source>Getting ready …</source>
-            <translation>Wird vorbereitet …</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOvers</name>
-        <message>
-            <source>&amp;Dismiss</source>
-            <translation>&amp;Verwerfen</translation>
-        </message>
-        <message>
-            <source>&amp;Restore</source>
-            <translation>&amp;Wiederherstellen</translation>
-        </message>
-        <message>
-            <source>A session ended without saving its puzzle.</source>
-            <translation>Eine Sitzung endete, ohne ihr Rätsel zu speichern.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LegendEntry</name>
-        <message>
-            <source>Hide {name}</source>
-            <translation>{name} ausblenden</translation>
-        </message>
-        <message>
-            <source>Show {name}</source>
-            <translation>{name} einblenden</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lens</name>
-        <message>
-            <source>Pause the run to see how the children of this generation are made.</source>
-            <translation>Halten Sie den Lauf an, um zu sehen, wie die Kinder dieser Generation entstehen.</translation>
-        </message>
-        <message>
-            <source>Step through a run to see one mating after another here.</source>
-            <translation>Gehen Sie einen Lauf schrittweise durch, um hier eine Paarung nach der anderen zu sehen.</translation>
-        </message>
-        <message>
-            <source>forced</source>
-            <translation>erzwungen</translation>
-        </message>
-        <message>
-            <source>from both parents</source>
-            <translation>von beiden Eltern</translation>
-        </message>
-        <message>
-            <source>from the father</source>
-            <translation>vom Vater</translation>
-        </message>
-        <message>
-            <source>from the mother</source>
-            <translation>von der Mutter</translation>
-        </message>
-        <message>
-            <source>mutated</source>
-            <translation>mutiert</translation>
-        </message>
-        <message>
-            <source>no digit fits</source>
-            <translation>keine Ziffer passt</translation>
-        </message>
-        <message>
-            <source>random candidate</source>
-            <translation>zufälliger Kandidat</translation>
-        </message>
-    </context>
-    <context>
-        <name>LensPage</name>
-        <message numerus="yes">
-            <source>%n cell(s) of it are in the child</source>
-            <translation>
-                <numerusform>%n Zelle davon ist im Kind</numerusform>
-                <numerusform>%n Zellen davon sind im Kind</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Child</source>
-            <translation>Kind</translation>
-        </message>
-        <message>
-            <source>Choose a step to see the boards as they are after it</source>
-            <translation>Wählen Sie einen Schritt, um die Gitter so zu sehen, wie sie danach sind</translation>
-        </message>
-        <message>
-            <source>Copy of the father</source>
-            <translation>Kopie des Vaters</translation>
-        </message>
-        <message>
-            <source>Copy of the mother</source>
-            <translation>Kopie der Mutter</translation>
-        </message>
-        <message>
-            <source>Father, rank {rank}
+<context>
+    <name>About</name>
+    <message>
+        <source>About Sudoku Desktop</source>
+        <translation>Über Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, built with PySide6, NumPy, Numba and pyqtgraph.</source>
+        <translation>Freie Software unter der MIT-Lizenz, gebaut mit PySide6, NumPy, Numba und pyqtgraph.</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with genetic algorithms and lets you watch the evolution.</source>
+        <translation>Löst Sudokus mit genetischen Algorithmen und macht die Evolution sichtbar.</translation>
+    </message>
+    <message>
+        <source>The documents it is built on</source>
+        <translation>Die Arbeiten, auf denen es aufbaut</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Sudoku Desktop</source>
+        <translation>&amp;Über Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Preset…</source>
+        <translation>Vorlage &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Givens</source>
+        <translation>&amp;Vorgaben eingeben</translation>
+    </message>
+    <message>
+        <source>&amp;Export Preset…</source>
+        <translation>Vorlage &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;First Generation</source>
+        <translation>&amp;Erste Generation</translation>
+    </message>
+    <message>
+        <source>&amp;First Mating</source>
+        <translation>&amp;Erste Paarung</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Erzeugen …</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Hold</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Import Preset…</source>
+        <translation>Vorlage &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and First Steps</source>
+        <translation>&amp;Tasten und erste Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Last Generation</source>
+        <translation>&amp;Letzte Generation</translation>
+    </message>
+    <message>
+        <source>&amp;Last Mating</source>
+        <translation>&amp;Letzte Paarung</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;New Puzzle</source>
+        <translation>&amp;Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mating</source>
+        <translation>&amp;Nächste Paarung</translation>
+    </message>
+    <message>
+        <source>&amp;Next in File</source>
+        <translation>&amp;Nächstes in der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Note Mode</source>
+        <translation>&amp;Notizmodus</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Puzzle</source>
+        <translation>Rätsel &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Play Back</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mating</source>
+        <translation>&amp;Vorige Paarung</translation>
+    </message>
+    <message>
+        <source>&amp;Previous in File</source>
+        <translation>V&amp;origes in der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Rate…</source>
+        <translation>&amp;Bewerten …</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Zoom</source>
+        <translation>&amp;Originalgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Restart with Another Seed</source>
+        <translation>&amp;Neustart mit anderem Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save as Preset…</source>
+        <translation>Als Vorlage &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Show a Mating</source>
+        <translation>Eine Paarung &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Under the Lens</source>
+        <translation>Unter der L&amp;upe</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
+        <translation>Ein Tipp in drei Stufen: wo man suchen soll, die Technik, der Schritt selbst; nicht während eines Laufs</translation>
+    </message>
+    <message>
+        <source>Al&amp;gorithm</source>
+        <translation>Al&amp;gorithmus</translation>
+    </message>
+    <message>
+        <source>Appearance and default settings</source>
+        <translation>Erscheinungsbild und Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Clear &amp;Entries</source>
+        <translation>Einträge &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Das Programm schließen</translation>
+    </message>
+    <message>
+        <source>Continue the run where it stopped, with a new budget</source>
+        <translation>Den Lauf fortsetzen, wo er steht, mit neuem Budget</translation>
+    </message>
+    <message>
+        <source>Copy the grid as 81 characters</source>
+        <translation>Das Gitter als 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset, if it is one of your own</source>
+        <translation>Die gewählte Vorlage löschen, wenn sie eine eigene ist</translation>
+    </message>
+    <message>
+        <source>E&amp;volution</source>
+        <translation>&amp;Evolution</translation>
+    </message>
+    <message>
+        <source>Enter digits as pencil notes (N in the grid)</source>
+        <translation>Ziffern als Notizen eintragen (N im Gitter)</translation>
+    </message>
+    <message>
+        <source>Everything in its normal size</source>
+        <translation>Alles in normaler Größe</translation>
+    </message>
+    <message>
+        <source>Evolve a solution with the chosen algorithm</source>
+        <translation>Mit dem gewählten Algorithmus eine Lösung entwickeln</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>&amp;PDF exportieren …</translation>
+    </message>
+    <message>
+        <source>Export P&amp;lot…</source>
+        <translation>&amp;Diagramm exportieren …</translation>
+    </message>
+    <message>
+        <source>Export Run as &amp;CSV…</source>
+        <translation>Lauf als &amp;CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>S&amp;VG exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the current settings as a preset file</source>
+        <translation>Die jetzigen Einstellungen als Vorlagendatei exportieren</translation>
+    </message>
+    <message>
+        <source>Export the figures of every generation</source>
+        <translation>Die Zahlen jeder Generation exportieren</translation>
+    </message>
+    <message>
+        <source>Export the pages as SVG drawings</source>
+        <translation>Die Seiten als SVG-Zeichnungen exportieren</translation>
+    </message>
+    <message>
+        <source>Export the pages as a PDF</source>
+        <translation>Die Seiten als PDF exportieren</translation>
+    </message>
+    <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Das Diagramm als PNG oder SVG exportieren</translation>
+    </message>
+    <message>
+        <source>Fill in the exact solver’s solution, without evolution</source>
+        <translation>Die Lösung des exakten Lösers eintragen, ohne Evolution</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the window</source>
+        <translation>Das Fenster über den ganzen Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>Finish E&amp;xactly</source>
+        <translation>E&amp;xakt fertig lösen</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle of this level: {level}</source>
+        <translation>Ein Rätsel dieser Stufe erzeugen: {level}</translation>
+    </message>
+    <message>
+        <source>Generate puzzles of the difficulty and symmetry you choose</source>
+        <translation>Rätsel mit der Schwierigkeit und Symmetrie Ihrer Wahl erzeugen</translation>
+    </message>
+    <message>
+        <source>How hard the puzzle is for people and for evolution</source>
+        <translation>Wie schwer das Rätsel ist, für Menschen und für die Evolution</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Wie das Programm zu bedienen ist</translation>
+    </message>
+    <message>
+        <source>Import a preset from a file</source>
+        <translation>Eine Vorlage aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Let the constructive algorithm solve the puzzle at full speed</source>
+        <translation>Das Rätsel vom konstruktiven Algorithmus mit voller Geschwindigkeit lösen lassen</translation>
+    </message>
+    <message>
+        <source>Look &amp;Back</source>
+        <translation>Zurück&amp;blicken</translation>
+    </message>
+    <message>
+        <source>Make everything larger</source>
+        <translation>Alles vergrößern</translation>
+    </message>
+    <message>
+        <source>Make everything smaller</source>
+        <translation>Alles verkleinern</translation>
+    </message>
+    <message>
+        <source>Mating of the &amp;Best</source>
+        <translation>Paarung des &amp;Besten</translation>
+    </message>
+    <message>
+        <source>New Pu&amp;zzle</source>
+        <translation>Neues &amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Next I&amp;mprovement</source>
+        <translation>Nächste Ve&amp;rbesserung</translation>
+    </message>
+    <message>
+        <source>Next R&amp;estart</source>
+        <translation>Nächster Neustar&amp;t</translation>
+    </message>
+    <message>
+        <source>Nothing fades or moves on the board by itself</source>
+        <translation>Im Gitter verblasst und bewegt sich nichts von selbst</translation>
+    </message>
+    <message>
+        <source>One &amp;Back</source>
+        <translation>Eine &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One For&amp;ward</source>
+        <translation>Eine &amp;vor</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a file with puzzles</source>
+        <translation>Eine Datei mit Rätseln öffnen</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>Para&amp;meters</source>
+        <translation>Para&amp;meter</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle from any text that holds 81 cells</source>
+        <translation>Ein Rätsel aus einem Text einfügen, der 81 Felder enthält</translation>
+    </message>
+    <message>
+        <source>Pause the run</source>
+        <translation>Den Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Preview the printed pages</source>
+        <translation>Die Seiten vor dem Drucken ansehen</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Improvement</source>
+        <translation>Vorige Verbe&amp;sserung</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Restart</source>
+        <translation>Voriger &amp;Neustart</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Druckvorsc&amp;hau …</translation>
+    </message>
+    <message>
+        <source>Print puzzles, with a preview</source>
+        <translation>Rätsel drucken, mit Vorschau</translation>
+    </message>
+    <message>
+        <source>Rate &amp;Collection…</source>
+        <translation>&amp;Sammlung bewerten …</translation>
+    </message>
+    <message>
+        <source>Rate all puzzles in a file, and compare people with evolution</source>
+        <translation>Alle Rätsel einer Datei bewerten und Menschen mit der Evolution vergleichen</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone</source>
+        <translation>Das Zurückgenommene wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Reduced Mo&amp;tion</source>
+        <translation>Weniger Be&amp;wegung</translation>
+    </message>
+    <message>
+        <source>Remove everything except the givens</source>
+        <translation>Alles außer den Vorgaben entfernen</translation>
+    </message>
+    <message>
+        <source>Resume the run</source>
+        <translation>Den Lauf weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Run one generation, then pause</source>
+        <translation>Eine Generation, dann anhalten</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Einzelschritt</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mple Puzzles</source>
+        <translation>Be&amp;ispielrätsel</translation>
+    </message>
+    <message>
+        <source>Same as &amp;System</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the current settings as a preset of your own</source>
+        <translation>Die jetzigen Einstellungen als eigene Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Das Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Save the puzzle under another name</source>
+        <translation>Das Rätsel unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>See how the children of the generation shown were made, step by step</source>
+        <translation>Schritt für Schritt sehen, wie die Kinder der gezeigten Generation entstanden sind</translation>
+    </message>
+    <message>
+        <source>Show &amp;Two Solutions…</source>
+        <translation>&amp;Zwei Lösungen zeigen …</translation>
+    </message>
+    <message>
+        <source>Show how far the run has come</source>
+        <translation>Zeigen, wie weit der Lauf gekommen ist</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;Board</source>
+        <translation>Im Gitter &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters of the algorithm</source>
+        <translation>Die Parameter des Algorithmus zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the first generation</source>
+        <translation>Die erste Generation zeigen</translation>
+    </message>
+    <message>
+        <source>Show the generation before</source>
+        <translation>Die Generation davor zeigen</translation>
+    </message>
+    <message>
+        <source>Show the generation that was better than all before it</source>
+        <translation>Die Generation zeigen, die besser war als alle davor</translation>
+    </message>
+    <message>
+        <source>Show the new population that the run restarted with</source>
+        <translation>Die neue Population zeigen, mit der der Lauf neu begann</translation>
+    </message>
+    <message>
+        <source>Show the next generation</source>
+        <translation>Die nächste Generation zeigen</translation>
+    </message>
+    <message>
+        <source>Show the run from here on, or from the beginning</source>
+        <translation>Den Lauf von hier an zeigen, oder von Anfang an</translation>
+    </message>
+    <message>
+        <source>Show two solutions and where they differ</source>
+        <translation>Zwei Lösungen zeigen, und worin sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Solve at Onc&amp;e</source>
+        <translation>Sof&amp;ort lösen</translation>
+    </message>
+    <message>
+        <source>Solve the same puzzle with new random numbers</source>
+        <translation>Dasselbe Rätsel mit neuen Zufallszahlen lösen</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Start a new puzzle on an empty grid</source>
+        <translation>Ein neues Rätsel in einem leeren Gitter beginnen</translation>
+    </message>
+    <message>
+        <source>Stay at this generation</source>
+        <translation>Bei dieser Generation bleiben</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Den Lauf stoppen</translation>
+    </message>
+    <message>
+        <source>The first mating of the generation</source>
+        <translation>Die erste Paarung der Generation</translation>
+    </message>
+    <message>
+        <source>The last mating of the generation</source>
+        <translation>Die letzte Paarung der Generation</translation>
+    </message>
+    <message>
+        <source>The mating after</source>
+        <translation>Die Paarung danach</translation>
+    </message>
+    <message>
+        <source>The mating before</source>
+        <translation>Die Paarung davor</translation>
+    </message>
+    <message>
+        <source>The mating that made the best of the generation, or its best child</source>
+        <translation>Die Paarung, aus der das Beste der Generation oder ihr bestes Kind hervorging</translation>
+    </message>
+    <message>
+        <source>The next puzzle in the file</source>
+        <translation>Das nächste Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>The previous puzzle in the file</source>
+        <translation>Das vorige Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
+        <translation>Das Rätsel selbst eintippen: Ziffern werden seine Vorgaben. Zum Lösen abschalten: Ziffern werden Ihre Einträge</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Version, Lizenz und Quellen</translation>
+    </message>
+    <message>
+        <source>Vie&amp;w</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>What the exact solver says about this puzzle</source>
+        <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>How fast the run is shown; this never changes the result</source>
+        <translation>Wie schnell der Lauf gezeigt wird; am Ergebnis ändert das nie etwas</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>Cannot paste: {reason}</source>
+        <translation>Einfügen nicht möglich: {reason}</translation>
+    </message>
+    <message>
+        <source>Clear entries</source>
+        <translation>Einträge löschen</translation>
+    </message>
+    <message>
+        <source>Clear the {digit} in {cell} before making notes there</source>
+        <translation>In {cell} steht eine {digit}; für Notizen das Feld erst leeren</translation>
+    </message>
+    <message>
+        <source>Clear {cell}</source>
+        <translation>{cell} leeren</translation>
+    </message>
+    <message>
+        <source>Erase note {digit} in {cell}</source>
+        <translation>Notiz {digit} in {cell} löschen</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Note {digit} in {cell}</source>
+        <translation>Notiz {digit} in {cell}</translation>
+    </message>
+    <message>
+        <source>Notes off: digits are entries again</source>
+        <translation>Notizen aus: Ziffern werden wieder eingetragen</translation>
+    </message>
+    <message>
+        <source>Notes on: digits are pencilled in (N switches notes off)</source>
+        <translation>Notizen an: Ziffern werden als Notiz eingetragen (N beendet das)</translation>
+    </message>
+    <message>
+        <source>Open puzzle</source>
+        <translation>Rätsel öffnen</translation>
+    </message>
+    <message>
+        <source>Paste puzzle</source>
+        <translation>Rätsel einfügen</translation>
+    </message>
+    <message>
+        <source>Set {digit} in {cell}</source>
+        <translation>{digit} in {cell} setzen</translation>
+    </message>
+    <message>
+        <source>The board is showing a run; stop it to edit the puzzle</source>
+        <translation>Das Gitter zeigt einen Lauf; ändern lässt sich das Rätsel, wenn er gestoppt ist</translation>
+    </message>
+    <message>
+        <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
+        <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Propagated: the rules alone filled in this cell before the evolution began</source>
+        <translation>Propagiert: Die Regeln allein haben dieses Feld gefüllt, bevor die Evolution begann</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>Row {row} column {column}: {content}</source>
+        <translation>Zeile {row} Spalte {column}: {content}</translation>
+    </message>
+    <message>
+        <source>The whole population agrees on this digit</source>
+        <translation>Diese Ziffer ist in der ganzen Population gleich</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>im Konflikt</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>evolved</source>
+        <translation>durch Evolution entstanden</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>notes {digits}</source>
+        <translation>Notizen {digits}</translation>
+    </message>
+    <message>
+        <source>off {digits}</source>
+        <translation>aus {digits}</translation>
+    </message>
+    <message>
+        <source>on {digits}</source>
+        <translation>an {digits}</translation>
+    </message>
+    <message>
+        <source>pattern {digits}</source>
+        <translation>Muster {digits}</translation>
+    </message>
+    <message>
+        <source>placed {digits}</source>
+        <translation>gesetzt {digits}</translation>
+    </message>
+    <message>
+        <source>propagated</source>
+        <translation>propagiert</translation>
+    </message>
+    <message>
+        <source>removed {digits}</source>
+        <translation>gestrichen {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n im Konflikt</numerusform>
+            <numerusform>%n im Konflikt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>best so far {fitness}</source>
+        <translation>bestes bisher {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Copied the board as 81 characters</source>
+        <translation>Gitter als 81 Zeichen kopiert</translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudoku-Gitter</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetSection</name>
+    <message>
+        <source>A generation replaces the population once.</source>
+        <translation>Eine Generation ersetzt die Population einmal.</translation>
+    </message>
+    <message>
+        <source>A trial is one new chromosome evaluated.</source>
+        <translation>Ein Versuch ist ein neues, bewertetes Chromosom.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds of computing; pauses do not count.</source>
+        <translation>Sekunden Rechenzeit; Pausen zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Stop after</source>
+        <translation>Stoppen nach</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>CellPicker</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as 81 characters</source>
+        <translation>Das Gitter als 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>Digit for {cell}</source>
+        <translation>Ziffer für {cell}</translation>
+    </message>
+    <message>
+        <source>Enter digits as notes</source>
+        <translation>Ziffern als Notizen eintragen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Replace the puzzle with the one in the clipboard</source>
+        <translation>Das Rätsel durch das aus der Zwischenablage ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Collection</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>%n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are lower bounds</source>
+        <translation>Beide sind untere Schranken</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>For people; ≥ where no known technique leads to the solution</source>
+        <translation>Für Menschen; ≥, wo keine bekannte Technik zur Lösung führt</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Generations: least, mean, most</source>
+        <translation>Generationen: kleinste, mittlere, größte Zahl</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Hardest technique</source>
+        <translation>Schwerste Technik</translation>
+    </message>
+    <message>
+        <source>Human rating</source>
+        <translation>Bewertung für Menschen</translation>
+    </message>
+    <message>
+        <source>Human ratings against evolution’s</source>
+        <translation>Bewertungen für Menschen gegen die der Evolution</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Level on the algorithm’s scale, if it has one</source>
+        <translation>Die Stufe auf der Skala des Algorithmus, wenn er eine hat</translation>
+    </message>
+    <message>
+        <source>Mean generations</source>
+        <translation>Mittlere Generationen</translation>
+    </message>
+    <message>
+        <source>Mean is a lower bound</source>
+        <translation>Mittel ist eine untere Schranke</translation>
+    </message>
+    <message>
+        <source>Mean of all runs; ≥ where some ran out of budget</source>
+        <translation>Das Mittel aller Läufe; ≥, wo das Budget manche beendet hat</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles by mean generations</source>
+        <translation>Rätsel nach mittleren Generationen</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Rating is a lower bound</source>
+        <translation>Bewertung ist eine untere Schranke</translation>
+    </message>
+    <message>
+        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
+        <translation>Der Anteil der Läufe, die es innerhalb des Budgets gelöst haben</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {mean} generations on average</source>
+        <translation>{puzzle}: im Mittel {mean} Generationen</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {rating} {level}, {mean} generations on average</source>
+        <translation>{puzzle}: {rating} {level}, im Mittel {mean} Generationen</translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} runs solved; {least} to {most} generations, median {median}</source>
+        <translation>{solved} von {runs} Läufen gelöst; {least} bis {most} Generationen, Median {median}</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionTable</name>
+    <message>
+        <source>Rated puzzles</source>
+        <translation>Bewertete Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionWindow</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) in {file}.</source>
+        <translation>
+            <numerusform>%n Rätsel in {file}.</numerusform>
+            <numerusform>%n Rätsel in {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>Be&amp;werten</translation>
+    </message>
+    <message>
+        <source>Also rate by &amp;evolution</source>
+        <translation>Auch durch &amp;Evolution bewerten</translation>
+    </message>
+    <message>
+        <source>By generations (2007, figure 5)</source>
+        <translation>Nach Generationen (2007, Bild 5)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>CSV e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Export Plot…</source>
+        <translation>Diagramm exportieren …</translation>
+    </message>
+    <message>
+        <source>Export Ratings</source>
+        <translation>Bewertungen exportieren</translation>
+    </message>
+    <message>
+        <source>Export plot: {title}</source>
+        <translation>Diagramm exportieren: {title}</translation>
+    </message>
+    <message>
+        <source>People and evolution</source>
+        <translation>Menschen und Evolution</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {file}</source>
+        <translation>Rätsel {number} aus {file}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {puzzles}</source>
+        <translation>Rätsel {number} von {puzzles}</translation>
+    </message>
+    <message>
+        <source>Puzzles rated</source>
+        <translation>Bewertete Rätsel</translation>
+    </message>
+    <message>
+        <source>Rate all puzzles in the file</source>
+        <translation>Alle Rätsel der Datei bewerten</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>{file} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished rows are kept</source>
+        <translation>Das Bewerten stoppen; fertige Zeilen bleiben</translation>
+    </message>
+    <message>
+        <source>Stopped: {rated} of {puzzles} puzzles rated.</source>
+        <translation>Gestoppt: {rated} von {puzzles} Rätseln bewertet.</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>{file} geschrieben</translation>
+    </message>
+    <message>
+        <source>{file} – Rate Collection</source>
+        <translation>{file} – Sammlung bewerten</translation>
+    </message>
+    <message>
+        <source>{rated} of {puzzles} puzzles rated.</source>
+        <translation>{rated} von {puzzles} Rätseln bewertet.</translation>
+    </message>
+    <message>
+        <source>{text}: {finished} of {runs} runs</source>
+        <translation>{text}: {finished} von {runs} Läufen</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergencePlot</name>
+    <message>
+        <source>&amp;Best</source>
+        <translation>&amp;Bestes</translation>
+    </message>
+    <message>
+        <source>&amp;Diversity</source>
+        <translation>&amp;Vielfalt</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Run</source>
+        <translation>Dem Lauf &amp;folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Generations</source>
+        <translation>&amp;Generationen</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic Fitness</source>
+        <translation>Fitness &amp;logarithmisch</translation>
+    </message>
+    <message>
+        <source>&amp;Mean</source>
+        <translation>&amp;Mittel</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds</source>
+        <translation>Se&amp;kunden</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>V&amp;ersuche</translation>
+    </message>
+    <message>
+        <source>&amp;Worst</source>
+        <translation>&amp;Schlechtestes</translation>
+    </message>
+    <message>
+        <source>Best so &amp;far</source>
+        <translation>Bestes b&amp;isher</translation>
+    </message>
+    <message>
+        <source>Convergence plot</source>
+        <translation>Konvergenzdiagramm</translation>
+    </message>
+    <message>
+        <source>Different fitness functions, compared by missing digits</source>
+        <translation>Verschiedene Fitnessfunktionen, verglichen nach fehlenden Ziffern</translation>
+    </message>
+    <message>
+        <source>Diversity</source>
+        <translation>Vielfalt</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>M&amp;issing Digits (Comparable)</source>
+        <translation>Fehlende &amp;Ziffern (vergleichbar)</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>Press Solve (F5) and watch the best come closer to a solution</source>
+        <translation>Mit Lösen (F5) das beste Chromosom einer Lösung näher kommen sehen</translation>
+    </message>
+    <message>
+        <source>Purges: {count}</source>
+        <translation>Bereinigungen: {count}</translation>
+    </message>
+    <message>
+        <source>Restarts: {count}</source>
+        <translation>Neustarts: {count}</translation>
+    </message>
+    <message>
+        <source>Runs with another fitness function are not shown</source>
+        <translation>Läufe mit anderer Fitnessfunktion sind nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Seconds of computing</source>
+        <translation>Sekunden Rechenzeit</translation>
+    </message>
+    <message>
+        <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
+        <translation>Zeigen, wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen, um Algorithmen zu vergleichen (M)</translation>
+    </message>
+    <message>
+        <source>Show the whole run, and keep following it</source>
+        <translation>Den ganzen Lauf zeigen und ihm folgen</translation>
+    </message>
+    <message>
+        <source>Solved at generation {generation}</source>
+        <translation>Gelöst in Generation {generation}</translation>
+    </message>
+    <message>
+        <source>The logarithm of the distance from a solution</source>
+        <translation>Der Logarithmus des Abstands von einer Lösung</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>best so far {cost}</source>
+        <translation>bestes bisher {cost}</translation>
+    </message>
+    <message>
+        <source>best {cost}</source>
+        <translation>bestes {cost}</translation>
+    </message>
+    <message>
+        <source>diversity {cost}</source>
+        <translation>Vielfalt {cost}</translation>
+    </message>
+    <message>
+        <source>mean {cost}</source>
+        <translation>Mittel {cost}</translation>
+    </message>
+    <message>
+        <source>missing digits {cost}</source>
+        <translation>fehlende Ziffern {cost}</translation>
+    </message>
+    <message>
+        <source>worst {cost}</source>
+        <translation>schlechtestes {cost}</translation>
+    </message>
+    <message>
+        <source>{fitness} (logarithmic)</source>
+        <translation>{fitness} (logarithmisch)</translation>
+    </message>
+    <message>
+        <source>{number} seconds</source>
+        <translation>{number} Sekunden</translation>
+    </message>
+    <message>
+        <source>{number} trials</source>
+        <translation>{number} Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>DifficultyField</name>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>For evolution (scale of 2007)</source>
+        <translation>Für die Evolution (Skala von 2007)</translation>
+    </message>
+    <message>
+        <source>For people (rating)</source>
+        <translation>Für Menschen (Bewertung)</translation>
+    </message>
+    <message>
+        <source>Ratings from … to …</source>
+        <translation>Bewertungen von … bis …</translation>
+    </message>
+    <message>
+        <source>{level} for evolution</source>
+        <translation>{level} für die Evolution</translation>
+    </message>
+</context>
+<context>
+    <name>EscapeItem</name>
+    <message>
+        <source>Not in the preset.</source>
+        <translation>Nicht in der Vorlage.</translation>
+    </message>
+    <message>
+        <source>Remove {label}</source>
+        <translation>{label} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>EscapesSection</name>
+    <message>
+        <source>Add escape</source>
+        <translation>Ausweg hinzufügen</translation>
+    </message>
+    <message>
+        <source>Modified; the preset has {parts}.</source>
+        <translation>Geändert; in der Vorlage: {parts}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>Essential</name>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Essentials</name>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>The population goes on until the budget is spent.</source>
+        <translation>Die Population entwickelt sich weiter, bis das Budget verbraucht ist.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionPanel</name>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation>&amp;Histogramm</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>Be&amp;werten</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Plot…</source>
+        <translation>Diagramm e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Evolving …</source>
+        <translation>Evolution läuft …</translation>
+    </message>
+    <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Das Diagramm als PNG oder SVG exportieren</translation>
+    </message>
+    <message>
+        <source>For evolution</source>
+        <translation>Für die Evolution</translation>
+    </message>
+    <message>
+        <source>Generations of the runs</source>
+        <translation>Generationen der Läufe</translation>
+    </message>
+    <message>
+        <source>How many runs took how many generations</source>
+        <translation>Wie viele Läufe wie viele Generationen brauchten</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Kleinste</translation>
+    </message>
+    <message>
+        <source>Mean (95 % interval)</source>
+        <translation>Mittel (95-%-Intervall)</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Größte</translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation>Nicht bewertet: {reason}</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Runs finished</source>
+        <translation>Beendete Läufe</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>Share s&amp;olved</source>
+        <translation>Anteil gel&amp;öst</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Start the runs</source>
+        <translation>Die Läufe machen</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished runs are kept</source>
+        <translation>Das Bewerten stoppen; fertige Läufe bleiben</translation>
+    </message>
+    <message>
+        <source>The share of runs that had solved the puzzle by then (ECDF)</source>
+        <translation>Der Anteil der Läufe, die das Rätsel bis dahin gelöst hatten (ECDF)</translation>
+    </message>
+    <message>
+        <source>{finished} of {runs}</source>
+        <translation>{finished} von {runs}</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Plot</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Export Run</source>
+        <translation>Lauf exportieren</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>{file} geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresBar</name>
+    <message>
+        <source>Diversity</source>
+        <translation>Vielfalt</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>How many children of this generation replaced a parent</source>
+        <translation>Wie viele Kinder dieser Generation den Platz eines Elters eingenommen haben</translation>
+    </message>
+    <message>
+        <source>How many digits the best is missing in all rows, columns and boxes</source>
+        <translation>Wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen</translation>
+    </message>
+    <message>
+        <source>How many of the best survive unchanged</source>
+        <translation>Wie viele der Besten unverändert überleben</translation>
+    </message>
+    <message>
+        <source>Known after a few restarts</source>
+        <translation>Bekannt nach einigen Neustarts</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>Purges</source>
+        <translation>Bereinigungen</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Time since the run began, without pauses; {seconds} s of it computing</source>
+        <translation>Seit Beginn des Laufs, ohne Pausen; davon {seconds} s Rechenzeit</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Trials/s</source>
+        <translation>Versuche/s</translation>
+    </message>
+    <message>
+        <source>{fitness}; a solution has {optimum}</source>
+        <translation>{fitness}; {optimum} heißt gelöst</translation>
+    </message>
+    <message>
+        <source>{number} of {children}</source>
+        <translation>{number} von {children}</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessLine</name>
+    <message>
+        <source>Best and mean cost of the generations</source>
+        <translation>Beste und mittlere Kosten der Generationen</translation>
+    </message>
+    <message>
+        <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>
+        <translation>Der Lauf, der das gelöste Gitter entwickelt: beste und mittlere Kosten; 0 heißt gelöst</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Locked during a run. Stop it to change the settings.</source>
+        <translation>Während eines Laufs gesperrt. Zum Ändern den Lauf stoppen.</translation>
+    </message>
+    <message>
+        <source>Reset to preset</source>
+        <translation>Auf Vorlage zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset to the paper</source>
+        <translation>Zurück zum Original</translation>
+    </message>
+</context>
+<context>
+    <name>Generating</name>
+    <message>
+        <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.</source>
+        <translation>20 bis 50 zufällige Vorgaben, angenommen, wenn zehn Läufe des Algorithmus dieselbe Lösung finden; dann bewiesen.</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Beide Diagonalen</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Evolution of patterns</source>
+        <translation>Evolution der Muster</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
+        <translation>Vorgaben werden zufällig entfernt, solange eine Lösung bleibt; das Ergebnis wird mit den Einstellungen verglichen.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen (2007)</source>
+        <translation>Mantere &amp; Koljonen (2007)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Patterns of givens evolve towards the settings; each is proved and rated.</source>
+        <translation>Muster aus Vorgaben entwickeln sich auf die Einstellungen hin; jedes wird bewiesen und bewertet.</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>Random digging</source>
+        <translation>Zufälliges Ausgraben</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Beenden Sie zuerst den Lauf.</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>{rating} and above</source>
+        <translation>{rating} und mehr</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorPanel</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>Er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>Generate the puzzles</source>
+        <translation>Die Rätsel erzeugen</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Nicht erzeugt: {reason}</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show or hide what to generate</source>
+        <translation>Zeigen oder verbergen, was erzeugt werden soll</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); puzzles found so far are kept</source>
+        <translation>Stoppen (Esc); gefundene Rätsel bleiben</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Wird beendet …</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>How it evolves</source>
+        <translation>So evolviert es</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>0 . Space</source>
+        <translation>0 . Leertaste</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete</source>
+        <translation>Rücktaste, Entf</translation>
+    </message>
+    <message>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
+        <translation>Fette Ziffern sind Vorgaben. Ein Feld mit einem kleinen Dreieck wurde gefüllt, bevor die Evolution begann. Die Zeile unter dem Gitter wählt, was sonst gezeigt wird: welche Ziffern sich ändern, wie weit sich die Population über jede einig ist, wobei ein kleiner Punkt die ganze bedeutet, oder welche im Konflikt stehen, mit einer Wellenlinie. Die Zeitleiste darunter zeigt jede Generation noch einmal.</translation>
+    </message>
+    <message>
+        <source>Ctrl + 1 … 9, N</source>
+        <translation>Strg + 1 … 9, N</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrow</source>
+        <translation>Strg + Pfeil</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Home, End; Ctrl + Home, End</source>
+        <translation>Pos1, Ende; Strg + Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys and First Steps</source>
+        <translation>Tasten und erste Schritte</translation>
+    </message>
+    <message>
+        <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
+        <translation>F5 drücken. Das Gitter zeigt das beste Chromosom jeder Generation, das Diagramm, wie nahe es einer Lösung ist.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
+        <translation>Die Leiste über dem Brett sagt, ob es genau eine Lösung hat und wie schwer es ist.</translation>
+    </message>
+    <message>
+        <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
+        <translation>Das Tempo lässt sich jederzeit ändern; am Ergebnis ändert das nie etwas. Derselbe Startwert ergibt denselben Lauf.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
+        <translation>Tippen Sie ein Rätsel Zeile für Zeile ein, fügen Sie eines ein, nehmen Sie ein Beispiel oder lassen Sie eines erzeugen: Die Karten neben dem Brett helfen dabei.</translation>
+    </message>
+    <message>
+        <source>What the board shows during a run</source>
+        <translation>Was das Gitter während eines Laufs zeigt</translation>
+    </message>
+    <message>
+        <source>a hint: where to look; again: the technique; once more: the step itself</source>
+        <translation>ein Tipp: wo man suchen soll; nochmals: die Technik; noch einmal: der Schritt selbst</translation>
+    </message>
+    <message>
+        <source>check what the exact solver proves</source>
+        <translation>sagen, was der exakte Löser beweist</translation>
+    </message>
+    <message>
+        <source>clear the cell; Backspace on a blank steps back</source>
+        <translation>leeren; die Rücktaste geht auf einem leeren Feld zurück</translation>
+    </message>
+    <message>
+        <source>enter a blank</source>
+        <translation>ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>enter a digit; while you enter givens the cursor moves on</source>
+        <translation>eine Ziffer eingeben; beim Eingeben von Vorgaben rückt der Cursor weiter</translation>
+    </message>
+    <message>
+        <source>enter a pencil note; switch notes on and off</source>
+        <translation>eine Notiz; Notizmodus an und aus</translation>
+    </message>
+    <message>
+        <source>finish exactly, without evolution</source>
+        <translation>exakt fertig lösen, ohne Evolution</translation>
+    </message>
+    <message>
+        <source>generate puzzles; print</source>
+        <translation>Rätsel erzeugen; drucken</translation>
+    </message>
+    <message>
+        <source>go to the start of the next row</source>
+        <translation>zum Anfang der nächsten Zeile</translation>
+    </message>
+    <message>
+        <source>jump to the next box</source>
+        <translation>zum nächsten Block springen</translation>
+    </message>
+    <message>
+        <source>leave the grid</source>
+        <translation>das Gitter verlassen</translation>
+    </message>
+    <message>
+        <source>look back: the generation before, the next one; play the run back</source>
+        <translation>zurückblicken: die Generation davor, die nächste; den Lauf abspielen</translation>
+    </message>
+    <message>
+        <source>move; the edges wrap around</source>
+        <translation>bewegen, über die Ränder hinweg</translation>
+    </message>
+    <message>
+        <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
+        <translation>ein Rätsel aus beliebigem Text mit 81 Feldern einfügen; 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>previous and next puzzle in the file</source>
+        <translation>voriges und nächstes Rätsel einer Datei</translation>
+    </message>
+    <message>
+        <source>rate the puzzle for people and for evolution</source>
+        <translation>das Rätsel bewerten, wie Menschen und wie die Evolution es finden</translation>
+    </message>
+    <message>
+        <source>show changes, agreement or clashes on the board</source>
+        <translation>Änderungen, Einigkeit oder Konflikte im Gitter zeigen</translation>
+    </message>
+    <message>
+        <source>show or hide the parameters</source>
+        <translation>die Parameter zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>solve at once, with the constructive algorithm</source>
+        <translation>sofort lösen, mit dem konstruktiven Algorithmus</translation>
+    </message>
+    <message>
+        <source>solve the same puzzle with another seed</source>
+        <translation>dasselbe Rätsel mit anderem Startwert</translation>
+    </message>
+    <message>
+        <source>solve, pause and resume; one generation; stop</source>
+        <translation>lösen, anhalten und fortsetzen; eine Generation; stoppen</translation>
+    </message>
+    <message>
+        <source>switch between entering givens and solving</source>
+        <translation>zwischen Eingeben der Vorgaben und Lösen wechseln</translation>
+    </message>
+    <message>
+        <source>to the ends of the row; to the corners of the grid</source>
+        <translation>Enden der Zeile; Ecken des Gitters</translation>
+    </message>
+    <message>
+        <source>to the previous and the next improvement; to the previous and the next restart</source>
+        <translation>zur vorigen und zur nächsten Verbesserung; zum vorigen und zum nächsten Neustart</translation>
+    </message>
+    <message>
+        <source>under the lens: a mating, the one before, the next one</source>
+        <translation>unter der Lupe: eine Paarung, die davor, die nächste</translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, normal size; full screen</source>
+        <translation>größer, kleiner, Originalgröße; Vollbild</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>&amp;Do It</source>
+        <translation>&amp;Ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Name the Technique</source>
+        <translation>&amp;Technik nennen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Hint</source>
+        <translation>&amp;Nächster Tipp</translation>
+    </message>
+    <message>
+        <source>Hint: {technique}</source>
+        <translation>Tipp: {technique}</translation>
+    </message>
+    <message>
+        <source>Look at the candidates {digits}.</source>
+        <translation>Sieh dir die Kandidaten {digits} an.</translation>
+    </message>
+    <message>
+        <source>Look at {place}.</source>
+        <translation>Sieh dir {place} an.</translation>
+    </message>
+    <message>
+        <source>Looking for the next step …</source>
+        <translation>Der nächste Schritt wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No hint: fix the puzzle first: {conflict}.</source>
+        <translation>Kein Tipp: Erst muss das Rätsel in Ordnung sein: {conflict}.</translation>
+    </message>
+    <message>
+        <source>No hint: the puzzle has several solutions, so no step is certain.</source>
+        <translation>Kein Tipp: Das Rätsel hat mehrere Lösungen, darum ist kein Schritt sicher.</translation>
+    </message>
+    <message>
+        <source>No hint: the techniques apply to 9×9 puzzles only.</source>
+        <translation>Kein Tipp: Die Techniken gelten nur für 9×9-Rätsel.</translation>
+    </message>
+    <message>
+        <source>No hint: there is no puzzle yet.</source>
+        <translation>Kein Tipp: Noch ist kein Rätsel da.</translation>
+    </message>
+    <message>
+        <source>No known technique leads further from here.</source>
+        <translation>Von hier führt keine bekannte Technik weiter.</translation>
+    </message>
+    <message>
+        <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
+        <translation>Der Tipp kommt, sobald der exakte Löser das Rätsel geprüft hat.</translation>
+    </message>
+    <message>
+        <source>The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that ignores them.</source>
+        <translation>Den Notizen in {cells} fehlt die Ziffer der Lösung. Berichtigen Sie sie, oder fragen Sie noch einmal nach einem Tipp ohne sie.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved: there is nothing left to hint at.</source>
+        <translation>Das Rätsel ist gelöst: Es gibt keinen Tipp mehr zu geben.</translation>
+    </message>
+    <message>
+        <source>{verdict} So there is no hint.</source>
+        <translation>{verdict} Darum gibt es keinen Tipp.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanPanel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Puzzle</source>
+        <translation>&amp;Zurück zum Rätsel</translation>
+    </message>
+    <message>
+        <source>Choose a step to see it on the board</source>
+        <translation>Wählen Sie einen Schritt, um ihn im Gitter zu sehen</translation>
+    </message>
+    <message>
+        <source>For people</source>
+        <translation>Für Menschen</translation>
+    </message>
+    <message>
+        <source>Hardest: {technique}. {sentence} {steps}.</source>
+        <translation>Am schwersten: {technique}. {sentence} {steps}.</translation>
+    </message>
+    <message>
+        <source>Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.</source>
+        <translation>Untere Schranke: Nach {steps} führt keine bekannte Technik weiter. Die schwerste bis dahin: {technique}.</translation>
+    </message>
+    <message>
+        <source>Nothing left to find.</source>
+        <translation>Es bleibt nichts zu finden.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Path ({steps})</source>
+        <translation>Weg ({steps})</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Remove the step from the board</source>
+        <translation>Den Schritt aus dem Gitter nehmen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Hardest Step</source>
+        <translation>&amp;Schwersten Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Show on the board where the puzzle is hardest, and why</source>
+        <translation>Im Gitter zeigen, wo das Rätsel am schwersten ist und warum</translation>
+    </message>
+    <message>
+        <source>Solution path</source>
+        <translation>Lösungsweg</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>Techniques used</source>
+        <translation>Verwendete Techniken</translation>
+    </message>
+    <message>
+        <source>The exact solver makes {guesses} guesses on average.</source>
+        <translation>Der exakte Löser rät im Mittel {guesses}-mal.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>Judge</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and box holds each digit once.</source>
+        <translation>Gelöst: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
+        <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0 für ein leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle, paste one, or take a sample</source>
+        <translation>Ein Rätsel eintippen, einfügen oder ein Beispiel nehmen</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>checking …</source>
+        <translation>wird geprüft …</translation>
+    </message>
+    <message>
+        <source>{givens}; {verdict}</source>
+        <translation>{givens}; {verdict}</translation>
+    </message>
+    <message>
+        <source>{level} {rating}</source>
+        <translation>{level} {rating}</translation>
+    </message>
+    <message>
+        <source>{level} ≥ {rating}</source>
+        <translation>{level} ≥ {rating}</translation>
+    </message>
+</context>
+<context>
+    <name>LatePage</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOvers</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>A session ended without saving its puzzle.</source>
+        <translation>Eine Sitzung endete, ohne ihr Rätsel zu speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>LegendEntry</name>
+    <message>
+        <source>Hide {name}</source>
+        <translation>{name} ausblenden</translation>
+    </message>
+    <message>
+        <source>Show {name}</source>
+        <translation>{name} einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>Lens</name>
+    <message>
+        <source>Pause the run to see how the children of this generation are made.</source>
+        <translation>Halten Sie den Lauf an, um zu sehen, wie die Kinder dieser Generation entstehen.</translation>
+    </message>
+    <message>
+        <source>Step through a run to see one mating after another here.</source>
+        <translation>Gehen Sie einen Lauf schrittweise durch, um hier eine Paarung nach der anderen zu sehen.</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>erzwungen</translation>
+    </message>
+    <message>
+        <source>from both parents</source>
+        <translation>von beiden Eltern</translation>
+    </message>
+    <message>
+        <source>from the father</source>
+        <translation>vom Vater</translation>
+    </message>
+    <message>
+        <source>from the mother</source>
+        <translation>von der Mutter</translation>
+    </message>
+    <message>
+        <source>mutated</source>
+        <translation>mutiert</translation>
+    </message>
+    <message>
+        <source>no digit fits</source>
+        <translation>keine Ziffer passt</translation>
+    </message>
+    <message>
+        <source>random candidate</source>
+        <translation>zufälliger Kandidat</translation>
+    </message>
+</context>
+<context>
+    <name>LensPage</name>
+    <message numerus="yes">
+        <source>%n cell(s) of it are in the child</source>
+        <translation>
+            <numerusform>%n Zelle davon ist im Kind</numerusform>
+            <numerusform>%n Zellen davon sind im Kind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Choose a step to see the boards as they are after it</source>
+        <translation>Wählen Sie einen Schritt, um die Gitter so zu sehen, wie sie danach sind</translation>
+    </message>
+    <message>
+        <source>Copy of the father</source>
+        <translation>Kopie des Vaters</translation>
+    </message>
+    <message>
+        <source>Copy of the mother</source>
+        <translation>Kopie der Mutter</translation>
+    </message>
+    <message>
+        <source>Father, rank {rank}
 fitness {fitness}</source>
-            <translation>Vater, Rang {rank}
+        <translation>Vater, Rang {rank}
 Fitness {fitness}</translation>
-        </message>
-        <message>
-            <source>Generation {generation}, mating {number}</source>
-            <translation>Generation {generation}, Paarung {number}</translation>
-        </message>
-        <message>
-            <source>Individual</source>
-            <translation>Individuum</translation>
-        </message>
-        <message>
-            <source>Mating</source>
-            <translation>Paarung</translation>
-        </message>
-        <message>
-            <source>Mother, rank {rank}
+    </message>
+    <message>
+        <source>Generation {generation}, mating {number}</source>
+        <translation>Generation {generation}, Paarung {number}</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <translation>Individuum</translation>
+    </message>
+    <message>
+        <source>Mating</source>
+        <translation>Paarung</translation>
+    </message>
+    <message>
+        <source>Mother, rank {rank}
 fitness {fitness}</source>
-            <translation>Mutter, Rang {rank}
+        <translation>Mutter, Rang {rank}
 Fitness {fitness}</translation>
-        </message>
-        <message>
-            <source>Steps of the mating</source>
-            <translation>Schritte der Paarung</translation>
-        </message>
-        <message>
-            <source>Under the lens</source>
-            <translation>Unter der Lupe</translation>
-        </message>
-        <message>
-            <source>Which mating of the generation is told</source>
-            <translation>Welche Paarung der Generation erzählt wird</translation>
-        </message>
-        <message>
-            <source>fitness {fitness}</source>
-            <translation>Fitness {fitness}</translation>
-        </message>
-        <message>
-            <source>of {matings}</source>
-            <translation>von {matings}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LimitRow</name>
-        <message>
-            <source>No limit</source>
-            <translation>Ohne Grenze</translation>
-        </message>
-        <message>
-            <source>No limit on {name}</source>
-            <translation>Ohne Grenze: {name}</translation>
-        </message>
-        <message>
-            <source>Stop after {name}</source>
-            <translation>Stoppen nach: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>&amp;Runs</source>
-            <translation>&amp;Läufe</translation>
-        </message>
-        <message>
-            <source>Evolution</source>
-            <translation>Evolution</translation>
-        </message>
-        <message>
-            <source>Generate</source>
-            <translation>Erzeugen</translation>
-        </message>
-        <message>
-            <source>Lens</source>
-            <translation>Lupe</translation>
-        </message>
-        <message>
-            <source>Parameters</source>
-            <translation>Parameter</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Bewertung</translation>
-        </message>
-        <message>
-            <source>Tool Bar</source>
-            <translation>Werkzeugleiste</translation>
-        </message>
-    </context>
-    <context>
-        <name>MarkedSection</name>
-        <message>
-            <source>Reset {label}</source>
-            <translation>{label} zurücksetzen</translation>
-        </message>
-    </context>
-    <context>
-        <name>NextSeedField</name>
-        <message>
-            <source>A random seed</source>
-            <translation>Ein zufälliger Startwert</translation>
-        </message>
-        <message>
-            <source>New each time</source>
-            <translation>Jedes Mal neu</translation>
-        </message>
-        <message>
-            <source>Random seed</source>
-            <translation>Zufälliger Startwert</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Startwert</translation>
-        </message>
-        <message>
-            <source>Seed of the first puzzle; the others use the numbers that follow. The same seed generates the same puzzles.</source>
-            <translation>Startwert des ersten Rätsels; die weiteren nehmen die folgenden Zahlen. Derselbe Startwert erzeugt dieselben Rätsel.</translation>
-        </message>
-        <message>
-            <source>Typing a seed switches this off.</source>
-            <translation>Ein eigener Startwert schaltet das aus.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Pace</name>
-        <message>
-            <source>1,000 generations/s</source>
-            <translation>1.000 Generationen/s</translation>
-        </message>
-        <message>
-            <source>10 generations/s</source>
-            <translation>10 Generationen/s</translation>
-        </message>
-        <message>
-            <source>100 generations/s</source>
-            <translation>100 Generationen/s</translation>
-        </message>
-        <message>
-            <source>2 generations/s</source>
-            <translation>2 Generationen/s</translation>
-        </message>
-        <message>
-            <source>Accelerating</source>
-            <translation>Immer schneller</translation>
-        </message>
-        <message>
-            <source>Every improvement, slowly</source>
-            <translation>Jede Verbesserung, langsam</translation>
-        </message>
-        <message>
-            <source>Full speed</source>
-            <translation>Volles Tempo</translation>
-        </message>
-    </context>
-    <context>
-        <name>PagePanel</name>
-        <message>
-            <source>&amp;Solutions</source>
-            <translation>Lö&amp;sungen</translation>
-        </message>
-        <message>
-            <source>&amp;Title</source>
-            <translation>&amp;Titel</translation>
-        </message>
-        <message>
-            <source>At the top of every page</source>
-            <translation>Oben auf jeder Seite</translation>
-        </message>
-        <message>
-            <source>Blac&amp;k only</source>
-            <translation>Nur s&amp;chwarz</translation>
-        </message>
-        <message>
-            <source>N&amp;umbers</source>
-            <translation>N&amp;ummern</translation>
-        </message>
-        <message>
-            <source>No grey, which some printers turn into dots</source>
-            <translation>Kein Grau, aus dem manche Drucker Punkte machen</translation>
-        </message>
-        <message>
-            <source>P&amp;aper</source>
-            <translation>P&amp;apier</translation>
-        </message>
-        <message>
-            <source>Pen&amp;cilled in</source>
-            <translation>Bleisti&amp;ft</translation>
-        </message>
-        <message>
-            <source>Rat&amp;ings</source>
-            <translation>Bewertun&amp;gen</translation>
-        </message>
-        <message>
-            <source>The difficulty above each puzzle, as a word and a number</source>
-            <translation>Die Schwierigkeit über jedem Rätsel, als Wort und Zahl</translation>
-        </message>
-        <message>
-            <source>“No. 7” above each puzzle</source>
-            <translation>„Nr. 7“ über jedem Rätsel</translation>
-        </message>
-    </context>
-    <context>
-        <name>PageView</name>
-        <message>
-            <source>Page {page} of {pages}</source>
-            <translation>Seite {page} von {pages}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Paper</name>
-        <message>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <source>All candidates</source>
-            <translation>Alle Kandidaten</translation>
-        </message>
-        <message>
-            <source>At the end, 12 per page</source>
-            <translation>Am Ende, 12 pro Seite</translation>
-        </message>
-        <message>
-            <source>In a separate file</source>
-            <translation>In einer eigenen Datei</translation>
-        </message>
-        <message>
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <source>My entries and notes</source>
-            <translation>Meine Einträge und Notizen</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Keine</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Nichts</translation>
-        </message>
-        <message>
-            <source>Upside down on the same page</source>
-            <translation>Kopfüber auf derselben Seite</translation>
-        </message>
-    </context>
-    <context>
-        <name>ParameterPanel</name>
-        <message>
-            <source>All parts</source>
-            <translation>Alle Bausteine</translation>
-        </message>
-        <message>
-            <source>Also changed, to fit the encoding: {parts}.</source>
-            <translation>Passend zur Kodierung mitgeändert: {parts}.</translation>
-        </message>
-        <message>
-            <source>Budget and seed</source>
-            <translation>Budget und Startwert</translation>
-        </message>
-        <message>
-            <source>Memory: about {size}</source>
-            <translation>Speicher: etwa {size}</translation>
-        </message>
-        <message>
-            <source>Ours</source>
-            <translation>Von uns</translation>
-        </message>
-        <message>
-            <source>Published</source>
-            <translation>Veröffentlicht</translation>
-        </message>
-        <message>
-            <source>Removed: {parts}.</source>
-            <translation>Entfernt: {parts}.</translation>
-        </message>
-        <message>
-            <source>Your own</source>
-            <translation>Eigene</translation>
-        </message>
-        <message>
-            <source>“{button}” undoes this.</source>
-            <translation>„{button}“ macht das rückgängig.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ParameterWords</name>
-        <message>
-            <source>From {minimum} to {maximum} {unit}</source>
-            <translation>Von {minimum} bis {maximum} {unit}</translation>
-        </message>
-        <message>
-            <source>Modified; the default is {value}.</source>
-            <translation>Geändert; voreingestellt: {value}.</translation>
-        </message>
-        <message>
-            <source>Modified; the preset has {value}.</source>
-            <translation>Geändert; in der Vorlage: {value}.</translation>
-        </message>
-        <message>
-            <source>One of: {choices}.</source>
-            <translation>Eines von: {choices}.</translation>
-        </message>
-        <message>
-            <source>{label} ({unit})</source>
-            <translation>{label} ({unit})</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartSection</name>
-        <message>
-            <source>Modified; the preset has {part}.</source>
-            <translation>Geändert; in der Vorlage: {part}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Plot</name>
-        <message>
-            <source>Generation {number}</source>
-            <translation>Generation {number}</translation>
-        </message>
-        <message>
-            <source>Generations {first} to {last}</source>
-            <translation>Generationen {first} bis {last}</translation>
-        </message>
-        <message>
-            <source>Missing digits</source>
-            <translation>Fehlende Ziffern</translation>
-        </message>
-        <message>
-            <source>solved: {optimum}</source>
-            <translation>gelöst: {optimum}</translation>
-        </message>
-        <message>
-            <source>{number} G</source>
-            <translation>{number} Mrd.</translation>
-        </message>
-        <message>
-            <source>{number} M</source>
-            <translation>{number} Mio.</translation>
-        </message>
-        <message>
-            <source>{number} k</source>
-            <translation>{number} Tsd.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlotHead</name>
-        <message>
-            <source>What runs from left to right</source>
-            <translation>Was von links nach rechts läuft</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlotPage</name>
-        <message>
-            <source>Loading the plots …</source>
-            <translation>Die Diagramme werden geladen …</translation>
-        </message>
-    </context>
-    <context>
-        <name>PreferencesDialog</name>
-        <message>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Erscheinungsbild</translation>
-        </message>
-        <message>
-            <source>&amp;Language (after a restart)</source>
-            <translation>&amp;Sprache (ab dem nächsten Start)</translation>
-        </message>
-        <message>
-            <source>&amp;Pace of runs</source>
-            <translation>&amp;Tempo der Läufe</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <source>Preferences</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>Wie das System</translation>
-        </message>
-    </context>
-    <context>
-        <name>PresetDialog</name>
-        <message>
-            <source>&amp;Title</source>
-            <translation>&amp;Titel</translation>
-        </message>
-        <message>
-            <source>&amp;What it does, in a sentence</source>
-            <translation>&amp;Was sie tut, in einem Satz</translation>
-        </message>
-        <message>
-            <source>Save as Preset</source>
-            <translation>Als Vorlage speichern</translation>
-        </message>
-    </context>
-    <context>
-        <name>Presets</name>
-        <message numerus="yes">
-            <source>%n of your presets could not be read. {file}: {reason}</source>
-            <translation>
-                <numerusform>%n eigene Vorlage war nicht lesbar. {file}: {reason}</numerusform>
-                <numerusform>%n eigene Vorlagen waren nicht lesbar. {file}: {reason}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Based on: {title}</source>
-            <translation>Beruht auf: {title}</translation>
-        </message>
-        <message>
-            <source>Delete Preset</source>
-            <translation>Vorlage löschen</translation>
-        </message>
-        <message>
-            <source>Delete the preset “{title}” and its file?</source>
-            <translation>Die Vorlage „{title}“ und ihre Datei löschen?</translation>
-        </message>
-        <message>
-            <source>Export Preset</source>
-            <translation>Vorlage exportieren</translation>
-        </message>
-        <message>
-            <source>Import Preset</source>
-            <translation>Vorlage importieren</translation>
-        </message>
-        <message>
-            <source>Presets (*{suffix});;All files (*)</source>
-            <translation>Vorlagen (*{suffix});;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Replace Preset</source>
-            <translation>Vorlage ersetzen</translation>
-        </message>
-        <message>
-            <source>Saved {file}</source>
-            <translation>{file} gespeichert</translation>
-        </message>
-        <message>
-            <source>The preset could not be deleted: {reason}</source>
-            <translation>Die Vorlage konnte nicht gelöscht werden: {reason}</translation>
-        </message>
-        <message>
-            <source>The preset could not be saved: {reason}</source>
-            <translation>Die Vorlage konnte nicht gespeichert werden: {reason}</translation>
-        </message>
-        <message>
-            <source>There is already a preset “{title}”. Replace it?</source>
-            <translation>Es gibt schon eine Vorlage „{title}“. Soll sie ersetzt werden?</translation>
-        </message>
-        <message>
-            <source>Wrote {file}</source>
-            <translation>{file} geschrieben</translation>
-        </message>
-        <message>
-            <source>{file} cannot be imported: {reason}</source>
-            <translation>{file} kann nicht importiert werden: {reason}</translation>
-        </message>
-        <message>
-            <source>{file} could not be written: {reason}</source>
-            <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
-        </message>
-        <message>
-            <source>{title}, changed</source>
-            <translation>{title}, geändert</translation>
-        </message>
-    </context>
-    <context>
-        <name>Preview</name>
-        <message>
-            <source>First page</source>
-            <translation>Erste Seite</translation>
-        </message>
-        <message>
-            <source>Last page</source>
-            <translation>Letzte Seite</translation>
-        </message>
-        <message>
-            <source>Next page</source>
-            <translation>Nächste Seite</translation>
-        </message>
-        <message>
-            <source>Page</source>
-            <translation>Seite</translation>
-        </message>
-        <message>
-            <source>Previous page</source>
-            <translation>Vorige Seite</translation>
-        </message>
-        <message>
-            <source>Whole page</source>
-            <translation>Ganze Seite</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Vergrößern</translation>
-        </message>
-        <message>
-            <source>of {pages}</source>
-            <translation>von {pages}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PrintDialog</name>
-        <message>
-            <source>&amp;Print…</source>
-            <translation>D&amp;rucken …</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Cancelled.</source>
-            <translation>Abgebrochen.</translation>
-        </message>
-        <message>
-            <source>Cancelled; nothing was written.</source>
-            <translation>Abgebrochen; es wurde nichts geschrieben.</translation>
-        </message>
-        <message>
-            <source>Choose how many puzzles of each level, and press Generate.</source>
-            <translation>Wählen Sie, wie viele Rätsel welcher Stufe, und drücken Sie „Erzeugen“.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Export P&amp;DF…</source>
-            <translation>&amp;PDF exportieren …</translation>
-        </message>
-        <message>
-            <source>Export PDF</source>
-            <translation>PDF exportieren</translation>
-        </message>
-        <message>
-            <source>Export S&amp;VG…</source>
-            <translation>S&amp;VG exportieren …</translation>
-        </message>
-        <message>
-            <source>Export SVG</source>
-            <translation>SVG exportieren</translation>
-        </message>
-        <message>
-            <source>Generating …</source>
-            <translation>Wird erzeugt …</translation>
-        </message>
-        <message>
-            <source>PDF document (*.pdf)</source>
-            <translation>PDF-Dokument (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Page</source>
-            <translation>Seite</translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <translation>Drucken</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Fortschritt</translation>
-        </message>
-        <message>
-            <source>Puzzles</source>
-            <translation>Rätsel</translation>
-        </message>
-        <message>
-            <source>SVG drawings, one per page (*.svg)</source>
-            <translation>SVG-Zeichnung, eine je Seite (*.svg)</translation>
-        </message>
-        <message>
-            <source>Sent to the printer.</source>
-            <translation>An den Drucker gesandt.</translation>
-        </message>
-        <message>
-            <source>The generator is getting ready …</source>
-            <translation>Der Generator wird vorbereitet …</translation>
-        </message>
-        <message>
-            <source>The solver is getting ready …</source>
-            <translation>Der Löser wird vorbereitet …</translation>
-        </message>
-        <message>
-            <source>Wrote {files} to {folder}.</source>
-            <translation>{files} wurde in {folder} geschrieben.</translation>
-        </message>
-        <message>
-            <source>sudoku</source>
-            <translation>sudoku</translation>
-        </message>
-        <message>
-            <source>{done} of {pages}</source>
-            <translation>{done} von {pages}</translation>
-        </message>
-        <message>
-            <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
-            <translation>{file} gibt es schon, und vielleicht weitere Dateien dieses Drucks. Ersetzen?</translation>
-        </message>
-        <message>
-            <source>{puzzles}, {pages}</source>
-            <translation>{puzzles}, {pages}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Printing</name>
-        <message>
-            <source>The printer did not accept the job.</source>
-            <translation>Der Drucker hat den Auftrag nicht angenommen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Prospect</name>
-        <message>
-            <source>≈ {number} h</source>
-            <translation>≈ {number} h</translation>
-        </message>
-        <message>
-            <source>≈ {number} min</source>
-            <translation>≈ {number} min</translation>
-        </message>
-        <message>
-            <source>≈ {number} s</source>
-            <translation>≈ {number} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>PuzzleFiles</name>
-        <message>
-            <source>&amp;Discard</source>
-            <translation>&amp;Verwerfen</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Speichern</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Do you want to discard them?</source>
-            <translation>Möchten Sie darauf verzichten?</translation>
-        </message>
-        <message>
-            <source>Do you want to save the changes to {document}?</source>
-            <translation>Möchten Sie die Änderungen an {document} speichern?</translation>
-        </message>
-        <message>
-            <source>New puzzle</source>
-            <translation>Neues Rätsel</translation>
-        </message>
-        <message>
-            <source>Open Puzzles</source>
-            <translation>Rätsel öffnen</translation>
-        </message>
-        <message>
-            <source>Open {file}</source>
-            <translation>{file} öffnen</translation>
-        </message>
-        <message>
-            <source>Puzzle {number} of the file</source>
-            <translation>Rätsel {number} der Datei</translation>
-        </message>
-        <message>
-            <source>Puzzles ({patterns});;All files (*)</source>
-            <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Save Puzzle</source>
-            <translation>Rätsel speichern</translation>
-        </message>
-        <message>
-            <source>Saved {file}</source>
-            <translation>{file} gespeichert</translation>
-        </message>
-        <message>
-            <source>Unsaved Changes</source>
-            <translation>Ungespeicherte Änderungen</translation>
-        </message>
-        <message>
-            <source>puzzle.txt</source>
-            <translation>raetsel.txt</translation>
-        </message>
-        <message>
-            <source>{file} cannot be opened: {reason}.</source>
-            <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
-        </message>
-        <message>
-            <source>{file} cannot be read: {reason}.</source>
-            <translation>{file} kann nicht gelesen werden: {reason}.</translation>
-        </message>
-        <message>
-            <source>{file} holds the givens only: your entries and notes are not saved.</source>
-            <translation>{file} enthält nur die Vorgaben: Ihre Einträge und Notizen sind nicht gespeichert.</translation>
-        </message>
-        <message>
-            <source>{file} holds the givens only: your entries are not saved.</source>
-            <translation>{file} enthält nur die Vorgaben: Ihre Einträge sind nicht gespeichert.</translation>
-        </message>
-        <message>
-            <source>{file} holds the givens only: your notes are not saved.</source>
-            <translation>{file} enthält nur die Vorgaben: Ihre Notizen sind nicht gespeichert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PuzzleList</name>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
-            <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
-            <translation>Wählen Sie, was erzeugt werden soll, und drücken Sie „Erzeugen“. Die Rätsel erscheinen hier; ein Klick oder die Eingabetaste legt eines auf das Brett.</translation>
-        </message>
-        <message>
-            <source>Copy the puzzles, 81 characters a line</source>
-            <translation>Die Rätsel kopieren, 81 Zeichen je Zeile</translation>
-        </message>
-        <message>
-            <source>Pr&amp;int…</source>
-            <translation>Dr&amp;ucken …</translation>
-        </message>
-        <message>
-            <source>Print the puzzles (Ctrl+P)</source>
-            <translation>Die Rätsel drucken (Strg+P)</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Entfernen</translation>
-        </message>
-        <message>
-            <source>Remove the selected puzzles from the list (Del)</source>
-            <translation>Die ausgewählten Rätsel aus der Liste nehmen (Entf)</translation>
-        </message>
-        <message>
-            <source>S&amp;ave…</source>
-            <translation>S&amp;peichern …</translation>
-        </message>
-        <message>
-            <source>Save Puzzles</source>
-            <translation>Rätsel speichern</translation>
-        </message>
-        <message>
-            <source>Save the puzzles to a file</source>
-            <translation>Die Rätsel in eine Datei schreiben</translation>
-        </message>
-        <message>
-            <source>puzzles.sdm</source>
-            <translation>raetsel.sdm</translation>
-        </message>
-        <message>
-            <source>{file} and similar files already exist. Replace them?</source>
-            <translation>{file} und weitere gibt es schon. Sollen sie ersetzt werden?</translation>
-        </message>
-        <message>
-            <source>{selected} of {puzzles}</source>
-            <translation>{selected} von {puzzles}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PuzzleMenu</name>
-        <message>
-            <source>Clear List</source>
-            <translation>Liste leeren</translation>
-        </message>
-        <message numerus="yes">
-            <source>No entry is wrong; %n cell(s) to go.</source>
-            <translation>
-                <numerusform>Kein Eintrag ist falsch; noch %n Feld.</numerusform>
-                <numerusform>Kein Eintrag ist falsch; noch %n Felder.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No files yet</source>
-            <translation>Noch keine Dateien</translation>
-        </message>
-        <message>
-            <source>wrong</source>
-            <translation>falsch</translation>
-        </message>
-    </context>
-    <context>
-        <name>PuzzleModel</name>
-        <message>
-            <source>Givens</source>
-            <translation>Vorgaben</translation>
-        </message>
-        <message>
-            <source>Hardest step: {technique}</source>
-            <translation>Schwierigster Schritt: {technique}</translation>
-        </message>
-        <message>
-            <source>Puzzle</source>
-            <translation>Rätsel</translation>
-        </message>
-        <message>
-            <source>Puzzle {number} of {count}: {title}</source>
-            <translation>Rätsel {number} von {count}: {title}</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Bewertung</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Startwert</translation>
-        </message>
-        <message>
-            <source>Symmetry</source>
-            <translation>Symmetrie</translation>
-        </message>
-        <message>
-            <source>Symmetry: {name}</source>
-            <translation>Symmetrie: {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PuzzleTable</name>
-        <message>
-            <source>Generated puzzles</source>
-            <translation>Erzeugte Rätsel</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>Sudoku Desktop</source>
-            <translation>Sudoku Desktop</translation>
-        </message>
-    </context>
-    <context>
-        <name>RangeField</name>
-        <message>
-            <source>from</source>
-            <translation>von</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>bis</translation>
-        </message>
-        <message>
-            <source>{name} from</source>
-            <translation>{name} von</translation>
-        </message>
-        <message>
-            <source>{name} to</source>
-            <translation>{name} bis</translation>
-        </message>
-    </context>
-    <context>
-        <name>Rating</name>
-        <message>
-            <source>Generations</source>
-            <translation>Generationen</translation>
-        </message>
-        <message>
-            <source>No run has ended yet.</source>
-            <translation>Noch ist kein Lauf zu Ende.</translation>
-        </message>
-        <message>
-            <source>Runs</source>
-            <translation>Läufe</translation>
-        </message>
-        <message>
-            <source>Runs that solved it by then</source>
-            <translation>Läufe, die es bis dahin lösten</translation>
-        </message>
-        <message>
-            <source>Runs whose budget ended first</source>
-            <translation>Läufe, deren Budget vorher endete</translation>
-        </message>
-        <message>
-            <source>Solved runs</source>
-            <translation>Gelöste Läufe</translation>
-        </message>
-        <message>
-            <source>Solved within {generations} generations: {share} of the runs</source>
-            <translation>Innerhalb von {generations} Generationen gelöst: {share} der Läufe</translation>
-        </message>
-        <message>
-            <source>The highest of {bars} bars: {bar}.</source>
-            <translation>Der höchste von {bars} Balken: {bar}.</translation>
-        </message>
-        <message>
-            <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
-            <translation>{first} bis {last} Generationen: {runs} von {all} Läufen ({share})</translation>
-        </message>
-    </context>
-    <context>
-        <name>RatingPanels</name>
-        <message>
-            <source>Looking for the path …</source>
-            <translation>Der Weg wird gesucht …</translation>
-        </message>
-        <message>
-            <source>No rating for people: the techniques apply to 9×9 puzzles only.</source>
-            <translation>Keine Bewertung für Menschen: Die Techniken gelten nur für 9×9-Rätsel.</translation>
-        </message>
-        <message>
-            <source>Not rated: {reason}</source>
-            <translation>Nicht bewertet: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RatingRangeField</name>
-        <message>
-            <source>On Sudoku Explainer’s scale; an upper end of 12 means no limit.</source>
-            <translation>Auf der Skala von Sudoku Explainer; 12 als oberes Ende heißt: keine Grenze.</translation>
-        </message>
-        <message>
-            <source>Rating</source>
-            <translation>Bewertung</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ratings</name>
-        <message>
-            <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
-            <translation>Nicht bewertet: Das Rätsel hat mehrere Lösungen, darum führt kein Schließen zu einer davon.</translation>
-        </message>
-        <message>
-            <source>Puzzles ({patterns});;All files (*)</source>
-            <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Rate Collection</source>
-            <translation>Sammlung bewerten</translation>
-        </message>
-        <message>
-            <source>Stop the run first.</source>
-            <translation>Beenden Sie zuerst den Lauf.</translation>
-        </message>
-        <message>
-            <source>Type or open a puzzle to see its rating here.</source>
-            <translation>Geben Sie ein Rätsel ein, oder öffnen Sie eines, um seine Bewertung hier zu sehen.</translation>
-        </message>
-        <message>
-            <source>Whether there is exactly one solution is not known yet.</source>
-            <translation>Ob es genau eine Lösung gibt, ist noch nicht bekannt.</translation>
-        </message>
-        <message>
-            <source>{verdict} So it is not rated.</source>
-            <translation>{verdict} Darum wird es nicht bewertet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Readiness</name>
-        <message>
-            <source>Compiling the kernels, once; this takes about half a minute …</source>
-            <translation>Die Kernel werden kompiliert, nur dieses eine Mal; das dauert etwa eine halbe Minute …</translation>
-        </message>
-        <message>
-            <source>Loading the kernels …</source>
-            <translation>Die Kernel werden geladen …</translation>
-        </message>
-        <message>
-            <source>Ready</source>
-            <translation>Bereit</translation>
-        </message>
-        <message>
-            <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
-            <translation>Bereit; beim nächsten Start müssen die Kernel neu kompiliert werden: {reason}.</translation>
-        </message>
-        <message>
-            <source>The kernels could not be loaded. {reason}</source>
-            <translation>Die Kernel konnten nicht geladen werden. {reason}</translation>
-        </message>
-        <message>
-            <source>Try &amp;Again</source>
-            <translation>&amp;Erneut versuchen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Running</name>
-        <message>
-            <source>&amp;Keep Watching</source>
-            <translation>&amp;Weiter zusehen</translation>
-        </message>
-        <message>
-            <source>&amp;Watch It Evolve</source>
-            <translation>Der Evolution &amp;zusehen</translation>
-        </message>
-        <message>
-            <source>Evolve Any&amp;way</source>
-            <translation>Tr&amp;otzdem starten</translation>
-        </message>
-        <message>
-            <source>Finish exactly</source>
-            <translation>Exakt fertig lösen</translation>
-        </message>
-        <message>
-            <source>Fix the puzzle first: {conflict}.</source>
-            <translation>Erst muss das Rätsel in Ordnung sein: {conflict}.</translation>
-        </message>
-        <message>
-            <source>It is one of several solutions.</source>
-            <translation>Es ist eine von mehreren Lösungen.</translation>
-        </message>
-        <message>
-            <source>Let the &amp;Constructive Algorithm Try</source>
-            <translation>Den &amp;konstruktiven Algorithmus versuchen lassen</translation>
-        </message>
-        <message>
-            <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-            <translation>Innerhalb des Budgets nicht gelöst: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
-        </message>
-        <message>
-            <source>Solve</source>
-            <translation>Lösen</translation>
-        </message>
-        <message>
-            <source>Solved by the exact solver, not by evolution.</source>
-            <translation>Vom exakten Löser gelöst, nicht durch Evolution.</translation>
-        </message>
-        <message>
-            <source>Solved: {figures}. Every row, column and box holds each digit once, and the givens are unchanged.</source>
-            <translation>Gelöst: {figures}. In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal, und die Vorgaben sind erhalten.</translation>
-        </message>
-        <message>
-            <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-            <translation>Gestoppt: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
-        </message>
-        <message>
-            <source>The exact solver proves that there is no solution: {reason}.</source>
-            <translation>Der exakte Löser beweist, dass es keine Lösung gibt: {reason}.</translation>
-        </message>
-        <message>
-            <source>The first population already held the solution.</source>
-            <translation>Schon die erste Population enthielt die Lösung.</translation>
-        </message>
-        <message>
-            <source>The program is still getting ready; the run will start by itself in a moment.</source>
-            <translation>Das Programm bereitet sich noch vor; der Lauf beginnt gleich von selbst.</translation>
-        </message>
-        <message>
-            <source>The run could not continue: {reason}.</source>
-            <translation>Der Lauf konnte nicht weitergehen: {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunsTable</name>
-        <message>
-            <source>Algorithm</source>
-            <translation>Algorithmus</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Vergleichen</translation>
-        </message>
-        <message>
-            <source>Computing time</source>
-            <translation>Rechenzeit</translation>
-        </message>
-        <message>
-            <source>Draw the best of run {number} over the plot</source>
-            <translation>Das Beste aus Lauf {number} über das Diagramm zeichnen</translation>
-        </message>
-        <message>
-            <source>Generations</source>
-            <translation>Generationen</translation>
-        </message>
-        <message>
-            <source>Missing digits</source>
-            <translation>Fehlende Ziffern</translation>
-        </message>
-        <message>
-            <source>Restarts</source>
-            <translation>Neustarts</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>Run</source>
-            <translation>Lauf</translation>
-        </message>
-        <message>
-            <source>Runs of this session</source>
-            <translation>Läufe dieser Sitzung</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Startwert</translation>
-        </message>
-        <message>
-            <source>not solved, fitness {fitness}</source>
-            <translation>nicht gelöst, Fitness {fitness}</translation>
-        </message>
-        <message>
-            <source>solved</source>
-            <translation>gelöst</translation>
-        </message>
-        <message>
-            <source>stopped, fitness {fitness}</source>
-            <translation>gestoppt, Fitness {fitness}</translation>
-        </message>
-    </context>
-    <context>
-        <name>SampleButton</name>
-        <message>
-            <source>not unique</source>
-            <translation>mehrdeutig</translation>
-        </message>
-    </context>
-    <context>
-        <name>SectionRow</name>
-        <message>
-            <source>Any</source>
-            <translation>Beliebig</translation>
-        </message>
-        <message>
-            <source>How hard</source>
-            <translation>Wie schwer</translation>
-        </message>
-        <message>
-            <source>How many puzzles</source>
-            <translation>Wie viele Rätsel</translation>
-        </message>
-        <message>
-            <source>Remove this row</source>
-            <translation>Diese Zeile entfernen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SectionsForm</name>
-        <message>
-            <source>&amp;Generate</source>
-            <translation>Er&amp;zeugen</translation>
-        </message>
-        <message>
-            <source>&amp;Generate {puzzles}</source>
-            <translation>{puzzles} er&amp;zeugen</translation>
-        </message>
-        <message>
-            <source>Add a &amp;Row</source>
-            <translation>Zeile &amp;hinzufügen</translation>
-        </message>
-        <message>
-            <source>One print holds at most {number} puzzles.</source>
-            <translation>Ein Druck fasst höchstens {number} Rätsel.</translation>
-        </message>
-        <message>
-            <source>Puzzles generated</source>
-            <translation>Erzeugte Rätsel</translation>
-        </message>
-        <message>
-            <source>S&amp;ymmetry</source>
-            <translation>S&amp;ymmetrie</translation>
-        </message>
-        <message>
-            <source>Se&amp;ed</source>
-            <translation>Startw&amp;ert</translation>
-        </message>
-        <message>
-            <source>St&amp;op</source>
-            <translation>St&amp;oppen</translation>
-        </message>
-        <message>
-            <source>Stopped: {found} of {wanted} puzzles were made.</source>
-            <translation>Angehalten: {found} von {wanted} Rätseln wurden erzeugt.</translation>
-        </message>
-        <message>
-            <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
-            <translation>Die gezeigten Rätsel entstanden mit anderen Einstellungen. „Erzeugen“ macht neue.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeedSection</name>
-        <message>
-            <source>Copy seed</source>
-            <translation>Startwert kopieren</translation>
-        </message>
-        <message>
-            <source>Copy the seed</source>
-            <translation>Den Startwert kopieren</translation>
-        </message>
-        <message>
-            <source>New random seed each run</source>
-            <translation>Für jeden Lauf neuer Startwert</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Startwert</translation>
-        </message>
-        <message>
-            <source>Typing a seed switches this off.</source>
-            <translation>Ein selbst eingetippter Startwert schaltet das ab.</translation>
-        </message>
-        <message>
-            <source>Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
-            <translation>Wo die Zufallszahlen beginnen: Gleicher Startwert, Algorithmus und gleiches Rätsel ergeben denselben Lauf. Eine ganze Zahl von 0 bis 9.223.372.036.854.775.807.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sentence</name>
-        <message numerus="yes">
-            <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
-            <translation>
-                <numerusform>%n Zelle muss leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
-                <numerusform>%n Zellen müssen leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n generation(s)</source>
-            <translation>
-                <numerusform>%n Generation</numerusform>
-                <numerusform>%n Generationen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n given(s)</source>
-            <translation>
-                <numerusform>%n Vorgabe</numerusform>
-                <numerusform>%n Vorgaben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n million trials</source>
-            <translation>
-                <numerusform>%n Million Versuche</numerusform>
-                <numerusform>%n Millionen Versuche</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of the entries are wrong: {cells}</source>
-            <translation>
-                <numerusform>%n der Einträge ist falsch: {cells}</numerusform>
-                <numerusform>%n der Einträge sind falsch: {cells}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n page(s)</source>
-            <translation>
-                <numerusform>%n Seite</numerusform>
-                <numerusform>%n Seiten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n purge(s)</source>
-            <translation>
-                <numerusform>%n Bereinigung</numerusform>
-                <numerusform>%n Bereinigungen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n purge(s).</source>
-            <translation>
-                <numerusform>%n Bereinigung.</numerusform>
-                <numerusform>%n Bereinigungen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n puzzle(s)</source>
-            <translation>
-                <numerusform>%n Rätsel</numerusform>
-                <numerusform>%n Rätsel</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n puzzle(s) already on the list.</source>
-            <translation>
-                <numerusform>%n Rätsel steht schon in der Liste.</numerusform>
-                <numerusform>%n Rätsel stehen schon in der Liste.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
-            <translation>
-                <numerusform>%n Rätsel hat nicht genau eine Lösung: Rätsel {number}.</numerusform>
-                <numerusform>%n Rätsel haben nicht genau eine Lösung; das erste ist Rätsel {number}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n puzzle(s) per page</source>
-            <translation>
-                <numerusform>%n Rätsel pro Seite</numerusform>
-                <numerusform>%n Rätsel pro Seite</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n restart(s)</source>
-            <translation>
-                <numerusform>%n Neustart</numerusform>
-                <numerusform>%n Neustarts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n restart(s).</source>
-            <translation>
-                <numerusform>%n Neustart.</numerusform>
-                <numerusform>%n Neustarts.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trial(s)</source>
-            <translation>
-                <numerusform>%n Versuch</numerusform>
-                <numerusform>%n Versuche</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>(216 − conflicts) / 216</source>
-            <translation>(216 − Konflikte) / 216</translation>
-        </message>
-        <message>
-            <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
-            <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
-        </message>
-        <message>
-            <source>95 % interval {low} to {high}.</source>
-            <translation>95-%-Intervall {low} bis {high}.</translation>
-        </message>
-        <message>
-            <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
-            <translation>Ein Kandidat führt, ob er wahr ist oder nicht, zum selben Schluss, mithilfe von gebundenen Kandidaten, Paaren oder X-Wings.</translation>
-        </message>
-        <message>
-            <source>A candidate leads to the same conclusion whether it is true or not.</source>
-            <translation>Ein Kandidat führt zum selben Schluss, ob er wahr ist oder nicht.</translation>
-        </message>
-        <message>
-            <source>A cell has one candidate left.</source>
-            <translation>Ein Feld hat nur noch einen Kandidaten.</translation>
-        </message>
-        <message>
-            <source>A cell with three candidates, or one of two cells it sees, holds the digit that all three share.</source>
-            <translation>Ein Feld mit drei Kandidaten oder eines von zwei Feldern, die es sieht, enthält die Ziffer, die alle drei gemeinsam haben.</translation>
-        </message>
-        <message>
-            <source>A chain of links between candidates that leads from an assumption to its opposite.</source>
-            <translation>Eine Kette von Kandidaten, die von einer Annahme zu deren Gegenteil führt.</translation>
-        </message>
-        <message>
-            <source>A chain of links between places of one digit, one end or the other of which holds it.</source>
-            <translation>Eine Kette zwischen Plätzen einer Ziffer, die an ihrem einen oder anderen Ende steht.</translation>
-        </message>
-        <message>
-            <source>A chain through cells with two candidates, one end or the other of which holds its digit.</source>
-            <translation>Eine Kette durch Felder mit zwei Kandidaten, von der das eine oder das andere Ende seine Ziffer enthält.</translation>
-        </message>
-        <message>
-            <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
-            <translation>Ein Kind wird in zwei Durchgängen über die Felder gebaut: zuerst, worin beide Eltern übereinstimmen, dann, was einer von beiden hat.</translation>
-        </message>
-        <message>
-            <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
-            <translation>Ein Kind ersetzt den Elternteil, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
-        </message>
-        <message>
-            <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
-            <translation>Ein Kind, das in allen Feldern dieselben Ziffern hat wie ein Elternteil, wird noch einmal mutiert.</translation>
-        </message>
-        <message>
-            <source>A closed loop of links between candidates that can be true in only two ways.</source>
-            <translation>Eine geschlossene Kette von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
-        </message>
-        <message>
-            <source>A control without evolution: grids are built at random, and forced digits are filled in.</source>
-            <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und erzwungene Ziffern werden eingetragen.</translation>
-        </message>
-        <message>
-            <source>A copy of the father has its chance to mutate.</source>
-            <translation>Eine Kopie des Vaters bekommt ihre Gelegenheit zu mutieren.</translation>
-        </message>
-        <message>
-            <source>A copy of the mother has its chance to mutate.</source>
-            <translation>Eine Kopie der Mutter bekommt ihre Gelegenheit zu mutieren.</translation>
-        </message>
-        <message>
-            <source>A digit has one place left in a box.</source>
-            <translation>Eine Ziffer hat in einem Block nur noch einen Platz.</translation>
-        </message>
-        <message>
-            <source>A digit has one place left in a row or a column.</source>
-            <translation>Eine Ziffer hat in einer Zeile oder Spalte nur noch einen Platz.</translation>
-        </message>
-        <message>
-            <source>A digit or a swap</source>
-            <translation>Eine Ziffer oder ein Tausch</translation>
-        </message>
-        <message>
-            <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
-            <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
-        </message>
-        <message>
-            <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
-            <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
-        </message>
-        <message>
-            <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
-            <translation>Ein verstecktes Paar, das einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
-        </message>
-        <message>
-            <source>A hidden triple that immediately leaves another digit only one place in the unit.</source>
-            <translation>Ein versteckter Dreier, der einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
-        </message>
-        <message>
-            <source>A new population, seeded with the best so far, starts after this many generations.</source>
-            <translation>Nach so vielen Generationen beginnt eine neue Population, in der die Besten weiterleben.</translation>
-        </message>
-        <message>
-            <source>A new random population starts after this many generations.</source>
-            <translation>Nach so vielen Generationen beginnt eine neue Zufallspopulation.</translation>
-        </message>
-        <message>
-            <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
-            <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und erzwungene Ziffern werden eingetragen.</translation>
-        </message>
-        <message>
-            <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
-            <translation>Ein zufälliges Feld im Konflikt nimmt die Ziffer an, oder tauscht mit dem Feld seiner Einheit, womit die wenigsten Ziffern fehlen.</translation>
-        </message>
-        <message>
-            <source>A ring of cells must not all be left with the same two digits, or the two could be swapped.</source>
-            <translation>In einem Ring von Feldern dürfen nicht überall nur dieselben zwei Ziffern übrig bleiben, sonst ließen sie sich vertauschen.</translation>
-        </message>
-        <message>
-            <source>A row and a column with two places each for a digit, joined in a box.</source>
-            <translation>Eine Zeile und eine Spalte mit je zwei Plätzen für eine Ziffer, verbunden in einem Block.</translation>
-        </message>
-        <message>
-            <source>A small, fast population of box permutations; the best one ages while it leads; a stuck run restarts.</source>
-            <translation>Eine kleine, schnelle Population von Blockpermutationen; das Beste altert, solange es führt, und ein festgefahrener Lauf beginnt von neuem.</translation>
-        </message>
-        <message>
-            <source>A swap stands if each moved digit then occurs at most this often in its new line.</source>
-            <translation>Ein Tausch gilt, wenn jede versetzte Ziffer dann höchstens so oft in ihrer neuen Linie vorkommt.</translation>
-        </message>
-        <message>
-            <source>A swap that touches a given</source>
-            <translation>Tausch, der eine Vorgabe trifft</translation>
-        </message>
-        <message>
-            <source>A swap that touches a given is not made.</source>
-            <translation>Ein Tausch, der eine Vorgabe trifft, unterbleibt.</translation>
-        </message>
-        <message>
-            <source>A unit has one blank cell left.</source>
-            <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
-        </message>
-        <message>
-            <source>Added to the best solution's value for each generation it stays best.</source>
-            <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
-        </message>
-        <message>
-            <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
-            <translation>Nach einer Anzahl von Generationen wird die Population neu ausgelost; alle bisher besten Chromosomen des Laufs leben weiter.</translation>
-        </message>
-        <message>
-            <source>After a number of generations the whole population is drawn anew at random.</source>
-            <translation>Nach einer Anzahl von Generationen wird die ganze Population neu ausgelost.</translation>
-        </message>
-        <message>
-            <source>After a number of generations without improvement, everyone is crossed with the best, which is then mutated.</source>
-            <translation>Nach einer Anzahl von Generationen ohne Verbesserung werden alle mit dem Besten gekreuzt, das dann mutiert wird.</translation>
-        </message>
-        <message>
-            <source>Age of</source>
-            <translation>Es altert</translation>
-        </message>
-        <message>
-            <source>Ageing</source>
-            <translation>Alterung</translation>
-        </message>
-        <message>
-            <source>Ageing penalty</source>
-            <translation>Alterszuschlag</translation>
-        </message>
-        <message>
-            <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
-            <translation>Fast alle Felder haben nur noch zwei Kandidaten; wären es alle, ließe sich jede Lösung umkehren.</translation>
-        </message>
-        <message>
-            <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
-            <translation>Alle Plätze für eine Ziffer in einem Block liegen in einer Reihe, also steht sie nirgends sonst in dieser Reihe.</translation>
-        </message>
-        <message>
-            <source>All places for a digit in a line lie in one box, so it can go nowhere else in that box.</source>
-            <translation>Alle Plätze für eine Ziffer in einer Reihe liegen in einem Block, also steht sie nirgends sonst in diesem Block.</translation>
-        </message>
-        <message>
-            <source>Alongside each child, the better of its parents joins the next generation, after both had a chance to mutate.</source>
-            <translation>Neben jedem Kind kommt der bessere seiner Eltern in die nächste Generation, nachdem beide mutieren konnten.</translation>
-        </message>
-        <message>
-            <source>An assumption leads to a contradiction, by conclusions that build on several earlier ones.</source>
-            <translation>Eine Annahme führt über Schlüsse, die auf mehreren früheren aufbauen, zu einem Widerspruch.</translation>
-        </message>
-        <message>
-            <source>An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings.</source>
-            <translation>Eine Annahme führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zu einem Widerspruch.</translation>
-        </message>
-        <message>
-            <source>Any number of individuals may hold the same digits in all cells.</source>
-            <translation>Beliebig viele Individuen dürfen in allen Feldern dieselben Ziffern haben.</translation>
-        </message>
-        <message>
-            <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
-            <translation>In der geschlossenen Kette {cells} ist jedes zweite Feld eine {digit}, also ist kein Feld eine, das von jeder Art eines sieht.</translation>
-        </message>
-        <message>
-            <source>As likely as not, a solution comes within this time of computing.</source>
-            <translation>Mit gleicher Wahrscheinlichkeit kommt eine Lösung in dieser Rechenzeit oder später.</translation>
-        </message>
-        <message>
-            <source>BUG (bivalue universal grave)</source>
-            <translation>BUG (Bivalue Universal Grave)</translation>
-        </message>
-        <message numerus="yes">
-            <source>Based on %n population(s) that began at random on this puzzle in this session, each with the same chance; solved: {succeeded}.</source>
-            <translation>
-                <numerusform>Nach %n zufällig begonnenen Population für dieses Rätsel in dieser Sitzung; gelöst: {succeeded}.</numerusform>
-                <numerusform>Nach %n zufällig begonnenen Populationen für dieses Rätsel in dieser Sitzung, jede mit derselben Aussicht; gelöst: {succeeded}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Before it is judged it is improved.</source>
-            <translation>Bevor es bewertet wird, wird es verbessert.</translation>
-        </message>
-        <message>
-            <source>Better ranks</source>
-            <translation>Bessere Ränge</translation>
-        </message>
-        <message>
-            <source>Between givens and generations: {coefficient}.</source>
-            <translation>Zwischen Vorgaben und Generationen: {coefficient}.</translation>
-        </message>
-        <message>
-            <source>Both parents are drawn at random.</source>
-            <translation>Beide Eltern werden zufällig gezogen.</translation>
-        </message>
-        <message>
-            <source>Both parents are drawn from the ranks before the place the child will take.</source>
-            <translation>Beide Eltern werden aus den Rängen vor dem Platz gezogen, den das Kind einnehmen wird.</translation>
-        </message>
-        <message>
-            <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
-            <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
-        </message>
-        <message>
-            <source>Box permutations</source>
-            <translation>Blockpermutationen</translation>
-        </message>
-        <message>
-            <source>Candidate sets</source>
-            <translation>Kandidatenmengen</translation>
-        </message>
-        <message>
-            <source>Cell forcing chains</source>
-            <translation>Zwangsketten aus einem Feld</translation>
-        </message>
-        <message>
-            <source>Cells drawn from</source>
-            <translation>Felder gezogen aus</translation>
-        </message>
-        <message>
-            <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
-            <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
-        </message>
-        <message>
-            <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
-            <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
-        </message>
-        <message>
-            <source>Children are evaluated as they are born.</source>
-            <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
-        </message>
-        <message>
-            <source>Children differ from their parents</source>
-            <translation>Kinder unterscheiden sich von ihren Eltern</translation>
-        </message>
-        <message>
-            <source>Claiming</source>
-            <translation>Reihen-Block-Check</translation>
-        </message>
-        <message>
-            <source>Claiming that immediately leaves the digit only one place in another line.</source>
-            <translation>Ein Reihen-Block-Check, der der Ziffer sofort nur noch einen Platz in einer anderen Reihe lässt.</translation>
-        </message>
-        <message>
-            <source>Column and box search</source>
-            <translation>Spalten- und Blocksuche</translation>
-        </message>
-        <message>
-            <source>Constructive evolution</source>
-            <translation>Konstruktive Evolution</translation>
-        </message>
-        <message>
-            <source>Counted</source>
-            <translation>Gezählt</translation>
-        </message>
-        <message>
-            <source>Crossover</source>
-            <translation>Kreuzung</translation>
-        </message>
-        <message>
-            <source>Crossover probability</source>
-            <translation>Kreuzungswahrscheinlichkeit</translation>
-        </message>
-        <message>
-            <source>Deterministic crowding</source>
-            <translation>Deterministisches Crowding</translation>
-        </message>
-        <message>
-            <source>Developed for this program</source>
-            <translation>Für dieses Programm entwickelt</translation>
-        </message>
-        <message>
-            <source>Diabolical</source>
-            <translation>Teuflisch</translation>
-        </message>
-        <message>
-            <source>Digits counted</source>
-            <translation>Gezählte Ziffern</translation>
-        </message>
-        <message>
-            <source>Direct claiming</source>
-            <translation>Direkter Reihen-Block-Check</translation>
-        </message>
-        <message>
-            <source>Direct hidden pair</source>
-            <translation>Direktes verstecktes Paar</translation>
-        </message>
-        <message>
-            <source>Direct hidden triple</source>
-            <translation>Direkter versteckter Dreier</translation>
-        </message>
-        <message>
-            <source>Direct pointing</source>
-            <translation>Direkter Block-Reihen-Check</translation>
-        </message>
-        <message>
-            <source>Distinct individuals</source>
-            <translation>Verschiedene Individuen</translation>
-        </message>
-        <message>
-            <source>Diversity: {share}.</source>
-            <translation>Vielfalt: {share}.</translation>
-        </message>
-        <message>
-            <source>Duplicates</source>
-            <translation>Duplikate</translation>
-        </message>
-        <message>
-            <source>Duplicates allowed</source>
-            <translation>Duplikate erlaubt</translation>
-        </message>
-        <message>
-            <source>Dynamic cell chains</source>
-            <translation>Dynamische Ketten aus einem Feld</translation>
-        </message>
-        <message>
-            <source>Dynamic cell chains with patterns</source>
-            <translation>Dynamische Ketten aus einem Feld mit Mustern</translation>
-        </message>
-        <message>
-            <source>Dynamic contradiction chains</source>
-            <translation>Dynamische Widerspruchsketten</translation>
-        </message>
-        <message>
-            <source>Dynamic contradiction chains with patterns</source>
-            <translation>Dynamische Widerspruchsketten mit Mustern</translation>
-        </message>
-        <message>
-            <source>Dynamic double chains</source>
-            <translation>Dynamische Doppelketten</translation>
-        </message>
-        <message>
-            <source>Dynamic double chains with patterns</source>
-            <translation>Dynamische Doppelketten mit Mustern</translation>
-        </message>
-        <message>
-            <source>Dynamic region chains</source>
-            <translation>Dynamische Ketten aus einer Einheit</translation>
-        </message>
-        <message>
-            <source>Dynamic region chains with patterns</source>
-            <translation>Dynamische Ketten aus einer Einheit mit Mustern</translation>
-        </message>
-        <message>
-            <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
-            <translation>Jedes leere Feld hat einen seiner Kandidaten, also eine Ziffer, die keine Vorgabe seiner Zeile, seiner Spalte oder seines Blocks ist.</translation>
-        </message>
-        <message>
-            <source>Each blank cell may hold any digit. Gold 2005.</source>
-            <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
-        </message>
-        <message>
-            <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
-            <translation>Jeder Block, oder ein zufälliger, bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen blind gezogener Felder.</translation>
-        </message>
-        <message>
-            <source>Each gene comes from either parent with equal probability.</source>
-            <translation>Jedes Gen kommt mit gleicher Wahrscheinlichkeit vom einen oder vom anderen Elternteil.</translation>
-        </message>
-        <message>
-            <source>Each generation in which the same solution stays best adds to the value it is ranked by.</source>
-            <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sie gereiht wird.</translation>
-        </message>
-        <message>
-            <source>Each of its candidates {digits} leads there by a chain of its own.</source>
-            <translation>Von jedem seiner Kandidaten {digits} führt eine eigene Kette dorthin.</translation>
-        </message>
-        <message>
-            <source>Each of its places {cells} leads there by a chain of its own.</source>
-            <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
-        </message>
-        <message>
-            <source>Each parent is drawn with a chance that falls with its rank.</source>
-            <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seinem Rang abnimmt.</translation>
-        </message>
-        <message>
-            <source>Each parent is drawn with a chance that grows with its fitness.</source>
-            <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
-        </message>
-        <message>
-            <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
-            <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
-        </message>
-        <message>
-            <source>Each parent is drawn with a probability that falls linearly with its rank, from pressure times the mean.</source>
-            <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die linear mit dem Rang fällt, vom Mittel mal Selektionsdruck an.</translation>
-        </message>
-        <message>
-            <source>Each parent is the best of size individuals drawn with replacement.</source>
-            <translation>Jeder Elternteil ist das beste von so vielen mit Zurücklegen gezogenen Individuen, wie die Turniergröße angibt.</translation>
-        </message>
-        <message>
-            <source>Each parent is the best of {size} drawn at random.</source>
-            <translation>Jeder Elternteil ist der beste von {size} zufällig gezogenen.</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>Leicht</translation>
-        </message>
-        <message>
-            <source>Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.</source>
-            <translation>Entweder ist {first} eine {one}, oder {last} ist eine {other}; in beiden Fällen ist {cell} keine {digit}.</translation>
-        </message>
-        <message>
-            <source>Elimination first; then blank cells hold candidates, and a roulette wheel picks the parents.</source>
-            <translation>Zuerst das Ausschlussverfahren; dann haben leere Felder Kandidaten, und ein Rouletterad wählt die Eltern.</translation>
-        </message>
-        <message>
-            <source>Elite</source>
-            <translation>Elite</translation>
-        </message>
-        <message>
-            <source>Elitism</source>
-            <translation>Elitismus</translation>
-        </message>
-        <message>
-            <source>Encoding</source>
-            <translation>Kodierung</translation>
-        </message>
-        <message>
-            <source>Equal pairs</source>
-            <translation>Gleiche Paare</translation>
-        </message>
-        <message>
-            <source>Escapes</source>
-            <translation>Auswege</translation>
-        </message>
-        <message>
-            <source>Every box is a permutation of the digits with the givens in place; rows and columns remain to be optimised.</source>
-            <translation>Jeder Block ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Zeilen und Spalten.</translation>
-        </message>
-        <message>
-            <source>Every candidate of a cell leads by a chain of links to the same conclusion.</source>
-            <translation>Von jedem Kandidaten eines Feldes führt eine Kette zum selben Schluss.</translation>
-        </message>
-        <message>
-            <source>Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones.</source>
-            <translation>Jeder Kandidat eines Feldes führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
-        </message>
-        <message>
-            <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
-            <translation>Jeder Kandidat eines Feldes führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
-        </message>
-        <message>
-            <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
-            <translation>Von jedem Platz für eine Ziffer in einer Einheit führt eine Kette zum selben Schluss.</translation>
-        </message>
-        <message>
-            <source>Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier ones.</source>
-            <translation>Jeder Platz für eine Ziffer in einer Einheit führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
-        </message>
-        <message>
-            <source>Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
-            <translation>Jeder Platz für eine Ziffer in einer Einheit führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
-        </message>
-        <message>
-            <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
-            <translation>Jede Zeile ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Spalten und Blöcke.</translation>
-        </message>
-        <message>
-            <source>Everything comes from the father.</source>
-            <translation>Alles kommt vom Vater.</translation>
-        </message>
-        <message>
-            <source>Everything comes from the mother.</source>
-            <translation>Alles kommt von der Mutter.</translation>
-        </message>
-        <message>
-            <source>Extreme</source>
-            <translation>Extrem</translation>
-        </message>
-        <message>
-            <source>Fiendish</source>
-            <translation>Vertrackt</translation>
-        </message>
-        <message>
-            <source>Filled cells</source>
-            <translation>Gefüllte Felder</translation>
-        </message>
-        <message>
-            <source>Fitness</source>
-            <translation>Fitness</translation>
-        </message>
-        <message>
-            <source>Fitness {cost}, and {before} before it was changed.</source>
-            <translation>Fitness {cost}, vor der Veränderung {before}.</translation>
-        </message>
-        <message>
-            <source>Fitness {cost}.</source>
-            <translation>Fitness {cost}.</translation>
-        </message>
-        <message>
-            <source>Forced cells are filled first; then a large population of row permutations, under strong selection.</source>
-            <translation>Zuerst werden erzwungene Felder gefüllt; dann folgt eine große Population von Zeilenpermutationen unter starkem Selektionsdruck.</translation>
-        </message>
-        <message>
-            <source>Forced cells first</source>
-            <translation>Erzwungene Felder zuerst</translation>
-        </message>
-        <message>
-            <source>Forcing chain</source>
-            <translation>Zwangskette</translation>
-        </message>
-        <message>
-            <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
-            <translation>In vier Feldern dürfen nicht überall nur dieselben zwei Ziffern übrig bleiben, sonst ließen sie sich vertauschen.</translation>
-        </message>
-        <message>
-            <source>Four cells of a unit have four candidates in all, so no other cell there can hold these digits.</source>
-            <translation>Vier Felder einer Einheit haben zusammen nur vier Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
-        </message>
-        <message>
-            <source>Four digits fit in only four cells of a unit, so nothing else can go there.</source>
-            <translation>Vier Ziffern passen nur in vier Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
-        </message>
-        <message>
-            <source>Free digits</source>
-            <translation>Freie Ziffern</translation>
-        </message>
-        <message>
-            <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
-            <translation>Freie Ziffern, bewertet nach Mittelwerten über Zeilen, Spalten und Blöcke; gedacht, um gelöste Gitter zu finden.</translation>
-        </message>
-        <message>
-            <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
-            <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
-        </message>
-        <message>
-            <source>Gentle</source>
-            <translation>Sanft</translation>
-        </message>
-        <message>
-            <source>Givens never move.</source>
-            <translation>Vorgaben bleiben immer, wo sie sind.</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Schwer</translation>
-        </message>
-        <message>
-            <source>Hidden pair</source>
-            <translation>Verstecktes Paar</translation>
-        </message>
-        <message>
-            <source>Hidden quad</source>
-            <translation>Versteckter Vierer</translation>
-        </message>
-        <message>
-            <source>Hidden single in a box</source>
-            <translation>Versteckter Einer im Block</translation>
-        </message>
-        <message>
-            <source>Hidden single in a line</source>
-            <translation>Versteckter Einer in einer Reihe</translation>
-        </message>
-        <message>
-            <source>Hidden triple</source>
-            <translation>Versteckter Dreier</translation>
-        </message>
-        <message>
-            <source>How likely a block is to get a sequence of swaps.</source>
-            <translation>Wie wahrscheinlich eine Einheit eine Tauschfolge bekommt.</translation>
-        </message>
-        <message>
-            <source>How likely a cell is to take a random candidate.</source>
-            <translation>Wie wahrscheinlich ein Feld einen zufälligen Kandidaten annimmt.</translation>
-        </message>
-        <message>
-            <source>How likely a child is to be improved.</source>
-            <translation>Wie wahrscheinlich ein Kind verbessert wird.</translation>
-        </message>
-        <message>
-            <source>How likely a child is to be mutated.</source>
-            <translation>Wie wahrscheinlich ein Kind mutiert wird.</translation>
-        </message>
-        <message>
-            <source>How likely a child is to have two parents; otherwise it starts as a copy of the first.</source>
-            <translation>Wie wahrscheinlich ein Kind zwei Eltern hat; sonst beginnt es als Kopie des ersten.</translation>
-        </message>
-        <message>
-            <source>How likely a mutation is.</source>
-            <translation>Wie wahrscheinlich eine Mutation ist.</translation>
-        </message>
-        <message>
-            <source>How likely a parent is to be mutated.</source>
-            <translation>Wie wahrscheinlich ein Elternteil mutiert wird.</translation>
-        </message>
-        <message>
-            <source>How likely a placement that both parents share is to be made first.</source>
-            <translation>Wie wahrscheinlich ein Eintrag, den beide Eltern haben, zuerst gemacht wird.</translation>
-        </message>
-        <message>
-            <source>How many chromosomes a generation has.</source>
-            <translation>Wie viele Chromosomen eine Generation hat.</translation>
-        </message>
-        <message>
-            <source>How many extra repetitions are tolerated in the rows and columns that moved digits enter.</source>
-            <translation>Wie viele zusätzliche Wiederholungen in den Zeilen und Spalten geduldet werden, in die Ziffern kommen.</translation>
-        </message>
-        <message>
-            <source>How many individuals compete to become a parent.</source>
-            <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
-        </message>
-        <message>
-            <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
-            <translation>Wie viele Paarungen hintereinander nichts Neues ergeben dürfen, bevor ein Duplikat zugelassen wird.</translation>
-        </message>
-        <message>
-            <source>How many of the best survive unchanged.</source>
-            <translation>Wie viele der Besten unverändert überleben.</translation>
-        </message>
-        <message>
-            <source>How many repairs a child gets.</source>
-            <translation>Wie viele Reparaturen ein Kind bekommt.</translation>
-        </message>
-        <message>
-            <source>How many swaps a mutation makes.</source>
-            <translation>Wie viele Vertauschungen eine Mutation macht.</translation>
-        </message>
-        <message>
-            <source>How many times the mean probability the best individual has; 1 means no selection pressure.</source>
-            <translation>Wievielmal so wahrscheinlich wie im Mittel das beste Individuum gezogen wird; 1 heißt kein Selektionsdruck.</translation>
-        </message>
-        <message>
-            <source>How many times, at most, all cells and units are searched.</source>
-            <translation>Wie oft höchstens alle Felder und Einheiten durchsucht werden.</translation>
-        </message>
-        <message>
-            <source>How often, at most, a child is mutated again.</source>
-            <translation>Wie oft ein Kind höchstens noch einmal mutiert wird.</translation>
-        </message>
-        <message>
-            <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
-            <translation>Hätten auch {cells} nur zwei Kandidaten, so hätte jede Ziffer zwei Plätze in jeder Einheit, und jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon einen seiner zusätzlichen Kandidaten, {digits}.</translation>
-        </message>
-        <message>
-            <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
-            <translation>Ist {cell} eine {digit}, so folgt alles die geschlossene Kette entlang; ist es keine, so folgt alles in der anderen Richtung.</translation>
-        </message>
-        <message>
-            <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
-            <translation>Wäre {cell} keine {digit}, so machte eine Kette es zu einer {digit}: Also ist es eine {digit}.</translation>
-        </message>
-        <message>
-            <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
-            <translation>Wäre {cell} keine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} eine {digit}.</translation>
-        </message>
-        <message>
-            <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
-            <translation>Wäre {cell} eine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} keine {digit}.</translation>
-        </message>
-        <message>
-            <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
-            <translation>Ist {first} keine {one}, so führt eine Kette dazu, dass {last} eine {other} ist.</translation>
-        </message>
-        <message>
-            <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.</source>
-            <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung. In {unit} passt die Ziffer {locked} nur in {cells}, also enthält eines davon sie; das andere darf keine {digit} sein, sonst blieben nur {pair}.</translation>
-        </message>
-        <message>
-            <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds one of the digits {digits}.</source>
-            <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} eine der Ziffern {digits}.</translation>
-        </message>
-        <message>
-            <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
-            <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
-        </message>
-        <message>
-            <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
-            <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält {cell} keine von beiden.</translation>
-        </message>
-        <message>
-            <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
-            <translation>Ist {pivot} eine {x}, so ist {first} eine {z}; ist es eine {y}, so ist {second} eine {z}.</translation>
-        </message>
-        <message>
-            <source>Improvement</source>
-            <translation>Verbesserung</translation>
-        </message>
-        <message>
-            <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
-            <translation>In {units} passt die Ziffer {digit} jeweils nur in zwei Felder, und {near} und {far} können sie nicht beide enthalten.</translation>
-        </message>
-        <message>
-            <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
-            <translation>In vier parallelen Reihen passt eine Ziffer nur in dieselben vier Querreihen, die sie sonst überall verlieren.</translation>
-        </message>
-        <message>
-            <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
-            <translation>In drei parallelen Reihen passt eine Ziffer nur in dieselben drei Querreihen, die sie sonst überall verlieren.</translation>
-        </message>
-        <message>
-            <source>In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere.</source>
-            <translation>In zwei parallelen Reihen passt eine Ziffer nur in dieselben zwei Querreihen, die sie sonst überall verlieren.</translation>
-        </message>
-        <message>
-            <source>In {base} the digit {digit} fits only in {cover}, so no other cell of {cover} can hold it.</source>
-            <translation>In {base} passt die Ziffer {digit} nur in {cover}, also kann kein anderes Feld in {cover} sie enthalten.</translation>
-        </message>
-        <message>
-            <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
-            <translation>In {cell} bleibt nur {digit}: Jede andere Ziffer ist ausgeschlossen.</translation>
-        </message>
-        <message>
-            <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
-            <translation>In {first} liegen alle Plätze für {digit} in {second}, also kann kein anderes Feld in {second} sie enthalten.</translation>
-        </message>
-        <message>
-            <source>In {unit} the digit {digit} fits only in {cells}: one of them holds it, and the other an extra candidate.</source>
-            <translation>In {unit} passt die Ziffer {digit} nur in {cells}: Eines davon enthält sie, und das andere einen zusätzlichen Kandidaten.</translation>
-        </message>
-        <message>
-            <source>In {unit} the digit {digit} fits only in {cell}.</source>
-            <translation>In {unit} passt die Ziffer {digit} nur in {cell}.</translation>
-        </message>
-        <message>
-            <source>In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.</source>
-            <translation>In {unit} passen die Ziffern {digits} nur in {cells}, also kann dort nichts anderes stehen.</translation>
-        </message>
-        <message>
-            <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
-            <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
-        </message>
-        <message>
-            <source>It is as good as its better parent.</source>
-            <translation>Es ist so gut wie der bessere Elternteil.</translation>
-        </message>
-        <message>
-            <source>It is better than both parents.</source>
-            <translation>Es ist besser als beide Eltern.</translation>
-        </message>
-        <message>
-            <source>It is drawn at random; only the givens are always in their places.</source>
-            <translation>Es ist zufällig gezogen; nur die Vorgaben stehen immer an ihrem Platz.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is more like the father, from whom it differs in %n cell(s).</source>
-            <translation>
-                <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Zelle unterscheidet.</numerusform>
-                <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Zellen unterscheidet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is more like the mother, from whom it differs in %n cell(s).</source>
-            <translation>
-                <numerusform>Es gleicht eher der Mutter, von der es sich in %n Zelle unterscheidet.</numerusform>
-                <numerusform>Es gleicht eher der Mutter, von der es sich in %n Zellen unterscheidet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It is no worse than her {fitness} and takes her place.</source>
-            <translation>Es ist nicht schlechter als sie mit {fitness} und nimmt ihren Platz ein.</translation>
-        </message>
-        <message>
-            <source>It is no worse than his {fitness} and takes his place.</source>
-            <translation>Es ist nicht schlechter als er mit {fitness} und nimmt seinen Platz ein.</translation>
-        </message>
-        <message>
-            <source>It is one of the best of the run so far, which live on in the new population.</source>
-            <translation>Es ist eines der bisher Besten des Laufs, die in der neuen Population weiterleben.</translation>
-        </message>
-        <message>
-            <source>It is there already, but so many matings brought nothing new that it takes place {place}.</source>
-            <translation>Es ist schon da, aber so viele Paarungen brachten nichts Neues, dass es den Platz {place} einnimmt.</translation>
-        </message>
-        <message>
-            <source>It is there already: a duplicate, which is discarded.</source>
-            <translation>Es ist schon da: ein Duplikat, das verworfen wird.</translation>
-        </message>
-        <message>
-            <source>It is there already: a duplicate, which is discarded. Matings in a row without anything new: {times}; after {tries} a duplicate is let in.</source>
-            <translation>Es ist schon da: ein Duplikat, das verworfen wird. Paarungen in Folge ohne etwas Neues: {times}; nach {tries} wird ein Duplikat zugelassen.</translation>
-        </message>
-        <message>
-            <source>It is there already: a duplicate, which replaces nobody.</source>
-            <translation>Es ist schon da: ein Duplikat, das niemanden ersetzt.</translation>
-        </message>
-        <message>
-            <source>It is worse than both parents.</source>
-            <translation>Es ist schlechter als beide Eltern.</translation>
-        </message>
-        <message>
-            <source>It is worse than her {fitness}: she keeps her place.</source>
-            <translation>Es ist schlechter als sie mit {fitness}: Sie behält ihren Platz.</translation>
-        </message>
-        <message>
-            <source>It is worse than his {fitness}: he keeps his place.</source>
-            <translation>Es ist schlechter als er mit {fitness}: Er behält seinen Platz.</translation>
-        </message>
-        <message>
-            <source>It is worse than its better parent.</source>
-            <translation>Es ist schlechter als der bessere Elternteil.</translation>
-        </message>
-        <message>
-            <source>Jellyfish</source>
-            <translation>Qualle</translation>
-        </message>
-        <message>
-            <source>Last cell</source>
-            <translation>Letztes Feld</translation>
-        </message>
-        <message>
-            <source>Linear ranking</source>
-            <translation>Linearer Rang</translation>
-        </message>
-        <message>
-            <source>Longest sequence</source>
-            <translation>Längste Folge</translation>
-        </message>
-        <message>
-            <source>Looking for solutions: {number} to go …</source>
-            <translation>Lösungen werden gesucht: noch {number} …</translation>
-        </message>
-        <message>
-            <source>Mating {number} made the best of the generation.</source>
-            <translation>Das Beste der Generation ging aus Paarung {number} hervor.</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Min-conflicts</source>
-            <translation>Min-Conflicts</translation>
-        </message>
-        <message>
-            <source>Missing and repeated digits</source>
-            <translation>Fehlende und mehrfache Ziffern</translation>
-        </message>
-        <message>
-            <source>Moderate</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Most in a line</source>
-            <translation>Höchstens in einer Linie</translation>
-        </message>
-        <message>
-            <source>Mutated parents</source>
-            <translation>Mutierte Eltern</translation>
-        </message>
-        <message>
-            <source>Mutation</source>
-            <translation>Mutation</translation>
-        </message>
-        <message>
-            <source>Naked pair</source>
-            <translation>Nacktes Paar</translation>
-        </message>
-        <message>
-            <source>Naked quad</source>
-            <translation>Nackter Vierer</translation>
-        </message>
-        <message>
-            <source>Naked single</source>
-            <translation>Nackter Einer</translation>
-        </message>
-        <message>
-            <source>Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.</source>
-            <translation>Nackte Einer, dann versteckte Einer der Zeilen, Spalten und Blöcke werden eingetragen, Durchgang für Durchgang.</translation>
-        </message>
-        <message>
-            <source>Naked triple</source>
-            <translation>Nackter Dreier</translation>
-        </message>
-        <message>
-            <source>Nishio</source>
-            <translation>Nishio</translation>
-        </message>
-        <message>
-            <source>No mutation this time.</source>
-            <translation>Diesmal keine Mutation.</translation>
-        </message>
-        <message>
-            <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
-            <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
-        </message>
-        <message>
-            <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
-            <translation>Keine zwei Individuen einer Generation haben in allen Feldern dieselben Ziffern: Duplikate werden verworfen, und es wird weiter gepaart.</translation>
-        </message>
-        <message>
-            <source>No. {number}</source>
-            <translation>Nr. {number}</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Keine</translation>
-        </message>
-        <message>
-            <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
-            <translation>Von den Rätseln, deren Bewertung für Menschen bekannt ist, haben {agreement} auf dieser Skala die Stufe, die sie für Menschen haben. Spearmans Koeffizient zwischen den beiden Bewertungen ist {coefficient}.</translation>
-        </message>
-        <message>
-            <source>Of the two copies the father’s is better: it takes place {place}.</source>
-            <translation>Von den beiden Kopien ist die des Vaters besser: Sie nimmt den Platz {place} ein.</translation>
-        </message>
-        <message>
-            <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
-            <translation>Von den beiden Kopien ist die der Mutter nicht schlechter: Sie nimmt den Platz {place} ein.</translation>
-        </message>
-        <message>
-            <source>Of {tried} patterns, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
-            <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
-        </message>
-        <message>
-            <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
-            <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
-        </message>
-        <message>
-            <source>One of them does not admit the other’s digit.</source>
-            <translation>Eine der Zellen lässt die Ziffer der anderen nicht zu.</translation>
-        </message>
-        <message>
-            <source>One of them would stand {count} times in a line, and {most} are allowed.</source>
-            <translation>Eine davon stünde dann {count}-mal in einer Linie; erlaubt sind {most}.</translation>
-        </message>
-        <message>
-            <source>One of them would stand {count} times in its new column and box together, and {most} are allowed.</source>
-            <translation>Eine davon stünde in ihrer neuen Spalte und ihrem neuen Block zusammen {count}-mal; erlaubt sind {most}.</translation>
-        </message>
-        <message>
-            <source>One of them would stand {count} times in its new row and column together, and {most} are allowed.</source>
-            <translation>Eine davon stünde in ihrer neuen Zeile und Spalte zusammen {count}-mal; erlaubt sind {most}.</translation>
-        </message>
-        <message>
-            <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
-            <translation>Eines der Felder {cells} ist eine {z}, also kann kein Feld, das alle drei sieht, diese Ziffer enthalten.</translation>
-        </message>
-        <message>
-            <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
-            <translation>In {unit} ist nur {cell} leer, und dort fehlt {digit}.</translation>
-        </message>
-        <message>
-            <source>Other candidates</source>
-            <translation>Andere Kandidaten</translation>
-        </message>
-        <message>
-            <source>Otherwise the child stays as it was.</source>
-            <translation>Sonst bleibt das Kind, wie es war.</translation>
-        </message>
-        <message>
-            <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
-            <translation>Über alle Einheiten: 1 für jede fehlende Ziffer und n − 1 für jede Ziffer, die n &gt; 1 Mal vorkommt.</translation>
-        </message>
-        <message>
-            <source>Page {page} of {pages}</source>
-            <translation>Seite {page} von {pages}</translation>
-        </message>
-        <message>
-            <source>Page {page}, puzzle {place}</source>
-            <translation>Seite {page}, Rätsel {place}</translation>
-        </message>
-        <message>
-            <source>Parents survive alongside their child, nobody twice; a stuck population is purged.</source>
-            <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
-        </message>
-        <message>
-            <source>Parents' mutation</source>
-            <translation>Mutation der Eltern</translation>
-        </message>
-        <message>
-            <source>Passes</source>
-            <translation>Durchgänge</translation>
-        </message>
-        <message>
-            <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
-            <translation>Plätze einer Ziffer in einer geschlossenen Kette, von denen jeder zweite sie enthält.</translation>
-        </message>
-        <message>
-            <source>Pointing</source>
-            <translation>Block-Reihen-Check</translation>
-        </message>
-        <message>
-            <source>Pointing that immediately leaves the digit only one place in another box.</source>
-            <translation>Ein Block-Reihen-Check, der der Ziffer sofort nur noch einen Platz in einem anderen Block lässt.</translation>
-        </message>
-        <message>
-            <source>Population</source>
-            <translation>Population</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>Potenz</translation>
-        </message>
-        <message>
-            <source>Preparation</source>
-            <translation>Vorbereitung</translation>
-        </message>
-        <message>
-            <source>Pressure</source>
-            <translation>Selektionsdruck</translation>
-        </message>
-        <message>
-            <source>Probability</source>
-            <translation>Wahrscheinlichkeit</translation>
-        </message>
-        <message>
-            <source>Probability for</source>
-            <translation>Wahrscheinlichkeit für</translation>
-        </message>
-        <message>
-            <source>Product of 9 / distinct</source>
-            <translation>Produkt von 9 / verschiedene</translation>
-        </message>
-        <message>
-            <source>Product of averages</source>
-            <translation>Produkt der Mittelwerte</translation>
-        </message>
-        <message>
-            <source>Propagated grids</source>
-            <translation>Propagierte Gitter</translation>
-        </message>
-        <message>
-            <source>Purge</source>
-            <translation>Bereinigung</translation>
-        </message>
-        <message>
-            <source>Purge after</source>
-            <translation>Bereinigung nach</translation>
-        </message>
-        <message>
-            <source>Purge after this many generations without improvement.</source>
-            <translation>Bereinigt wird nach so vielen Generationen ohne Verbesserung.</translation>
-        </message>
-        <message>
-            <source>Puzzle {number} does not have exactly one solution.</source>
-            <translation>Rätsel {number} hat nicht genau eine Lösung.</translation>
-        </message>
-        <message>
-            <source>Random candidates</source>
-            <translation>Zufällige Kandidaten</translation>
-        </message>
-        <message>
-            <source>Random construction</source>
-            <translation>Zufällige Konstruktion</translation>
-        </message>
-        <message>
-            <source>Rank {mother} (fitness {mothers}) is both parents.</source>
-            <translation>Rang {mother} (Fitness {mothers}) ist beide Eltern zugleich.</translation>
-        </message>
-        <message>
-            <source>Rating: {number} to go …</source>
-            <translation>Bewertung: noch {number} …</translation>
-        </message>
-        <message>
-            <source>Region forcing chains</source>
-            <translation>Zwangsketten aus einer Einheit</translation>
-        </message>
-        <message>
-            <source>Removed: {removals}.</source>
-            <translation>Gestrichen: {removals}.</translation>
-        </message>
-        <message>
-            <source>Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.</source>
-            <translation>Wiederholte Ziffern in Spalten, dann in Blöcken, werden innerhalb von Zeilen getauscht, wo beide Seiten gewinnen.</translation>
-        </message>
-        <message>
-            <source>Replacement</source>
-            <translation>Ersetzung</translation>
-        </message>
-        <message>
-            <source>Restart</source>
-            <translation>Neustart</translation>
-        </message>
-        <message>
-            <source>Restart after</source>
-            <translation>Neustart nach</translation>
-        </message>
-        <message>
-            <source>Roulette wheel</source>
-            <translation>Rouletterad</translation>
-        </message>
-        <message>
-            <source>Row permutations</source>
-            <translation>Zeilenpermutationen</translation>
-        </message>
-        <message>
-            <source>Seeded restart</source>
-            <translation>Neustart mit den Besten</translation>
-        </message>
-        <message>
-            <source>Selection</source>
-            <translation>Selektion</translation>
-        </message>
-        <message>
-            <source>Share of children</source>
-            <translation>Anteil der Kinder</translation>
-        </message>
-        <message>
-            <source>Shared genes first, then either parent's</source>
-            <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
-        </message>
-        <message>
-            <source>Shared genes kept</source>
-            <translation>Gemeinsame Gene behalten</translation>
-        </message>
-        <message>
-            <source>Single point</source>
-            <translation>Ein Punkt</translation>
-        </message>
-        <message>
-            <source>Six per page is tight: pencil marks are hard to read.</source>
-            <translation>Sechs pro Seite sind eng: Notizen sind schlecht zu lesen.</translation>
-        </message>
-        <message>
-            <source>Six per page is tight: the cells are only 8 mm wide.</source>
-            <translation>Sechs pro Seite sind eng: Die Felder sind nur 8 mm breit.</translation>
-        </message>
-        <message>
-            <source>Skyscraper</source>
-            <translation>Wolkenkratzer</translation>
-        </message>
-        <message>
-            <source>Slack</source>
-            <translation>Spielraum</translation>
-        </message>
-        <message>
-            <source>Solutions</source>
-            <translation>Lösungen</translation>
-        </message>
-        <message>
-            <source>Solutions cannot be printed.</source>
-            <translation>Lösungen können nicht gedruckt werden.</translation>
-        </message>
-        <message>
-            <source>Solved.</source>
-            <translation>Gelöst.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
-            <translation>
-                <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
-                <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Spearman {coefficient} over %n puzzle(s): {verdict}.</source>
-            <translation>
-                <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
-                <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Steps</source>
-            <translation>Schritte</translation>
-        </message>
-        <message>
-            <source>Still evolving: {restarts}, {trials}.</source>
-            <translation>Die Evolution geht weiter: {restarts}, {trials}.</translation>
-        </message>
-        <message>
-            <source>Still evolving: {trials}.</source>
-            <translation>Die Evolution geht weiter: {trials}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
-            <translation>
-                <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-                <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Swap sequences</source>
-            <translation>Tauschfolgen</translation>
-        </message>
-        <message>
-            <source>Swaps</source>
-            <translation>Vertauschungen</translation>
-        </message>
-        <message>
-            <source>Swaps in one block</source>
-            <translation>Tausch in einer Einheit</translation>
-        </message>
-        <message>
-            <source>Swordfish</source>
-            <translation>Schwertfisch</translation>
-        </message>
-        <message>
-            <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
-            <translation>Jenes Feld und {cells} enthalten zusammen {digits}: Kein anderes Feld in {unit} kann eine davon enthalten.</translation>
-        </message>
-        <message>
-            <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
-            <translation>Damit bleibt {cell} als einziger Platz für {digit} in {unit}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The %n best of the generation before keep the first places, as the elite.</source>
-            <translation>
-                <numerusform>Das %n Beste der Generation davor behält als Elite den ersten Platz.</numerusform>
-                <numerusform>Die %n Besten der Generation davor behalten als Elite die ersten Plätze.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The best individuals survive unchanged; children take all other places.</source>
-            <translation>Die besten Individuen überleben unverändert; alle anderen Plätze bekommen Kinder.</translation>
-        </message>
-        <message>
-            <source>The best of the generation before keeps the first place, as the elite.</source>
-            <translation>Das Beste der Generation davor behält als Elite den ersten Platz.</translation>
-        </message>
-        <message>
-            <source>The best of the generation was there before; the best child is that of mating {number}.</source>
-            <translation>Das Beste der Generation war schon vorher da; das beste Kind ist das von Paarung {number}.</translation>
-        </message>
-        <message>
-            <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
-            <translation>Die Felder {cells} bilden eine geschlossene Kette, die sich nur auf zwei Arten füllen lässt, und beide schließen dieselben Kandidaten aus.</translation>
-        </message>
-        <message>
-            <source>The child is a copy of a parent: it is mutated again.</source>
-            <translation>Das Kind ist die Kopie eines Elternteils: Es wird noch einmal mutiert.</translation>
-        </message>
-        <message>
-            <source>The child is built cell by cell, backwards from {cell}.</source>
-            <translation>Das Kind wird Zelle für Zelle gebaut, rückwärts ab {cell}.</translation>
-        </message>
-        <message>
-            <source>The child is built cell by cell, onwards from {cell}.</source>
-            <translation>Das Kind wird Zelle für Zelle gebaut, vorwärts ab {cell}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The child takes %n cell(s) from the father, the others from the mother.</source>
-            <translation>
-                <numerusform>Das Kind hat %n Zelle vom Vater, die anderen von der Mutter.</numerusform>
-                <numerusform>Das Kind hat %n Zellen vom Vater, die anderen von der Mutter.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The child takes place {place} of {population} in the generation.</source>
-            <translation>Das Kind nimmt in der Generation den Platz {place} von {population} ein.</translation>
-        </message>
-        <message>
-            <source>The child takes {units} from the father, the others from the mother.</source>
-            <translation>Vom Vater hat das Kind {units}, alles andere von der Mutter.</translation>
-        </message>
-        <message>
-            <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
-            <translation>Der Schnitt liegt vor {cell}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
-        </message>
-        <message>
-            <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
-            <translation>Der Schnitt liegt vor {unit}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
-        </message>
-        <message>
-            <source>The first population is drawn at random.</source>
-            <translation>Die erste Population wird zufällig gezogen.</translation>
-        </message>
-        <message>
-            <source>The genes before a random point come from the first parent, the rest from the second.</source>
-            <translation>Die Gene vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
-        </message>
-        <message>
-            <source>The length of a sequence is drawn uniformly from 1 to this.</source>
-            <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
-        </message>
-        <message>
-            <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
-            <translation>Die geschlossene Kette durch {cells} kann nur auf zwei Arten wahr sein, und beide schließen dieselben Kandidaten aus.</translation>
-        </message>
-        <message>
-            <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>
-            <translation>Die Mutter hat Rang {mother} (Fitness {mothers}), der Vater Rang {father} (Fitness {fathers}).</translation>
-        </message>
-        <message>
-            <source>The mutant is kept</source>
-            <translation>Der Mutant bleibt</translation>
-        </message>
-        <message>
-            <source>The mutant would be worse, with fitness {cost} after {before}: it is taken back.</source>
-            <translation>Das Mutierte wäre schlechter, mit Fitness {cost} nach {before}: Die Mutation wird zurückgenommen.</translation>
-        </message>
-        <message>
-            <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
-            <translation>Die Zahl der gefüllten Felder; da es keine Konflikte gibt, ist ein volles Gitter gelöst.</translation>
-        </message>
-        <message>
-            <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
-            <translation>Die Zahl der Paare gleicher Ziffern in allen Einheiten: die Strafe Pe.</translation>
-        </message>
-        <message>
-            <source>The power of the fitness that the probabilities are proportional to.</source>
-            <translation>Die Potenz der Fitness, zu der die Wahrscheinlichkeiten proportional sind.</translation>
-        </message>
-        <message>
-            <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
-            <translation>Das Produkt dreier Mittelwerte, über Zeilen, Spalten und Blöcke, von 1 / (10 − verschiedene Ziffern).</translation>
-        </message>
-        <message>
-            <source>The product over all units of size / distinct digits; a solution has 1.</source>
-            <translation>Das Produkt über alle Einheiten von Größe / verschiedene Ziffern; eine Lösung hat 1.</translation>
-        </message>
-        <message>
-            <source>The puzzle does not have exactly one solution.</source>
-            <translation>Das Rätsel hat nicht genau eine Lösung.</translation>
-        </message>
-        <message>
-            <source>The puzzle is evolved as it is.</source>
-            <translation>Die Evolution bekommt das Rätsel, wie es ist.</translation>
-        </message>
-        <message>
-            <source>The run began anew here, with a population drawn at random.</source>
-            <translation>Der Lauf begann hier neu, mit einer zufällig gezogenen Population.</translation>
-        </message>
-        <message>
-            <source>The same cell was drawn twice, {first}: nothing changes.</source>
-            <translation>Dieselbe Zelle wurde zweimal gezogen, {first}: Nichts ändert sich.</translation>
-        </message>
-        <message>
-            <source>The two parents</source>
-            <translation>Die beiden Eltern</translation>
-        </message>
-        <message>
-            <source>The {one} at {first} and the {other} at {second} change places.</source>
-            <translation>Die {one} in {first} und die {other} in {second} tauschen die Plätze.</translation>
-        </message>
-        <message>
-            <source>The {one} at {first} and the {other} at {second} were to change places, but stay.</source>
-            <translation>Die {one} in {first} und die {other} in {second} sollten die Plätze tauschen, bleiben aber.</translation>
-        </message>
-        <message>
-            <source>There is no crossover this time: the child begins as a copy of its mother.</source>
-            <translation>Diesmal keine Kreuzung: Das Kind beginnt als Kopie seiner Mutter.</translation>
-        </message>
-        <message>
-            <source>This generation is a purge: everyone is crossed with the best.</source>
-            <translation>Diese Generation ist eine Bereinigung: Alle werden mit dem Besten gekreuzt.</translation>
-        </message>
-        <message>
-            <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
-            <translation>Drei Felder einer Einheit haben zusammen nur drei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
-        </message>
-        <message>
-            <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
-            <translation>Drei Ziffern passen nur in drei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
-        </message>
-        <message>
-            <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
-            <translation>Zusammen stehen sie schon {count}-mal in den Spalten und Blöcken, in die sie kämen; erlaubt sind {most}.</translation>
-        </message>
-        <message>
-            <source>Together they stand {count} times already in the rows and columns they would come to, and {most} are allowed.</source>
-            <translation>Zusammen stehen sie schon {count}-mal in den Zeilen und Spalten, in die sie kämen; erlaubt sind {most}.</translation>
-        </message>
-        <message>
-            <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
-            <translation>Noch haben zu wenige Rätsel beide Bewertungen, um Evolution und Menschen zu vergleichen.</translation>
-        </message>
-        <message>
-            <source>Tough</source>
-            <translation>Knifflig</translation>
-        </message>
-        <message>
-            <source>Tournament</source>
-            <translation>Turnierselektion</translation>
-        </message>
-        <message>
-            <source>Tournament size</source>
-            <translation>Turniergröße</translation>
-        </message>
-        <message>
-            <source>Tries</source>
-            <translation>Anläufe</translation>
-        </message>
-        <message>
-            <source>Turbot fish</source>
-            <translation>Steinbutt</translation>
-        </message>
-        <message>
-            <source>Two cells of a unit have the same two candidates, so no other cell there can hold these digits.</source>
-            <translation>Zwei Felder einer Einheit haben dieselben zwei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
-        </message>
-        <message>
-            <source>Two digits fit in only two cells of a unit, so nothing else can go there.</source>
-            <translation>Zwei Ziffern passen nur in zwei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
-        </message>
-        <message>
-            <source>Two rows, or two columns, with two places each for a digit, joined by two that see each other.</source>
-            <translation>Zwei Zeilen oder zwei Spalten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
-        </message>
-        <message>
-            <source>Two units with two places each for a digit, joined by two that see each other.</source>
-            <translation>Zwei Einheiten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
-        </message>
-        <message>
-            <source>Two-string kite</source>
-            <translation>Drachen (2-String Kite)</translation>
-        </message>
-        <message>
-            <source>Uniform</source>
-            <translation>Uniform</translation>
-        </message>
-        <message>
-            <source>Unique loop</source>
-            <translation>Eindeutige Schleife</translation>
-        </message>
-        <message>
-            <source>Unique rectangle</source>
-            <translation>Eindeutiges Rechteck</translation>
-        </message>
-        <message>
-            <source>What happens to the rest of the sequence.</source>
-            <translation>Was mit dem Rest der Folge geschieht.</translation>
-        </message>
-        <message>
-            <source>What the probability applies to.</source>
-            <translation>Wofür die Wahrscheinlichkeit gilt.</translation>
-        </message>
-        <message>
-            <source>Whatever {cell} holds, {target} cannot be {result}.</source>
-            <translation>Was auch immer in {cell} steht: {target} kann keine {result} sein.</translation>
-        </message>
-        <message>
-            <source>Whatever {cell} holds, {target} must be {result}.</source>
-            <translation>Was auch immer in {cell} steht: {target} muss eine {result} sein.</translation>
-        </message>
-        <message>
-            <source>Where the count of generations starts.</source>
-            <translation>Ab wann die Generationen gezählt werden.</translation>
-        </message>
-        <message>
-            <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
-            <translation>Wo immer die {digit} in {unit} steht: {target} kann keine {result} sein.</translation>
-        </message>
-        <message>
-            <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
-            <translation>Wo immer die {digit} in {unit} steht: {target} muss eine {result} sein.</translation>
-        </message>
-        <message>
-            <source>Whether an individual can mate with itself.</source>
-            <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
-        </message>
-        <message>
-            <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
-            <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann keine {result} sein.</translation>
-        </message>
-        <message>
-            <source>Whether or not {cell} is {digit}, {target} must be {result}.</source>
-            <translation>Ob {cell} eine {digit} ist oder nicht: {target} muss eine {result} sein.</translation>
-        </message>
-        <message>
-            <source>Which digits are counted, and when.</source>
-            <translation>Welche Ziffern gezählt werden, und wann.</translation>
-        </message>
-        <message>
-            <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
-            <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
-        </message>
-        <message>
-            <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
-            <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
-        </message>
-        <message>
-            <source>Who shares the age of the best, and whether it lasts.</source>
-            <translation>Wer das Alter des besten teilt, und ob es bleibt.</translation>
-        </message>
-        <message>
-            <source>With some probability, two cells of one random block are swapped, once or several times.</source>
-            <translation>Mit einer gewissen Wahrscheinlichkeit werden zwei Felder einer zufälligen Einheit vertauscht, einmal oder öfter.</translation>
-        </message>
-        <message>
-            <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
-            <translation>Schon innerhalb einer einzigen Ziffer führt die Annahme eines Kandidaten zu einem Widerspruch.</translation>
-        </message>
-        <message>
-            <source>Without exactly one solution there is no rating.</source>
-            <translation>Ohne genau eine Lösung gibt es keine Bewertung.</translation>
-        </message>
-        <message>
-            <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
-            <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält {cell} eine davon.</translation>
-        </message>
-        <message>
-            <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} is {digits}.</source>
-            <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also ist {cell} eine {digits}.</translation>
-        </message>
-        <message>
-            <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
-            <translation>Ohne {digit} in {cells} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
-        </message>
-        <message>
-            <source>X-chain</source>
-            <translation>X-Kette</translation>
-        </message>
-        <message>
-            <source>X-cycle</source>
-            <translation>Geschlossene X-Kette</translation>
-        </message>
-        <message>
-            <source>X-wing</source>
-            <translation>X-Wing</translation>
-        </message>
-        <message>
-            <source>XY-chain</source>
-            <translation>XY-Kette</translation>
-        </message>
-        <message>
-            <source>XY-cycle</source>
-            <translation>Geschlossene XY-Kette</translation>
-        </message>
-        <message>
-            <source>XY-wing</source>
-            <translation>XY-Wing</translation>
-        </message>
-        <message>
-            <source>XYZ-wing</source>
-            <translation>XYZ-Wing</translation>
-        </message>
-        <message>
-            <source>Y-cycle</source>
-            <translation>Geschlossene Y-Kette</translation>
-        </message>
-        <message>
-            <source>a document type declaration is not read, because it can hide anything</source>
-            <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
-        </message>
-        <message>
-            <source>a game without its cells</source>
-            <translation>ein Spiel ohne seine Felder</translation>
-        </message>
-        <message>
-            <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
-            <translation>eine Seite fasst 1, 2, 4 oder 6 Rätsel, nicht {number}</translation>
-        </message>
-        <message>
-            <source>all cells of the block</source>
-            <translation>allen Feldern</translation>
-        </message>
-        <message>
-            <source>always</source>
-            <translation>immer</translation>
-        </message>
-        <message>
-            <source>an entry stands where the puzzle has a given</source>
-            <translation>ein Eintrag steht, wo das Rätsel eine Vorgabe hat</translation>
-        </message>
-        <message>
-            <source>another preset has the name {name}</source>
-            <translation>eine andere Vorlage hat den Namen {name}</translation>
-        </message>
-        <message>
-            <source>at least {number}</source>
-            <translation>mindestens {number}</translation>
-        </message>
-        <message>
-            <source>both before a swap</source>
-            <translation>beide vor einem Tausch</translation>
-        </message>
-        <message>
-            <source>box {number} holds a given twice; box permutations cannot write it</source>
-            <translation>Block {number} enthält eine Vorgabe doppelt; Blockpermutationen können das nicht darstellen</translation>
-        </message>
-        <message>
-            <source>each after a swap</source>
-            <translation>jede nach einem Tausch</translation>
-        </message>
-        <message>
-            <source>each block separately</source>
-            <translation>jeder Block für sich</translation>
-        </message>
-        <message>
-            <source>each cell separately</source>
-            <translation>jedes Feld für sich</translation>
-        </message>
-        <message>
-            <source>ends the sequence</source>
-            <translation>Folge endet</translation>
-        </message>
-        <message>
-            <source>escapes must be a list of up to {most} escapes</source>
-            <translation>escapes muss eine Liste von bis zu {most} Auswegen sein</translation>
-        </message>
-        <message>
-            <source>every possibility was tried</source>
-            <translation>jede Möglichkeit wurde versucht</translation>
-        </message>
-        <message>
-            <source>evolution and people agree weakly</source>
-            <translation>Evolution und Menschen stimmen schwach überein</translation>
-        </message>
-        <message>
-            <source>evolution and people largely agree</source>
-            <translation>Evolution und Menschen stimmen weitgehend überein</translation>
-        </message>
-        <message>
-            <source>evolution and people partly agree</source>
-            <translation>Evolution und Menschen stimmen teilweise überein</translation>
-        </message>
-        <message>
-            <source>exactly one solution</source>
-            <translation>genau eine Lösung</translation>
-        </message>
-        <message numerus="yes">
-            <source>found %n cell(s), need {counts}</source>
-            <translation>
-                <numerusform>%n Feld gefunden, nötig sind {counts}</numerusform>
-                <numerusform>%n Felder gefunden, nötig sind {counts}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>found %n cell(s), need {needed}</source>
-            <translation>
-                <numerusform>%n Feld gefunden, nötig sind {needed}</numerusform>
-                <numerusform>%n Felder gefunden, nötig sind {needed}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>found %n field(s) of cells, need {counts}</source>
-            <translation>
-                <numerusform>%n Eintrag für Felder gefunden, nötig sind {counts}</numerusform>
-                <numerusform>%n Einträge für Felder gefunden, nötig sind {counts}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>found %n row(s), need {needed}</source>
-            <translation>
-                <numerusform>%n Zeile gefunden, nötig sind {needed}</numerusform>
-                <numerusform>%n Zeilen gefunden, nötig sind {needed}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
-            <translation>{symbol} in Zeile {row}, Spalte {column} gefunden; Felder eines {size}×{size}-Gitters sind {symbols}, oder {blanks} für ein leeres Feld</translation>
-        </message>
-        <message>
-            <source>generations</source>
-            <translation>Generationen</translation>
-        </message>
-        <message>
-            <source>human ratings are for 9×9 puzzles only</source>
-            <translation>bewertet, wie schwer ein Mensch es findet, werden nur 9×9-Rätsel</translation>
-        </message>
-        <message>
-            <source>if it is no worse</source>
-            <translation>wenn nicht schlechter</translation>
-        </message>
-        <message>
-            <source>individuals</source>
-            <translation>Individuen</translation>
-        </message>
-        <message>
-            <source>is skipped</source>
-            <translation>übersprungen</translation>
-        </message>
-        <message>
-            <source>it is a folder</source>
-            <translation>es ist ein Ordner</translation>
-        </message>
-        <message>
-            <source>it is not a file</source>
-            <translation>es ist keine Datei</translation>
-        </message>
-        <message>
-            <source>its free cells</source>
-            <translation>freien Feldern</translation>
-        </message>
-        <message>
-            <source>its process ended with status {status}</source>
-            <translation>sein Prozess endete mit Status {status}</translation>
-        </message>
-        <message>
-            <source>line {line}, column {column}: {problem}</source>
-            <translation>Zeile {line}, Spalte {column}: {problem}</translation>
-        </message>
-        <message>
-            <source>line {line}: {problem}</source>
-            <translation>Zeile {line}: {problem}</translation>
-        </message>
-        <message>
-            <source>matings</source>
-            <translation>Paarungen</translation>
-        </message>
-        <message>
-            <source>may be the same</source>
-            <translation>evtl. dasselbe</translation>
-        </message>
-        <message>
-            <source>minimal puzzles with so many givens are extremely rare: it may take minutes or find none</source>
-            <translation>minimale Rätsel mit so vielen Vorgaben sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich keines</translation>
-        </message>
-        <message>
-            <source>minimal puzzles with symmetry are rare: it may take a while</source>
-            <translation>minimale Rätsel mit Symmetrie sind selten: Es kann eine Weile dauern</translation>
-        </message>
-        <message>
-            <source>must differ</source>
-            <translation>verschieden</translation>
-        </message>
-        <message>
-            <source>mutations</source>
-            <translation>Mutationen</translation>
-        </message>
-        <message>
-            <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
-            <translation>name muss aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen bestehen, ist aber {value}</translation>
-        </message>
-        <message>
-            <source>no digit fits in {cell}</source>
-            <translation>in {cell} passt keine Ziffer</translation>
-        </message>
-        <message>
-            <source>no file can have this name</source>
-            <translation>keine Datei kann so heißen</translation>
-        </message>
-        <message>
-            <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
-            <translation>keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist</translation>
-        </message>
-        <message>
-            <source>no level: there are scales for 9×9 puzzles only</source>
-            <translation>keine Stufe: Skalen gibt es nur für 9×9-Rätsel</translation>
-        </message>
-        <message>
-            <source>no level: there is no scale for changed settings</source>
-            <translation>keine Stufe: Für geänderte Einstellungen gibt es keine Skala</translation>
-        </message>
-        <message>
-            <source>no puzzle of {counts} cells: {line}</source>
-            <translation>kein Rätsel mit {counts} Feldern: {line}</translation>
-        </message>
-        <message>
-            <source>no significant agreement between evolution and people</source>
-            <translation>keine gesicherte Übereinstimmung von Evolution und Menschen</translation>
-        </message>
-        <message>
-            <source>no solution: {reason}</source>
-            <translation>keine Lösung: {reason}</translation>
-        </message>
-        <message>
-            <source>not a preset file: a number is too long, or brackets are nested too deeply</source>
-            <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
-        </message>
-        <message>
-            <source>not a preset file: it has no "format": "{format}"</source>
-            <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
-        </message>
-        <message>
-            <source>not an OpenSudoku file: it begins with the tag {tag}</source>
-            <translation>keine Datei von OpenSudoku: Sie beginnt mit dem Tag {tag}</translation>
-        </message>
-        <message numerus="yes">
-            <source>not solved in %n generation(s)</source>
-            <translation>
-                <numerusform>in %n Generation nicht gelöst</numerusform>
-                <numerusform>in %n Generationen nicht gelöst</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>not valid JSON: line {line}, column {column}</source>
-            <translation>kein gültiges JSON: Zeile {line}, Spalte {column}</translation>
-        </message>
-        <message>
-            <source>one cell of the child</source>
-            <translation>ein Feld des Kindes</translation>
-        </message>
-        <message>
-            <source>one random block of the child</source>
-            <translation>ein zufälliger Block des Kindes</translation>
-        </message>
-        <message>
-            <source>others can write to {folder}</source>
-            <translation>andere dürfen in {folder} schreiben</translation>
-        </message>
-        <message>
-            <source>passes</source>
-            <translation>Durchgänge</translation>
-        </message>
-        <message>
-            <source>purge</source>
-            <translation>Bereinigung</translation>
-        </message>
-        <message>
-            <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
-            <translation>Rätsel mit so wenigen Vorgaben sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich keines</translation>
-        </message>
-        <message>
-            <source>rating {rating}</source>
-            <translation>Bewertung {rating}</translation>
-        </message>
-        <message>
-            <source>rating ≥ {rating}</source>
-            <translation>Bewertung ≥ {rating}</translation>
-        </message>
-        <message>
-            <source>ratings that high are extremely rare: it may take minutes or find none</source>
-            <translation>so hohe Bewertungen sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich kein Rätsel</translation>
-        </message>
-        <message>
-            <source>repairs</source>
-            <translation>Reparaturen</translation>
-        </message>
-        <message>
-            <source>restart</source>
-            <translation>Neustart</translation>
-        </message>
-        <message>
-            <source>row {number} holds a given twice; row permutations cannot write it</source>
-            <translation>Zeile {number} enthält eine Vorgabe doppelt; Zeilenpermutationen können das nicht darstellen</translation>
-        </message>
-        <message>
-            <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
-            <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; auf Menschen abgestimmt</translation>
-        </message>
-        <message>
-            <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
-            <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; 2007 veröffentlicht</translation>
-        </message>
-        <message>
-            <source>seed {seed}</source>
-            <translation>Startwert {seed}</translation>
-        </message>
-        <message>
-            <source>several solutions</source>
-            <translation>mehrere Lösungen</translation>
-        </message>
-        <message>
-            <source>several solutions, since a single one needs at least {fewest} givens</source>
-            <translation>mehrere Lösungen, denn für eine einzige braucht es mindestens {fewest} Vorgaben</translation>
-        </message>
-        <message>
-            <source>several solutions: two of them differ in {places}</source>
-            <translation>mehrere Lösungen: Zwei davon unterscheiden sich in {places}</translation>
-        </message>
-        <message>
-            <source>since the population began</source>
-            <translation>ab Beginn der Population</translation>
-        </message>
-        <message>
-            <source>stopped before the rating was known</source>
-            <translation>angehalten, bevor die Bewertung feststand</translation>
-        </message>
-        <message>
-            <source>swaps</source>
-            <translation>Vertauschungen</translation>
-        </message>
-        <message>
-            <source>the compiler failed: {last}</source>
-            <translation>der Compiler brach ab: {last}</translation>
-        </message>
-        <message>
-            <source>the digit {digit} fits nowhere in {unit}</source>
-            <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
-        </message>
-        <message>
-            <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
-            <translation>die Mindestzahl der Vorgaben, {fewest}, darf nicht über der Höchstzahl, {most}, liegen</translation>
-        </message>
-        <message>
-            <source>the file has version {version} of the format, and this program reads up to {newest}</source>
-            <translation>die Datei hat Version {version} des Formats, und dieses Programm liest bis {newest}</translation>
-        </message>
-        <message>
-            <source>the file holds no puzzle</source>
-            <translation>die Datei enthält kein Rätsel</translation>
-        </message>
-        <message>
-            <source>the file is larger than {most} bytes</source>
-            <translation>die Datei ist größer als {most} Bytes</translation>
-        </message>
-        <message>
-            <source>the file is larger than {size} MiB</source>
-            <translation>die Datei ist größer als {size} MiB</translation>
-        </message>
-        <message>
-            <source>the file is not text in UTF-8</source>
-            <translation>die Datei ist kein Text in UTF-8</translation>
-        </message>
-        <message>
-            <source>the individual alone</source>
-            <translation>das Individuum allein</translation>
-        </message>
-        <message>
-            <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
-            <translation>die niedrigste Bewertung muss zwischen 0 und der höchsten liegen; angegeben ist {lowest} bis {highest}</translation>
-        </message>
-        <message>
-            <source>the number of givens must lie between {lowest} and {highest}: with fewer there are always several solutions, with more there is hardly anything left to solve; got {fewest} to {most}</source>
-            <translation>die Zahl der Vorgaben muss zwischen {lowest} und {highest} liegen: Mit weniger gibt es immer mehrere Lösungen, mit mehr bleibt kaum etwas zu lösen; angegeben ist {fewest} bis {most}</translation>
-        </message>
-        <message>
-            <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
-            <translation>die Zahl der Rätsel muss zwischen 1 und {most} liegen, ist aber {number}</translation>
-        </message>
-        <message>
-            <source>the seed is not a whole number from 0 to {most}</source>
-            <translation>der Startwert ist keine ganze Zahl von 0 bis {most}</translation>
-        </message>
-        <message>
-            <source>the solution is not one of this puzzle</source>
-            <translation>die Lösung passt nicht zu diesem Rätsel</translation>
-        </message>
-        <message>
-            <source>the solution of puzzle {number} is not known</source>
-            <translation>die Lösung von Rätsel {number} ist nicht bekannt</translation>
-        </message>
-        <message>
-            <source>the solution, copies included</source>
-            <translation>die Lösung samt Kopien</translation>
-        </message>
-        <message>
-            <source>the solution, remembered until a restart</source>
-            <translation>die Lösung, bis zum Neustart gemerkt</translation>
-        </message>
-        <message>
-            <source>the {digit} in {cell} is wrong</source>
-            <translation>die {digit} in {cell} ist falsch</translation>
-        </message>
-        <message>
-            <source>there is no font to print with; install one, such as DejaVu Sans</source>
-            <translation>keine Schrift zum Drucken gefunden; installieren Sie eine, zum Beispiel DejaVu Sans</translation>
-        </message>
-        <message>
-            <source>there is no puzzle to print</source>
-            <translation>es gibt kein Rätsel zu drucken</translation>
-        </message>
-        <message>
-            <source>there must be notes for {cells} cells, got {got}</source>
-            <translation>es müssen Notizen für {cells} Felder sein, nicht für {got}</translation>
-        </message>
-        <message>
-            <source>this JSON is nested too deeply</source>
-            <translation>dieses JSON ist zu tief verschachtelt</translation>
-        </message>
-        <message>
-            <source>this is a pipe or a device, not a file</source>
-            <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
-        </message>
-        <message>
-            <source>this is not XML (it contains half a character)</source>
-            <translation>das ist kein XML (es enthält ein halbes Zeichen)</translation>
-        </message>
-        <message>
-            <source>this is not XML ({reason})</source>
-            <translation>das ist kein XML ({reason})</translation>
-        </message>
-        <message>
-            <source>this is not a text file (it is not UTF-8)</source>
-            <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
-        </message>
-        <message>
-            <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-            <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
-        </message>
-        <message>
-            <source>this is not valid JSON</source>
-            <translation>das ist kein gültiges JSON</translation>
-        </message>
-        <message>
-            <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
-            <translation>dieses Rätsel ist {size}×{size} groß; hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
-        </message>
-        <message>
-            <source>times</source>
-            <translation>Mal</translation>
-        </message>
-        <message>
-            <source>too few puzzles to tell</source>
-            <translation>zu wenige Rätsel, um etwas zu sagen</translation>
-        </message>
-        <message>
-            <source>undecided: the exact solver timed out</source>
-            <translation>unentschieden: Dem exakten Löser reichte die Zeit nicht</translation>
-        </message>
-        <message>
-            <source>version must be a whole number from 1, got {value}</source>
-            <translation>version muss eine ganze Zahl ab 1 sein, ist aber {value}</translation>
-        </message>
-        <message>
-            <source>what evolution finds harder, people find easier</source>
-            <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
-        </message>
-        <message>
-            <source>with so many givens a puzzle is hardly ever that difficult</source>
-            <translation>mit so vielen Vorgaben ist ein Rätsel kaum je so schwierig</translation>
-        </message>
-        <message>
-            <source>without improvement</source>
-            <translation>ohne Verbesserung</translation>
-        </message>
-        <message>
-            <source>{algorithm} has no setting {setting}; it has {settings}</source>
-            <translation>{algorithm} hat keine Einstellung {setting}; es gibt {settings}</translation>
-        </message>
-        <message>
-            <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
-            <translation>{cells} können nur {digits} enthalten, also kann kein anderes Feld in {unit} eine davon enthalten.</translation>
-        </message>
-        <message>
-            <source>{cell} ({one} or {other})</source>
-            <translation>{cell} ({one} oder {other})</translation>
-        </message>
-        <message>
-            <source>{cell} is {digit}.</source>
-            <translation>{cell} ist {digit}.</translation>
-        </message>
-        <message>
-            <source>{cell} is {digit}. Removed: {removals}.</source>
-            <translation>{cell} ist {digit}. Gestrichen: {removals}.</translation>
-        </message>
-        <message>
-            <source>{cell}: no digit fits any more, so it stays blank.</source>
-            <translation>{cell}: Keine Ziffer passt mehr, die Zelle bleibt leer.</translation>
-        </message>
-        <message>
-            <source>{cell}: there is no other candidate, and nothing changes.</source>
-            <translation>{cell}: Es gibt keinen anderen Kandidaten, und nichts ändert sich.</translation>
-        </message>
-        <message>
-            <source>{cell}: {digit} from the father.</source>
-            <translation>{cell}: {digit} vom Vater.</translation>
-        </message>
-        <message>
-            <source>{cell}: {digit} from the mother.</source>
-            <translation>{cell}: {digit} von der Mutter.</translation>
-        </message>
-        <message>
-            <source>{cell}: {digit} in place of {before}.</source>
-            <translation>{cell}: {digit} statt {before}.</translation>
-        </message>
-        <message>
-            <source>{cell}: {digit}, a random candidate by mutation.</source>
-            <translation>{cell}: {digit}, durch Mutation ein zufälliger Kandidat.</translation>
-        </message>
-        <message>
-            <source>{cell}: {digit}, a random candidate, for neither parent’s digit fits.</source>
-            <translation>{cell}: {digit}, ein zufälliger Kandidat, denn keine Ziffer der Eltern passt.</translation>
-        </message>
-        <message>
-            <source>{cell}: {digit}, a random candidate.</source>
-            <translation>{cell}: {digit}, ein zufälliger Kandidat.</translation>
-        </message>
-        <message>
-            <source>{cell}: {digit}, the only digit left for it.</source>
-            <translation>{cell}: {digit}, die einzige Ziffer, die dort bleibt.</translation>
-        </message>
-        <message>
-            <source>{cell}: {digit}, which both parents have.</source>
-            <translation>{cell}: {digit}, die beide Eltern haben.</translation>
-        </message>
-        <message>
-            <source>{cell}: {digit}, which has no other place left in {unit}.</source>
-            <translation>{cell}: {digit}, für die in {unit} kein anderer Platz bleibt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{conflict}; and %n more conflict(s)</source>
-            <translation>
-                <numerusform>{conflict}; und %n weiterer Konflikt</numerusform>
-                <numerusform>{conflict}; und %n weitere Konflikte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{count} characters are too many for one puzzle</source>
-            <translation>{count} Zeichen sind zu viel für ein Rätsel</translation>
-        </message>
-        <message>
-            <source>{count} {digit}s in box {unit}: {places}</source>
-            <translation>{count} {digit}en in Block {unit}: {places}</translation>
-        </message>
-        <message>
-            <source>{count} {digit}s in column {unit}: rows {places}</source>
-            <translation>{count} {digit}en in Spalte {unit}: Zeilen {places}</translation>
-        </message>
-        <message>
-            <source>{count} {digit}s in row {unit}: columns {places}</source>
-            <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
-        </message>
-        <message>
-            <source>{date}</source>
-            <translation>{date}</translation>
-        </message>
-        <message>
-            <source>{digits} from {cells}</source>
-            <translation>{digits} aus {cells}</translation>
-        </message>
-        <message>
-            <source>{elite} must be below the population of {population}, got {number}</source>
-            <translation>{elite} muss kleiner als die Population von {population} sein, ist aber {number}</translation>
-        </message>
-        <message>
-            <source>{escape} is among the escapes more than once</source>
-            <translation>{escape} steht mehr als einmal unter den Auswegen</translation>
-        </message>
-        <message>
-            <source>{file} could not be written: {reason}</source>
-            <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
-        </message>
-        <message>
-            <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
-            <translation>{first} oder {last} ist eine {digit}, also nicht {cell}, das beide sieht.</translation>
-        </message>
-        <message>
-            <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
-            <translation>{first} oder {second} ist eine {z}, also kann kein Feld, das beide sieht, diese Ziffer enthalten.</translation>
-        </message>
-        <message>
-            <source>{first}; {next}</source>
-            <translation>{first}; {next}</translation>
-        </message>
-        <message>
-            <source>{fitness} over generations: best {best} at generation {generation}.</source>
-            <translation>{fitness} über die Generationen: bestes {best} in Generation {generation}.</translation>
-        </message>
-        <message>
-            <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
-            <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; {optimum} heißt gelöst.</translation>
-        </message>
-        <message>
-            <source>{folder} belongs to somebody else</source>
-            <translation>{folder} gehört jemand anderem</translation>
-        </message>
-        <message>
-            <source>{folder} cannot be written</source>
-            <translation>{folder} ist nicht beschreibbar</translation>
-        </message>
-        <message numerus="yes">
-            <source>{found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
-            <translation>
-                <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-                <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{key} appears twice</source>
-            <translation>{key} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>{key} has {length} characters; at most {most} are allowed</source>
-            <translation>{key} hat {length} Zeichen; erlaubt sind höchstens {most}</translation>
-        </message>
-        <message>
-            <source>{key} is missing</source>
-            <translation>{key} fehlt</translation>
-        </message>
-        <message>
-            <source>{key} is unknown; there are {keys}</source>
-            <translation>{key} ist unbekannt; es gibt {keys}</translation>
-        </message>
-        <message>
-            <source>{key} must be one line of text, got {value}</source>
-            <translation>{key} muss eine Zeile Text sein, ist aber {value}</translation>
-        </message>
-        <message>
-            <source>{key} must have a kind, which is one of {choices}</source>
-            <translation>{key} braucht ein "kind", eines von {choices}</translation>
-        </message>
-        <message>
-            <source>{key} must not be empty</source>
-            <translation>{key} darf nicht leer sein</translation>
-        </message>
-        <message>
-            <source>{level}, {rating}: {technique}</source>
-            <translation>{level}, {rating}: {technique}</translation>
-        </message>
-        <message>
-            <source>{number} generations</source>
-            <translation>{number} Generationen</translation>
-        </message>
-        <message>
-            <source>{one} and {other} exclude each other: a population begins anew in one way</source>
-            <translation>{one} und {other} schließen einander aus: Eine Population beginnt auf eine Weise von neuem</translation>
-        </message>
-        <message>
-            <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
-            <translation>{part} passt nicht zu {encoding}: Damit werden Gitter Feld für Feld gebaut, und hier werden Blöcke oder Zeilen als Ganzes weitergegeben</translation>
-        </message>
-        <message>
-            <source>{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash</source>
-            <translation>{part} passt nicht zu {encoding}: Damit werden Gitter ohne Konflikte gebaut, und hier können Felder in Konflikt stehen</translation>
-        </message>
-        <message>
-            <source>{part} cannot work on {encoding}: it changes single cells, and a box or row would no longer be a permutation</source>
-            <translation>{part} passt nicht zu {encoding}: Damit werden einzelne Felder geändert, und ein Block oder eine Zeile wäre keine Permutation mehr</translation>
-        </message>
-        <message>
-            <source>{part} cannot work on {encoding}: it changes single cells, and placements would clash</source>
-            <translation>{part} passt nicht zu {encoding}: Damit werden einzelne Felder geändert, und Einträge kämen in Konflikt</translation>
-        </message>
-        <message>
-            <source>{part} cannot work on {encoding}: it is made for other genes</source>
-            <translation>{part} passt nicht zu {encoding}: Es ist für andere Gene gemacht</translation>
-        </message>
-        <message>
-            <source>{part} cannot work on {encoding}: it swaps inside rows, and only row permutations keep a row whole</source>
-            <translation>{part} passt nicht zu {encoding}: Damit wird innerhalb von Zeilen getauscht, und nur Zeilenpermutationen halten eine Zeile ganz</translation>
-        </message>
-        <message>
-            <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and here each cell is by itself</source>
-            <translation>{part} passt nicht zu {encoding}: Damit wird innerhalb von Blöcken oder Zeilen gearbeitet, die Permutationen sind, und hier steht jedes Feld für sich</translation>
-        </message>
-        <message>
-            <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and these may have blanks</source>
-            <translation>{part} passt nicht zu {encoding}: Damit wird innerhalb von Blöcken oder Zeilen gearbeitet, die Permutationen sind, und hier kann es leere Felder geben</translation>
-        </message>
-        <message>
-            <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
-            <translation>{part} passt nicht zu {encoding}: Damit werden volle Gitter bearbeitet, und hier kann es leere Felder geben</translation>
-        </message>
-        <message numerus="yes">
-            <source>{rating}; %n given(s); seed {seed}</source>
-            <translation>
-                <numerusform>{rating}; %n Vorgabe; Startwert {seed}</numerusform>
-                <numerusform>{rating}; %n Vorgaben; Startwert {seed}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{setting} must be a number, got {value}</source>
-            <translation>{setting} muss eine Zahl sein, ist aber {value}</translation>
-        </message>
-        <message>
-            <source>{setting} must be a whole number, got {value}</source>
-            <translation>{setting} muss eine ganze Zahl sein, ist aber {value}</translation>
-        </message>
-        <message>
-            <source>{setting} must be in [{minimum}, {maximum}], got {value}</source>
-            <translation>{setting} muss in [{minimum}, {maximum}] liegen, ist aber {value}</translation>
-        </message>
-        <message>
-            <source>{setting} must be one of {choices}, got {value}</source>
-            <translation>{setting} muss eines sein von {choices}, ist aber {value}</translation>
-        </message>
-        <message>
-            <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-            <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
-        </message>
-        <message>
-            <source>{symbol} is not a cell</source>
-            <translation>{symbol} gehört in kein Feld</translation>
-        </message>
-        <message>
-            <source>{title}: solutions</source>
-            <translation>{title}: Lösungen</translation>
-        </message>
-        <message>
-            <source>{value} is not a number</source>
-            <translation>{value} ist keine Zahl</translation>
-        </message>
-        <message numerus="yes">
-            <source>≥: %n run(s) ended unsolved.</source>
-            <translation>
-                <numerusform>≥: %n Lauf endete ungelöst.</numerusform>
-                <numerusform>≥: %n Läufe endeten ungelöst.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).</source>
-            <translation>
-                <numerusform>≥: %n Lauf endete ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
-                <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingRow</name>
-        <message>
-            <source>On the command line: {name}</source>
-            <translation>Auf der Kommandozeile: {name}</translation>
-        </message>
-        <message>
-            <source>Reset {label}</source>
-            <translation>{label} zurücksetzen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsForm</name>
-        <message>
-            <source>&amp;Algorithm</source>
-            <translation>&amp;Algorithmus</translation>
-        </message>
-        <message>
-            <source>&amp;Budget of a run</source>
-            <translation>&amp;Budget eines Laufs</translation>
-        </message>
-        <message>
-            <source>&amp;Runs</source>
-            <translation>&amp;Läufe</translation>
-        </message>
-        <message>
-            <source>&amp;Seed</source>
-            <translation>&amp;Startwert</translation>
-        </message>
-        <message>
-            <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
-            <translation>Eine Generation ersetzt die Population einmal; ein Versuch bewertet ein Chromosom.</translation>
-        </message>
-        <message>
-            <source>A run that has not solved the puzzle within this budget ends unsolved.</source>
-            <translation>Ein Lauf, der das Rätsel mit diesem Budget nicht gelöst hat, endet ungelöst.</translation>
-        </message>
-        <message>
-            <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
-            <translation>Der von Mantere und Koljonen braucht hundert bis hunderttausende Generationen; für Algorithmen, die propagieren, sind die meisten Rätsel trivial.</translation>
-        </message>
-        <message>
-            <source>Number of runs, each with its own seed; the paper made 100.</source>
-            <translation>Anzahl der Läufe, jeder mit eigenem Startwert; im Artikel waren es 100.</translation>
-        </message>
-        <message>
-            <source>Seed of the first run; the others use the numbers that follow.</source>
-            <translation>Startwert des ersten Laufs; die weiteren nehmen die folgenden Zahlen.</translation>
-        </message>
-        <message>
-            <source>Unit of the budget</source>
-            <translation>Einheit des Budgets</translation>
-        </message>
-        <message>
-            <source>generations</source>
-            <translation>Generationen</translation>
-        </message>
-        <message>
-            <source>trials</source>
-            <translation>Versuche</translation>
-        </message>
-    </context>
-    <context>
-        <name>Signal</name>
-        <message>
-            <source>Agreement</source>
-            <translation>Einigkeit</translation>
-        </message>
-        <message>
-            <source>Changes</source>
-            <translation>Änderungen</translation>
-        </message>
-        <message>
-            <source>Clashes</source>
-            <translation>Konflikte</translation>
-        </message>
-        <message>
-            <source>Digits that have just changed; at high speed only what made the best of the run better</source>
-            <translation>Ziffern, die sich gerade geändert haben; bei hohem Tempo nur, was das Beste des Laufs verbessert hat</translation>
-        </message>
-        <message>
-            <source>Digits that stand twice in a row, column or box</source>
-            <translation>Ziffern, die doppelt in einer Zeile, Spalte oder einem Block stehen</translation>
-        </message>
-        <message>
-            <source>The stronger the colour, the more of the population holds the same digit there; a dot: all of it</source>
-            <translation>Je stärker die Farbe, desto mehr von der Population hat dort dieselbe Ziffer; ein Punkt: die ganze</translation>
-        </message>
-        <message>
-            <source>agreed by the whole population</source>
-            <translation>in der ganzen Population gleich</translation>
-        </message>
-        <message>
-            <source>agreement {share}</source>
-            <translation>Einigkeit {share}</translation>
-        </message>
-        <message>
-            <source>clashes</source>
-            <translation>im Konflikt</translation>
-        </message>
-        <message>
-            <source>just changed</source>
-            <translation>gerade geändert</translation>
-        </message>
-    </context>
-    <context>
-        <name>SourcesPanel</name>
-        <message>
-            <source>A &amp;file (none is open)</source>
-            <translation>Eine &amp;Datei (keine ist geöffnet)</translation>
-        </message>
-        <message>
-            <source>First puzzle of the file</source>
-            <translation>Erstes Rätsel der Datei</translation>
-        </message>
-        <message>
-            <source>Getting ready …</source>
-            <translation>Wird vorbereitet …</translation>
-        </message>
-        <message>
-            <source>Last puzzle of the file</source>
-            <translation>Letztes Rätsel der Datei</translation>
-        </message>
-        <message>
-            <source>Ne&amp;w puzzles</source>
-            <translation>&amp;Neue Rätsel</translation>
-        </message>
-        <message>
-            <source>No file is open.</source>
-            <translation>Es ist keine Datei geöffnet.</translation>
-        </message>
-        <message>
-            <source>Nothing has been generated yet.</source>
-            <translation>Es wurde noch nichts erzeugt.</translation>
-        </message>
-        <message>
-            <source>The &amp;file {name}</source>
-            <translation>Die &amp;Datei {name}</translation>
-        </message>
-        <message>
-            <source>The &amp;list on the Generate page (empty)</source>
-            <translation>Die &amp;Liste auf der Seite „Erzeugen“ (leer)</translation>
-        </message>
-        <message>
-            <source>The &amp;list on the Generate page ({puzzles})</source>
-            <translation>Die &amp;Liste auf der Seite „Erzeugen“ ({puzzles})</translation>
-        </message>
-        <message>
-            <source>The board is empty: there is nothing to print.</source>
-            <translation>Das Brett ist leer: Es gibt nichts zu drucken.</translation>
-        </message>
-        <message>
-            <source>The puzzle on the &amp;board</source>
-            <translation>Das Rätsel auf dem &amp;Brett</translation>
-        </message>
-        <message>
-            <source>The puzzle on the &amp;board (empty)</source>
-            <translation>Das Rätsel auf dem &amp;Brett (leer)</translation>
-        </message>
-        <message>
-            <source>of {count}</source>
-            <translation>von {count}</translation>
-        </message>
-        <message>
-            <source>puzzles</source>
-            <translation>Rätsel</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>bis</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stage</name>
-        <message>
-            <source>An empty grid</source>
-            <translation>Ein leeres Gitter</translation>
-        </message>
-        <message>
-            <source>Best pattern</source>
-            <translation>Bestes Muster</translation>
-        </message>
-        <message>
-            <source>Choosing the givens</source>
-            <translation>Vorgaben werden gewählt</translation>
-        </message>
-        <message>
-            <source>Evolving a solved grid</source>
-            <translation>Gelöstes Gitter entwickelt sich</translation>
-        </message>
-        <message>
-            <source>Found</source>
-            <translation>Gefunden</translation>
-        </message>
-        <message>
-            <source>Generation</source>
-            <translation>Generation</translation>
-        </message>
-        <message>
-            <source>Getting ready …</source>
-            <translation>Wird vorbereitet …</translation>
-        </message>
-        <message>
-            <source>Its rating</source>
-            <translation>Dessen Bewertung</translation>
-        </message>
-        <message>
-            <source>Pattern: {pattern}</source>
-            <translation>Muster: {pattern}</translation>
-        </message>
-        <message>
-            <source>Patterns tried</source>
-            <translation>Muster versucht</translation>
-        </message>
-        <message>
-            <source>Puzzles found</source>
-            <translation>Gefundene Rätsel</translation>
-        </message>
-        <message>
-            <source>Rating by evolution: {run} of {runs}</source>
-            <translation>Läufe zur Bewertung: {run} von {runs}</translation>
-        </message>
-        <message>
-            <source>{found} of {wanted}</source>
-            <translation>{found} von {wanted}</translation>
-        </message>
-        <message>
-            <source>{generation}, fitness {fitness}</source>
-            <translation>{generation}, Fitness {fitness}</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartCards</name>
-        <message>
-            <source>81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle.</source>
-            <translation>81 Tasten, Zeile für Zeile, Leertaste für ein leeres Feld; oder einen beliebigen Text einfügen, in dem ein Rätsel steht.</translation>
-        </message>
-        <message>
-            <source>From newspapers, papers and the hardest known.</source>
-            <translation>Aus Zeitungen und Veröffentlichungen, bis zu den schwersten bekannten.</translation>
-        </message>
-        <message>
-            <source>Generate one</source>
-            <translation>Eines erzeugen</translation>
-        </message>
-        <message>
-            <source>Give the board a puzzle, then click Solve.</source>
-            <translation>Geben Sie dem Brett ein Rätsel und klicken Sie auf „Lösen“.</translation>
-        </message>
-        <message>
-            <source>Made a moment before you see it, with exactly one solution.</source>
-            <translation>Eben erst gemacht, mit genau einer Lösung.</translation>
-        </message>
-        <message>
-            <source>Take a sample</source>
-            <translation>Ein Beispiel nehmen</translation>
-        </message>
-        <message>
-            <source>Type or paste a puzzle</source>
-            <translation>Ein Rätsel eintippen oder einfügen</translation>
-        </message>
-        <message>
-            <source>Watch a solution evolve</source>
-            <translation>Zusehen, wie eine Lösung entsteht</translation>
-        </message>
-    </context>
-    <context>
-        <name>Starting</name>
-        <message>
-            <source>&amp;Cancel</source>
-            <translation>&amp;Abbrechen</translation>
-        </message>
-        <message>
-            <source>Generated puzzle, seed {seed}</source>
-            <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
-        </message>
-        <message>
-            <source>Generating a puzzle of the level {level} …</source>
-            <translation>Ein Rätsel der Stufe {level} wird erzeugt …</translation>
-        </message>
-        <message>
-            <source>No such puzzle was found; try again.</source>
-            <translation>Es fand sich kein solches Rätsel; versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
-            <source>Not generated: {reason}</source>
-            <translation>Nicht erzeugt: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Status</name>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-        <message>
-            <source>&amp;Redo {step}</source>
-            <translation>&amp;Wiederholen: {step}</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>&amp;Undo {step}</source>
-            <translation>&amp;Rückgängig: {step}</translation>
-        </message>
-        <message>
-            <source>Opening {file}; Esc stops it</source>
-            <translation>{file} wird geöffnet; Esc bricht ab</translation>
-        </message>
-        <message>
-            <source>Puzzle {number} of {count}</source>
-            <translation>Rätsel {number} von {count}</translation>
-        </message>
-        <message>
-            <source>Sudoku Desktop</source>
-            <translation>Sudoku Desktop</translation>
-        </message>
-    </context>
-    <context>
-        <name>TallyTable</name>
-        <message>
-            <source>Patterns rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
-            <translation>Bei welchem Lauf Muster verworfen wurden (Mantere &amp; Koljonen 2007, Tabelle 3)</translation>
-        </message>
-        <message>
-            <source>Rejected at run {run}: {count}</source>
-            <translation>Verworfen bei Lauf {run}: {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Term</name>
-        <message>
-            <source>, </source>
-            <comment>between the first items of an enumeration</comment>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>box {number}</source>
-            <translation>Block {number}</translation>
-        </message>
-        <message>
-            <source>boxes {numbers}</source>
-            <translation>Blöcke {numbers}</translation>
-        </message>
-        <message>
-            <source>column {number}</source>
-            <translation>Spalte {number}</translation>
-        </message>
-        <message>
-            <source>columns {numbers}</source>
-            <translation>Spalten {numbers}</translation>
-        </message>
-        <message>
-            <source>eight</source>
-            <translation>acht</translation>
-        </message>
-        <message>
-            <source>five</source>
-            <translation>fünf</translation>
-        </message>
-        <message>
-            <source>four</source>
-            <translation>vier</translation>
-        </message>
-        <message>
-            <source>nine</source>
-            <translation>neun</translation>
-        </message>
-        <message>
-            <source>row {number}</source>
-            <translation>Zeile {number}</translation>
-        </message>
-        <message>
-            <source>row {row} column {column}</source>
-            <translation>Zeile {row} Spalte {column}</translation>
-        </message>
-        <message>
-            <source>rows {numbers}</source>
-            <translation>Zeilen {numbers}</translation>
-        </message>
-        <message>
-            <source>r{row}c{column}</source>
-            <comment>short name of a cell</comment>
-            <translation>Z{row}S{column}</translation>
-        </message>
-        <message>
-            <source>seven</source>
-            <translation>sieben</translation>
-        </message>
-        <message>
-            <source>six</source>
-            <translation>sechs</translation>
-        </message>
-        <message>
-            <source>three</source>
-            <translation>drei</translation>
-        </message>
-        <message>
-            <source>two</source>
-            <translation>zwei</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <translation>{first} und {last}</translation>
-        </message>
-        <message>
-            <source>{first} or {last}</source>
-            <translation>{first} oder {last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Timeline</name>
-        <message>
-            <source>Timeline: generations of the run</source>
-            <translation>Zeitleiste: Generationen des Laufs</translation>
-        </message>
-        <message>
-            <source>generation {generation}</source>
-            <translation>Generation {generation}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ToolBar</name>
-        <message>
-            <source>Al&amp;gorithm</source>
-            <translation>Al&amp;gorithmus</translation>
-        </message>
-        <message>
-            <source>Pa&amp;ce</source>
-            <translation>&amp;Tempo</translation>
-        </message>
-    </context>
-    <context>
-        <name>TwoSolutionsDialog</name>
-        <message numerus="yes">
-            <source>The solutions differ in %n cell(s): {places}</source>
-            <translation>
-                <numerusform>Die Lösungen unterscheiden sich in %n Feld: {places}</numerusform>
-                <numerusform>Die Lösungen unterscheiden sich in %n Feldern: {places}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Two Solutions</source>
-            <translation>Zwei Lösungen</translation>
-        </message>
-    </context>
-    <context>
-        <name>WishForm</name>
-        <message>
-            <source>&amp;Difficulty</source>
-            <translation>Sch&amp;wierigkeit</translation>
-        </message>
-        <message>
-            <source>&amp;Minimal</source>
-            <translation>&amp;Minimal</translation>
-        </message>
-        <message>
-            <source>&amp;Seed</source>
-            <translation>&amp;Startwert</translation>
-        </message>
-        <message>
-            <source>Any number</source>
-            <translation>Beliebig viele</translation>
-        </message>
-        <message>
-            <source>For people, or for evolution, which takes longer.</source>
-            <translation>Für Menschen oder für die Evolution; Letzteres dauert länger.</translation>
-        </message>
-        <message>
-            <source>From 1 to 1,000 puzzles.</source>
-            <translation>Von 1 bis 1.000 Rätsel.</translation>
-        </message>
-        <message>
-            <source>From … to …</source>
-            <translation>Von … bis …</translation>
-        </message>
-        <message>
-            <source>G&amp;ivens</source>
-            <translation>Vor&amp;gaben</translation>
-        </message>
-        <message>
-            <source>Givens</source>
-            <translation>Vorgaben</translation>
-        </message>
-        <message>
-            <source>How ma&amp;ny</source>
-            <translation>A&amp;nzahl</translation>
-        </message>
-        <message>
-            <source>Leaving out any given would allow several solutions.</source>
-            <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
-        </message>
-        <message>
-            <source>Me&amp;thod</source>
-            <translation>Me&amp;thode</translation>
-        </message>
-        <message>
-            <source>Number of givens: 17 to 60.</source>
-            <translation>Anzahl der Vorgaben: 17 bis 60.</translation>
-        </message>
-        <message>
-            <source>S&amp;olved grid</source>
-            <translation>Gel&amp;östes Gitter</translation>
-        </message>
-        <message>
-            <source>S&amp;ymmetry</source>
-            <translation>S&amp;ymmetrie</translation>
-        </message>
-        <message>
-            <source>Symmetry of the pattern of givens.</source>
-            <translation>Symmetrie des Musters der Vorgaben.</translation>
-        </message>
-        <message>
-            <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
-            <translation>Der Algorithmus, der das gelöste Gitter entwickelt, aus dem die Vorgaben stammen. Das Verfahren von Mantere &amp; Koljonen löst mit ihm auch die Rätsel.</translation>
-        </message>
-        <message>
-            <source>{fewest}–{most} givens</source>
-            <translation>{fewest}–{most} Vorgaben</translation>
-        </message>
-    </context>
-    <context>
-        <name>Zoom</name>
-        <message>
-            <source>Larger than this does not fit on the screen.</source>
-            <translation>Größer passt es nicht auf den Bildschirm.</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Steps of the mating</source>
+        <translation>Schritte der Paarung</translation>
+    </message>
+    <message>
+        <source>Under the lens</source>
+        <translation>Unter der Lupe</translation>
+    </message>
+    <message>
+        <source>Which mating of the generation is told</source>
+        <translation>Welche Paarung der Generation erzählt wird</translation>
+    </message>
+    <message>
+        <source>fitness {fitness}</source>
+        <translation>Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>of {matings}</source>
+        <translation>von {matings}</translation>
+    </message>
+</context>
+<context>
+    <name>LimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>No limit on {name}</source>
+        <translation>Ohne Grenze: {name}</translation>
+    </message>
+    <message>
+        <source>Stop after {name}</source>
+        <translation>Stoppen nach: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lupe</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Tool Bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedSection</name>
+    <message>
+        <source>Reset {label}</source>
+        <translation>{label} zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>NextSeedField</name>
+    <message>
+        <source>A random seed</source>
+        <translation>Ein zufälliger Startwert</translation>
+    </message>
+    <message>
+        <source>New each time</source>
+        <translation>Jedes Mal neu</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Zufälliger Startwert</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seed of the first puzzle; the others use the numbers that follow. The same seed generates the same puzzles.</source>
+        <translation>Startwert des ersten Rätsels; die weiteren nehmen die folgenden Zahlen. Derselbe Startwert erzeugt dieselben Rätsel.</translation>
+    </message>
+    <message>
+        <source>Typing a seed switches this off.</source>
+        <translation>Ein eigener Startwert schaltet das aus.</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>1,000 generations/s</source>
+        <translation>1.000 Generationen/s</translation>
+    </message>
+    <message>
+        <source>10 generations/s</source>
+        <translation>10 Generationen/s</translation>
+    </message>
+    <message>
+        <source>100 generations/s</source>
+        <translation>100 Generationen/s</translation>
+    </message>
+    <message>
+        <source>2 generations/s</source>
+        <translation>2 Generationen/s</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Immer schneller</translation>
+    </message>
+    <message>
+        <source>Every improvement, slowly</source>
+        <translation>Jede Verbesserung, langsam</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volles Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>PagePanel</name>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>Lö&amp;sungen</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>At the top of every page</source>
+        <translation>Oben auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Blac&amp;k only</source>
+        <translation>Nur s&amp;chwarz</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers</source>
+        <translation>N&amp;ummern</translation>
+    </message>
+    <message>
+        <source>No grey, which some printers turn into dots</source>
+        <translation>Kein Grau, aus dem manche Drucker Punkte machen</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>Pen&amp;cilled in</source>
+        <translation>Bleisti&amp;ft</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>Bewertun&amp;gen</translation>
+    </message>
+    <message>
+        <source>The difficulty above each puzzle, as a word and a number</source>
+        <translation>Die Schwierigkeit über jedem Rätsel, als Wort und Zahl</translation>
+    </message>
+    <message>
+        <source>“No. 7” above each puzzle</source>
+        <translation>„Nr. 7“ über jedem Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>Alle Kandidaten</translation>
+    </message>
+    <message>
+        <source>At the end, 12 per page</source>
+        <translation>Am Ende, 12 pro Seite</translation>
+    </message>
+    <message>
+        <source>In a separate file</source>
+        <translation>In einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>My entries and notes</source>
+        <translation>Meine Einträge und Notizen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Upside down on the same page</source>
+        <translation>Kopfüber auf derselben Seite</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterPanel</name>
+    <message>
+        <source>All parts</source>
+        <translation>Alle Bausteine</translation>
+    </message>
+    <message>
+        <source>Also changed, to fit the encoding: {parts}.</source>
+        <translation>Passend zur Kodierung mitgeändert: {parts}.</translation>
+    </message>
+    <message>
+        <source>Budget and seed</source>
+        <translation>Budget und Startwert</translation>
+    </message>
+    <message>
+        <source>Memory: about {size}</source>
+        <translation>Speicher: etwa {size}</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Von uns</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Removed: {parts}.</source>
+        <translation>Entfernt: {parts}.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>“{button}” undoes this.</source>
+        <translation>„{button}“ macht das rückgängig.</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>From {minimum} to {maximum} {unit}</source>
+        <translation>Von {minimum} bis {maximum} {unit}</translation>
+    </message>
+    <message>
+        <source>Modified; the default is {value}.</source>
+        <translation>Geändert; voreingestellt: {value}.</translation>
+    </message>
+    <message>
+        <source>Modified; the preset has {value}.</source>
+        <translation>Geändert; in der Vorlage: {value}.</translation>
+    </message>
+    <message>
+        <source>One of: {choices}.</source>
+        <translation>Eines von: {choices}.</translation>
+    </message>
+    <message>
+        <source>{label} ({unit})</source>
+        <translation>{label} ({unit})</translation>
+    </message>
+</context>
+<context>
+    <name>PartSection</name>
+    <message>
+        <source>Modified; the preset has {part}.</source>
+        <translation>Geändert; in der Vorlage: {part}.</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>Generation {number}</source>
+        <translation>Generation {number}</translation>
+    </message>
+    <message>
+        <source>Generations {first} to {last}</source>
+        <translation>Generationen {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>solved: {optimum}</source>
+        <translation>gelöst: {optimum}</translation>
+    </message>
+    <message>
+        <source>{number} G</source>
+        <translation>{number} Mrd.</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <translation>{number} Mio.</translation>
+    </message>
+    <message>
+        <source>{number} k</source>
+        <translation>{number} Tsd.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotHead</name>
+    <message>
+        <source>What runs from left to right</source>
+        <translation>Was von links nach rechts läuft</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPage</name>
+    <message>
+        <source>Loading the plots …</source>
+        <translation>Die Diagramme werden geladen …</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Language (after a restart)</source>
+        <translation>&amp;Sprache (ab dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of runs</source>
+        <translation>&amp;Tempo der Läufe</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>PresetDialog</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;What it does, in a sentence</source>
+        <translation>&amp;Was sie tut, in einem Satz</translation>
+    </message>
+    <message>
+        <source>Save as Preset</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message numerus="yes">
+        <source>%n of your presets could not be read. {file}: {reason}</source>
+        <translation>
+            <numerusform>%n eigene Vorlage war nicht lesbar. {file}: {reason}</numerusform>
+            <numerusform>%n eigene Vorlagen waren nicht lesbar. {file}: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Based on: {title}</source>
+        <translation>Beruht auf: {title}</translation>
+    </message>
+    <message>
+        <source>Delete Preset</source>
+        <translation>Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{title}” and its file?</source>
+        <translation>Die Vorlage „{title}“ und ihre Datei löschen?</translation>
+    </message>
+    <message>
+        <source>Export Preset</source>
+        <translation>Vorlage exportieren</translation>
+    </message>
+    <message>
+        <source>Import Preset</source>
+        <translation>Vorlage importieren</translation>
+    </message>
+    <message>
+        <source>Presets (*{suffix});;All files (*)</source>
+        <translation>Vorlagen (*{suffix});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Replace Preset</source>
+        <translation>Vorlage ersetzen</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
+    </message>
+    <message>
+        <source>The preset could not be deleted: {reason}</source>
+        <translation>Die Vorlage konnte nicht gelöscht werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The preset could not be saved: {reason}</source>
+        <translation>Die Vorlage konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>There is already a preset “{title}”. Replace it?</source>
+        <translation>Es gibt schon eine Vorlage „{title}“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>{file} geschrieben</translation>
+    </message>
+    <message>
+        <source>{file} cannot be imported: {reason}</source>
+        <translation>{file} kann nicht importiert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>First page</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Letzte Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>von {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Wählen Sie, wie viele Rätsel welcher Stufe, und drücken Sie „Erzeugen“.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>&amp;PDF exportieren …</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>PDF exportieren</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>S&amp;VG exportieren …</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>SVG exportieren</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Wird erzeugt …</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>SVG drawings, one per page (*.svg)</source>
+        <translation>SVG-Zeichnung, eine je Seite (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesandt.</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Der Generator wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>The solver is getting ready …</source>
+        <translation>Der Löser wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Wrote {files} to {folder}.</source>
+        <translation>{files} wurde in {folder} geschrieben.</translation>
+    </message>
+    <message>
+        <source>sudoku</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>{done} of {pages}</source>
+        <translation>{done} von {pages}</translation>
+    </message>
+    <message>
+        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
+        <translation>{file} gibt es schon, und vielleicht weitere Dateien dieses Drucks. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>{puzzles}, {pages}</source>
+        <translation>{puzzles}, {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer did not accept the job.</source>
+        <translation>Der Drucker hat den Auftrag nicht angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>Prospect</name>
+    <message>
+        <source>≈ {number} h</source>
+        <translation>≈ {number} h</translation>
+    </message>
+    <message>
+        <source>≈ {number} min</source>
+        <translation>≈ {number} min</translation>
+    </message>
+    <message>
+        <source>≈ {number} s</source>
+        <translation>≈ {number} s</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFiles</name>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Do you want to discard them?</source>
+        <translation>Möchten Sie darauf verzichten?</translation>
+    </message>
+    <message>
+        <source>Do you want to save the changes to {document}?</source>
+        <translation>Möchten Sie die Änderungen an {document} speichern?</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Open Puzzles</source>
+        <translation>Rätsel öffnen</translation>
+    </message>
+    <message>
+        <source>Open {file}</source>
+        <translation>{file} öffnen</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of the file</source>
+        <translation>Rätsel {number} der Datei</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save Puzzle</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>puzzle.txt</source>
+        <translation>raetsel.txt</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} holds the givens only: your entries and notes are not saved.</source>
+        <translation>{file} enthält nur die Vorgaben: Ihre Einträge und Notizen sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} holds the givens only: your entries are not saved.</source>
+        <translation>{file} enthält nur die Vorgaben: Ihre Einträge sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} holds the givens only: your notes are not saved.</source>
+        <translation>{file} enthält nur die Vorgaben: Ihre Notizen sind nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
+        <translation>Wählen Sie, was erzeugt werden soll, und drücken Sie „Erzeugen“. Die Rätsel erscheinen hier; ein Klick oder die Eingabetaste legt eines auf das Brett.</translation>
+    </message>
+    <message>
+        <source>Copy the puzzles, 81 characters a line</source>
+        <translation>Die Rätsel kopieren, 81 Zeichen je Zeile</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Dr&amp;ucken …</translation>
+    </message>
+    <message>
+        <source>Print the puzzles (Ctrl+P)</source>
+        <translation>Die Rätsel drucken (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected puzzles from the list (Del)</source>
+        <translation>Die ausgewählten Rätsel aus der Liste nehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>S&amp;ave…</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Save Puzzles</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Save the puzzles to a file</source>
+        <translation>Die Rätsel in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>puzzles.sdm</source>
+        <translation>raetsel.sdm</translation>
+    </message>
+    <message>
+        <source>{file} and similar files already exist. Replace them?</source>
+        <translation>{file} und weitere gibt es schon. Sollen sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>{selected} of {puzzles}</source>
+        <translation>{selected} von {puzzles}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleMenu</name>
+    <message>
+        <source>Clear List</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>No entry is wrong; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Kein Eintrag ist falsch; noch %n Feld.</numerusform>
+            <numerusform>Kein Eintrag ist falsch; noch %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleModel</name>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>Schwierigster Schritt: {technique}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}: {title}</source>
+        <translation>Rätsel {number} von {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Symmetry: {name}</source>
+        <translation>Symmetrie: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source>Generated puzzles</source>
+        <translation>Erzeugte Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>RangeField</name>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>{name} from</source>
+        <translation>{name} von</translation>
+    </message>
+    <message>
+        <source>{name} to</source>
+        <translation>{name} bis</translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Noch ist kein Lauf zu Ende.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Runs that solved it by then</source>
+        <translation>Läufe, die es bis dahin lösten</translation>
+    </message>
+    <message>
+        <source>Runs whose budget ended first</source>
+        <translation>Läufe, deren Budget vorher endete</translation>
+    </message>
+    <message>
+        <source>Solved runs</source>
+        <translation>Gelöste Läufe</translation>
+    </message>
+    <message>
+        <source>Solved within {generations} generations: {share} of the runs</source>
+        <translation>Innerhalb von {generations} Generationen gelöst: {share} der Läufe</translation>
+    </message>
+    <message>
+        <source>The highest of {bars} bars: {bar}.</source>
+        <translation>Der höchste von {bars} Balken: {bar}.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
+        <translation>{first} bis {last} Generationen: {runs} von {all} Läufen ({share})</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPanels</name>
+    <message>
+        <source>Looking for the path …</source>
+        <translation>Der Weg wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No rating for people: the techniques apply to 9×9 puzzles only.</source>
+        <translation>Keine Bewertung für Menschen: Die Techniken gelten nur für 9×9-Rätsel.</translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation>Nicht bewertet: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RatingRangeField</name>
+    <message>
+        <source>On Sudoku Explainer’s scale; an upper end of 12 means no limit.</source>
+        <translation>Auf der Skala von Sudoku Explainer; 12 als oberes Ende heißt: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message>
+        <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
+        <translation>Nicht bewertet: Das Rätsel hat mehrere Lösungen, darum führt kein Schließen zu einer davon.</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Rate Collection</source>
+        <translation>Sammlung bewerten</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Beenden Sie zuerst den Lauf.</translation>
+    </message>
+    <message>
+        <source>Type or open a puzzle to see its rating here.</source>
+        <translation>Geben Sie ein Rätsel ein, oder öffnen Sie eines, um seine Bewertung hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>Whether there is exactly one solution is not known yet.</source>
+        <translation>Ob es genau eine Lösung gibt, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>{verdict} So it is not rated.</source>
+        <translation>{verdict} Darum wird es nicht bewertet.</translation>
+    </message>
+</context>
+<context>
+    <name>Readiness</name>
+    <message>
+        <source>Compiling the kernels, once; this takes about half a minute …</source>
+        <translation>Die Kernel werden kompiliert, nur dieses eine Mal; das dauert etwa eine halbe Minute …</translation>
+    </message>
+    <message>
+        <source>Loading the kernels …</source>
+        <translation>Die Kernel werden geladen …</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
+        <translation>Bereit; beim nächsten Start müssen die Kernel neu kompiliert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The kernels could not be loaded. {reason}</source>
+        <translation>Die Kernel konnten nicht geladen werden. {reason}</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>&amp;Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Running</name>
+    <message>
+        <source>&amp;Keep Watching</source>
+        <translation>&amp;Weiter zusehen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch It Evolve</source>
+        <translation>Der Evolution &amp;zusehen</translation>
+    </message>
+    <message>
+        <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
+        <translation>In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal, und die Vorgaben sind unverändert.</translation>
+    </message>
+    <message>
+        <source>Evolve Any&amp;way</source>
+        <translation>Tr&amp;otzdem starten</translation>
+    </message>
+    <message>
+        <source>Finish exactly</source>
+        <translation>Exakt fertig lösen</translation>
+    </message>
+    <message>
+        <source>Fix the puzzle first: {conflict}.</source>
+        <translation>Erst muss das Rätsel in Ordnung sein: {conflict}.</translation>
+    </message>
+    <message>
+        <source>It is one of several solutions.</source>
+        <translation>Es ist eine von mehreren Lösungen.</translation>
+    </message>
+    <message>
+        <source>Let the &amp;Constructive Algorithm Try</source>
+        <translation>Den &amp;konstruktiven Algorithmus versuchen lassen</translation>
+    </message>
+    <message>
+        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Innerhalb des Budgets nicht gelöst: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Solved by the exact solver, not by evolution.</source>
+        <translation>Vom exakten Löser gelöst, nicht durch Evolution.</translation>
+    </message>
+    <message>
+        <source>Solved by {algorithm}: {figures}.</source>
+        <translation>Gelöst von {algorithm}: {figures}.</translation>
+    </message>
+    <message>
+        <source>Solved: {figures}.</source>
+        <translation>Gelöst: {figures}.</translation>
+    </message>
+    <message>
+        <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Gestoppt: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
+    </message>
+    <message>
+        <source>The exact solver proves that there is no solution: {reason}.</source>
+        <translation>Der exakte Löser beweist, dass es keine Lösung gibt: {reason}.</translation>
+    </message>
+    <message>
+        <source>The first population already held the solution.</source>
+        <translation>Schon die erste Population enthielt die Lösung.</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; the run will start by itself in a moment.</source>
+        <translation>Das Programm bereitet sich noch vor; der Lauf beginnt gleich von selbst.</translation>
+    </message>
+    <message>
+        <source>The run could not continue: {reason}.</source>
+        <translation>Der Lauf konnte nicht weitergehen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>RunsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Computing time</source>
+        <translation>Rechenzeit</translation>
+    </message>
+    <message>
+        <source>Draw the best of run {number} over the plot</source>
+        <translation>Das Beste aus Lauf {number} über das Diagramm zeichnen</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>Läufe dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>not solved, fitness {fitness}</source>
+        <translation>nicht gelöst, Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>stopped, fitness {fitness}</source>
+        <translation>gestoppt, Fitness {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>SampleButton</name>
+    <message>
+        <source>not unique</source>
+        <translation>mehrdeutig</translation>
+    </message>
+</context>
+<context>
+    <name>SectionRow</name>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message>
+        <source>How many puzzles</source>
+        <translation>Wie viele Rätsel</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Diese Zeile entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SectionsForm</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>Er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate {puzzles}</source>
+        <translation>{puzzles} er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;Row</source>
+        <translation>Zeile &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>One print holds at most {number} puzzles.</source>
+        <translation>Ein Druck fasst höchstens {number} Rätsel.</translation>
+    </message>
+    <message>
+        <source>Puzzles generated</source>
+        <translation>Erzeugte Rätsel</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Startw&amp;ert</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>St&amp;oppen</translation>
+    </message>
+    <message>
+        <source>Stopped: {found} of {wanted} puzzles were made.</source>
+        <translation>Angehalten: {found} von {wanted} Rätseln wurden erzeugt.</translation>
+    </message>
+    <message>
+        <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
+        <translation>Die gezeigten Rätsel entstanden mit anderen Einstellungen. „Erzeugen“ macht neue.</translation>
+    </message>
+</context>
+<context>
+    <name>SeedSection</name>
+    <message>
+        <source>Copy seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Den Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>New random seed each run</source>
+        <translation>Für jeden Lauf neuer Startwert</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Typing a seed switches this off.</source>
+        <translation>Ein selbst eingetippter Startwert schaltet das ab.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
+        <translation>Wo die Zufallszahlen beginnen: Gleicher Startwert, Algorithmus und gleiches Rätsel ergeben denselben Lauf. Eine ganze Zahl von 0 bis 9.223.372.036.854.775.807.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message numerus="yes">
+        <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
+        <translation>
+            <numerusform>%n Zelle muss leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
+            <numerusform>%n Zellen müssen leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generation(s)</source>
+        <translation>
+            <numerusform>%n Generation</numerusform>
+            <numerusform>%n Generationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n million trials</source>
+        <translation>
+            <numerusform>%n Million Versuche</numerusform>
+            <numerusform>%n Millionen Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the entries are wrong: {cells}</source>
+        <translation>
+            <numerusform>%n der Einträge ist falsch: {cells}</numerusform>
+            <numerusform>%n der Einträge sind falsch: {cells}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s)</source>
+        <translation>
+            <numerusform>%n Bereinigung</numerusform>
+            <numerusform>%n Bereinigungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s).</source>
+        <translation>
+            <numerusform>%n Bereinigung.</numerusform>
+            <numerusform>%n Bereinigungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>%n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) already on the list.</source>
+        <translation>
+            <numerusform>%n Rätsel steht schon in der Liste.</numerusform>
+            <numerusform>%n Rätsel stehen schon in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
+        <translation>
+            <numerusform>%n Rätsel hat nicht genau eine Lösung: Rätsel {number}.</numerusform>
+            <numerusform>%n Rätsel haben nicht genau eine Lösung; das erste ist Rätsel {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) per page</source>
+        <translation>
+            <numerusform>%n Rätsel pro Seite</numerusform>
+            <numerusform>%n Rätsel pro Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s)</source>
+        <translation>
+            <numerusform>%n Neustart</numerusform>
+            <numerusform>%n Neustarts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s).</source>
+        <translation>
+            <numerusform>%n Neustart.</numerusform>
+            <numerusform>%n Neustarts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216</source>
+        <translation>(216 − Konflikte) / 216</translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
+    </message>
+    <message>
+        <source>95 % interval {low} to {high}.</source>
+        <translation>95-%-Intervall {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Ein Kandidat führt, ob er wahr ist oder nicht, zum selben Schluss, mithilfe von gebundenen Kandidaten, Paaren oder X-Wings.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not.</source>
+        <translation>Ein Kandidat führt zum selben Schluss, ob er wahr ist oder nicht.</translation>
+    </message>
+    <message>
+        <source>A cell has one candidate left.</source>
+        <translation>Ein Feld hat nur noch einen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>A cell with three candidates, or one of two cells it sees, holds the digit that all three share.</source>
+        <translation>Ein Feld mit drei Kandidaten oder eines von zwei Feldern, die es sieht, enthält die Ziffer, die alle drei gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>A chain of links between candidates that leads from an assumption to its opposite.</source>
+        <translation>Eine Kette von Kandidaten, die von einer Annahme zu deren Gegenteil führt.</translation>
+    </message>
+    <message>
+        <source>A chain of links between places of one digit, one end or the other of which holds it.</source>
+        <translation>Eine Kette zwischen Plätzen einer Ziffer, die an ihrem einen oder anderen Ende steht.</translation>
+    </message>
+    <message>
+        <source>A chain through cells with two candidates, one end or the other of which holds its digit.</source>
+        <translation>Eine Kette durch Felder mit zwei Kandidaten, von der das eine oder das andere Ende seine Ziffer enthält.</translation>
+    </message>
+    <message>
+        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
+        <translation>Ein Kind wird in zwei Durchgängen über die Felder gebaut: zuerst, worin beide Eltern übereinstimmen, dann, was einer von beiden hat.</translation>
+    </message>
+    <message>
+        <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
+        <translation>Ein Kind ersetzt den Elternteil, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
+    </message>
+    <message>
+        <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
+        <translation>Ein Kind, das in allen Feldern dieselben Ziffern hat wie ein Elternteil, wird noch einmal mutiert.</translation>
+    </message>
+    <message>
+        <source>A closed loop of links between candidates that can be true in only two ways.</source>
+        <translation>Eine geschlossene Kette von Kandidaten, die nur auf zwei Arten wahr sein kann.</translation>
+    </message>
+    <message>
+        <source>A control without evolution: grids are built at random, and forced digits are filled in.</source>
+        <translation>Ein Vergleich ohne Evolution: Gitter werden zufällig gebaut, und erzwungene Ziffern werden eingetragen.</translation>
+    </message>
+    <message>
+        <source>A copy of the father has its chance to mutate.</source>
+        <translation>Eine Kopie des Vaters bekommt ihre Gelegenheit zu mutieren.</translation>
+    </message>
+    <message>
+        <source>A copy of the mother has its chance to mutate.</source>
+        <translation>Eine Kopie der Mutter bekommt ihre Gelegenheit zu mutieren.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a box.</source>
+        <translation>Eine Ziffer hat in einem Block nur noch einen Platz.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a row or a column.</source>
+        <translation>Eine Ziffer hat in einer Zeile oder Spalte nur noch einen Platz.</translation>
+    </message>
+    <message>
+        <source>A digit or a swap</source>
+        <translation>Eine Ziffer oder ein Tausch</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
+        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
+    </message>
+    <message>
+        <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
+        <translation>Ein verstecktes Paar, das einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
+    </message>
+    <message>
+        <source>A hidden triple that immediately leaves another digit only one place in the unit.</source>
+        <translation>Ein versteckter Dreier, der einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
+    </message>
+    <message>
+        <source>A new population, seeded with the best so far, starts after this many generations.</source>
+        <translation>Nach so vielen Generationen beginnt eine neue Population, in der die Besten weiterleben.</translation>
+    </message>
+    <message>
+        <source>A new random population starts after this many generations.</source>
+        <translation>Nach so vielen Generationen beginnt eine neue Zufallspopulation.</translation>
+    </message>
+    <message>
+        <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
+        <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und erzwungene Ziffern werden eingetragen.</translation>
+    </message>
+    <message>
+        <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
+        <translation>Ein zufälliges Feld im Konflikt nimmt die Ziffer an, oder tauscht mit dem Feld seiner Einheit, womit die wenigsten Ziffern fehlen.</translation>
+    </message>
+    <message>
+        <source>A ring of cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>In einem Ring von Feldern dürfen nicht überall nur dieselben zwei Ziffern übrig bleiben, sonst ließen sie sich vertauschen.</translation>
+    </message>
+    <message>
+        <source>A row and a column with two places each for a digit, joined in a box.</source>
+        <translation>Eine Zeile und eine Spalte mit je zwei Plätzen für eine Ziffer, verbunden in einem Block.</translation>
+    </message>
+    <message>
+        <source>A small, fast population of box permutations; the best one ages while it leads; a stuck run restarts.</source>
+        <translation>Eine kleine, schnelle Population von Blockpermutationen; das Beste altert, solange es führt, und ein festgefahrener Lauf beginnt von neuem.</translation>
+    </message>
+    <message>
+        <source>A swap stands if each moved digit then occurs at most this often in its new line.</source>
+        <translation>Ein Tausch gilt, wenn jede versetzte Ziffer dann höchstens so oft in ihrer neuen Linie vorkommt.</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given</source>
+        <translation>Tausch, der eine Vorgabe trifft</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given is not made.</source>
+        <translation>Ein Tausch, der eine Vorgabe trifft, unterbleibt.</translation>
+    </message>
+    <message>
+        <source>A unit has one blank cell left.</source>
+        <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
+    </message>
+    <message>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
+    </message>
+    <message>
+        <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
+        <translation>Nach einer Anzahl von Generationen wird die Population neu ausgelost; alle bisher besten Chromosomen des Laufs leben weiter.</translation>
+    </message>
+    <message>
+        <source>After a number of generations the whole population is drawn anew at random.</source>
+        <translation>Nach einer Anzahl von Generationen wird die ganze Population neu ausgelost.</translation>
+    </message>
+    <message>
+        <source>After a number of generations without improvement, everyone is crossed with the best, which is then mutated.</source>
+        <translation>Nach einer Anzahl von Generationen ohne Verbesserung werden alle mit dem Besten gekreuzt, das dann mutiert wird.</translation>
+    </message>
+    <message>
+        <source>Age of</source>
+        <translation>Es altert</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>Alterung</translation>
+    </message>
+    <message>
+        <source>Ageing penalty</source>
+        <translation>Alterszuschlag</translation>
+    </message>
+    <message>
+        <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
+        <translation>Fast alle Felder haben nur noch zwei Kandidaten; wären es alle, ließe sich jede Lösung umkehren.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
+        <translation>Alle Plätze für eine Ziffer in einem Block liegen in einer Reihe, also steht sie nirgends sonst in dieser Reihe.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a line lie in one box, so it can go nowhere else in that box.</source>
+        <translation>Alle Plätze für eine Ziffer in einer Reihe liegen in einem Block, also steht sie nirgends sonst in diesem Block.</translation>
+    </message>
+    <message>
+        <source>Alongside each child, the better of its parents joins the next generation, after both had a chance to mutate.</source>
+        <translation>Neben jedem Kind kommt der bessere seiner Eltern in die nächste Generation, nachdem beide mutieren konnten.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, by conclusions that build on several earlier ones.</source>
+        <translation>Eine Annahme führt über Schlüsse, die auf mehreren früheren aufbauen, zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Eine Annahme führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Any number of individuals may hold the same digits in all cells.</source>
+        <translation>Beliebig viele Individuen dürfen in allen Feldern dieselben Ziffern haben.</translation>
+    </message>
+    <message>
+        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
+        <translation>In der geschlossenen Kette {cells} ist jedes zweite Feld eine {digit}, also ist kein Feld eine, das von jeder Art eines sieht.</translation>
+    </message>
+    <message>
+        <source>As likely as not, a solution comes within this time of computing.</source>
+        <translation>Mit gleicher Wahrscheinlichkeit kommt eine Lösung in dieser Rechenzeit oder später.</translation>
+    </message>
+    <message>
+        <source>BUG (bivalue universal grave)</source>
+        <translation>BUG (Bivalue Universal Grave)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %n population(s) that began at random on this puzzle in this session, each with the same chance; solved: {succeeded}.</source>
+        <translation>
+            <numerusform>Nach %n zufällig begonnenen Population für dieses Rätsel in dieser Sitzung; gelöst: {succeeded}.</numerusform>
+            <numerusform>Nach %n zufällig begonnenen Populationen für dieses Rätsel in dieser Sitzung, jede mit derselben Aussicht; gelöst: {succeeded}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before it is judged it is improved.</source>
+        <translation>Bevor es bewertet wird, wird es verbessert.</translation>
+    </message>
+    <message>
+        <source>Better ranks</source>
+        <translation>Bessere Ränge</translation>
+    </message>
+    <message>
+        <source>Between givens and generations: {coefficient}.</source>
+        <translation>Zwischen Vorgaben und Generationen: {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn at random.</source>
+        <translation>Beide Eltern werden zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn from the ranks before the place the child will take.</source>
+        <translation>Beide Eltern werden aus den Rängen vor dem Platz gezogen, den das Kind einnehmen wird.</translation>
+    </message>
+    <message>
+        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
+    </message>
+    <message>
+        <source>Box permutations</source>
+        <translation>Blockpermutationen</translation>
+    </message>
+    <message>
+        <source>Candidate sets</source>
+        <translation>Kandidatenmengen</translation>
+    </message>
+    <message>
+        <source>Cell forcing chains</source>
+        <translation>Zwangsketten aus einem Feld</translation>
+    </message>
+    <message>
+        <source>Cells drawn from</source>
+        <translation>Felder gezogen aus</translation>
+    </message>
+    <message>
+        <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
+        <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
+    </message>
+    <message>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
+    </message>
+    <message>
+        <source>Children are evaluated as they are born.</source>
+        <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
+    </message>
+    <message>
+        <source>Children differ from their parents</source>
+        <translation>Kinder unterscheiden sich von ihren Eltern</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Reihen-Block-Check</translation>
+    </message>
+    <message>
+        <source>Claiming that immediately leaves the digit only one place in another line.</source>
+        <translation>Ein Reihen-Block-Check, der der Ziffer sofort nur noch einen Platz in einer anderen Reihe lässt.</translation>
+    </message>
+    <message>
+        <source>Column and box search</source>
+        <translation>Spalten- und Blocksuche</translation>
+    </message>
+    <message>
+        <source>Constructive evolution</source>
+        <translation>Konstruktive Evolution</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>Crossover probability</source>
+        <translation>Kreuzungswahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Deterministic crowding</source>
+        <translation>Deterministisches Crowding</translation>
+    </message>
+    <message>
+        <source>Developed for this program</source>
+        <translation>Für dieses Programm entwickelt</translation>
+    </message>
+    <message>
+        <source>Diabolical</source>
+        <translation>Teuflisch</translation>
+    </message>
+    <message>
+        <source>Digits counted</source>
+        <translation>Gezählte Ziffern</translation>
+    </message>
+    <message>
+        <source>Direct claiming</source>
+        <translation>Direkter Reihen-Block-Check</translation>
+    </message>
+    <message>
+        <source>Direct hidden pair</source>
+        <translation>Direktes verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Direct hidden triple</source>
+        <translation>Direkter versteckter Dreier</translation>
+    </message>
+    <message>
+        <source>Direct pointing</source>
+        <translation>Direkter Block-Reihen-Check</translation>
+    </message>
+    <message>
+        <source>Distinct individuals</source>
+        <translation>Verschiedene Individuen</translation>
+    </message>
+    <message>
+        <source>Diversity: {share}.</source>
+        <translation>Vielfalt: {share}.</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplikate</translation>
+    </message>
+    <message>
+        <source>Duplicates allowed</source>
+        <translation>Duplikate erlaubt</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains</source>
+        <translation>Dynamische Ketten aus einem Feld</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains with patterns</source>
+        <translation>Dynamische Ketten aus einem Feld mit Mustern</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains</source>
+        <translation>Dynamische Widerspruchsketten</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains with patterns</source>
+        <translation>Dynamische Widerspruchsketten mit Mustern</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains</source>
+        <translation>Dynamische Doppelketten</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains with patterns</source>
+        <translation>Dynamische Doppelketten mit Mustern</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains</source>
+        <translation>Dynamische Ketten aus einer Einheit</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains with patterns</source>
+        <translation>Dynamische Ketten aus einer Einheit mit Mustern</translation>
+    </message>
+    <message>
+        <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
+        <translation>Jedes leere Feld hat einen seiner Kandidaten, also eine Ziffer, die keine Vorgabe seiner Zeile, seiner Spalte oder seines Blocks ist.</translation>
+    </message>
+    <message>
+        <source>Each blank cell may hold any digit. Gold 2005.</source>
+        <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
+    </message>
+    <message>
+        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Jeder Block, oder ein zufälliger, bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen blind gezogener Felder.</translation>
+    </message>
+    <message>
+        <source>Each gene comes from either parent with equal probability.</source>
+        <translation>Jedes Gen kommt mit gleicher Wahrscheinlichkeit vom einen oder vom anderen Elternteil.</translation>
+    </message>
+    <message>
+        <source>Each generation in which the same solution stays best adds to the value it is ranked by.</source>
+        <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sie gereiht wird.</translation>
+    </message>
+    <message>
+        <source>Each of its candidates {digits} leads there by a chain of its own.</source>
+        <translation>Von jedem seiner Kandidaten {digits} führt eine eigene Kette dorthin.</translation>
+    </message>
+    <message>
+        <source>Each of its places {cells} leads there by a chain of its own.</source>
+        <translation>Von jedem ihrer Plätze {cells} führt eine eigene Kette dorthin.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that falls with its rank.</source>
+        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seinem Rang abnimmt.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that grows with its fitness.</source>
+        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a probability that falls linearly with its rank, from pressure times the mean.</source>
+        <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die linear mit dem Rang fällt, vom Mittel mal Selektionsdruck an.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of size individuals drawn with replacement.</source>
+        <translation>Jeder Elternteil ist das beste von so vielen mit Zurücklegen gezogenen Individuen, wie die Turniergröße angibt.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of {size} drawn at random.</source>
+        <translation>Jeder Elternteil ist der beste von {size} zufällig gezogenen.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.</source>
+        <translation>Entweder ist {first} eine {one}, oder {last} ist eine {other}; in beiden Fällen ist {cell} keine {digit}.</translation>
+    </message>
+    <message>
+        <source>Elimination first; then blank cells hold candidates, and a roulette wheel picks the parents.</source>
+        <translation>Zuerst das Ausschlussverfahren; dann haben leere Felder Kandidaten, und ein Rouletterad wählt die Eltern.</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>Elitismus</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>Equal pairs</source>
+        <translation>Gleiche Paare</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Auswege</translation>
+    </message>
+    <message>
+        <source>Every box is a permutation of the digits with the givens in place; rows and columns remain to be optimised.</source>
+        <translation>Jeder Block ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads by a chain of links to the same conclusion.</source>
+        <translation>Von jedem Kandidaten eines Feldes führt eine Kette zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Jeder Kandidat eines Feldes führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Jeder Kandidat eines Feldes führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
+        <translation>Von jedem Platz für eine Ziffer in einer Einheit führt eine Kette zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Jeder Platz für eine Ziffer in einer Einheit führt über Schlüsse, die auf mehreren früheren aufbauen, zum selben Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Jeder Platz für eine Ziffer in einer Einheit führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
+        <translation>Jede Zeile ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Spalten und Blöcke.</translation>
+    </message>
+    <message>
+        <source>Everything comes from the father.</source>
+        <translation>Alles kommt vom Vater.</translation>
+    </message>
+    <message>
+        <source>Everything comes from the mother.</source>
+        <translation>Alles kommt von der Mutter.</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Vertrackt</translation>
+    </message>
+    <message>
+        <source>Filled cells</source>
+        <translation>Gefüllte Felder</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}, and {before} before it was changed.</source>
+        <translation>Fitness {cost}, vor der Veränderung {before}.</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}.</source>
+        <translation>Fitness {cost}.</translation>
+    </message>
+    <message>
+        <source>Forced cells are filled first; then a large population of row permutations, under strong selection.</source>
+        <translation>Zuerst werden erzwungene Felder gefüllt; dann folgt eine große Population von Zeilenpermutationen unter starkem Selektionsdruck.</translation>
+    </message>
+    <message>
+        <source>Forced cells first</source>
+        <translation>Erzwungene Felder zuerst</translation>
+    </message>
+    <message>
+        <source>Forcing chain</source>
+        <translation>Zwangskette</translation>
+    </message>
+    <message>
+        <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>In vier Feldern dürfen nicht überall nur dieselben zwei Ziffern übrig bleiben, sonst ließen sie sich vertauschen.</translation>
+    </message>
+    <message>
+        <source>Four cells of a unit have four candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Vier Felder einer Einheit haben zusammen nur vier Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>Four digits fit in only four cells of a unit, so nothing else can go there.</source>
+        <translation>Vier Ziffern passen nur in vier Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Free digits</source>
+        <translation>Freie Ziffern</translation>
+    </message>
+    <message>
+        <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
+        <translation>Freie Ziffern, bewertet nach Mittelwerten über Zeilen, Spalten und Blöcke; gedacht, um gelöste Gitter zu finden.</translation>
+    </message>
+    <message>
+        <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
+        <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Givens never move.</source>
+        <translation>Vorgaben bleiben immer, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Versteckter Vierer</translation>
+    </message>
+    <message>
+        <source>Hidden single in a box</source>
+        <translation>Versteckter Einer im Block</translation>
+    </message>
+    <message>
+        <source>Hidden single in a line</source>
+        <translation>Versteckter Einer in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Versteckter Dreier</translation>
+    </message>
+    <message>
+        <source>How likely a block is to get a sequence of swaps.</source>
+        <translation>Wie wahrscheinlich eine Einheit eine Tauschfolge bekommt.</translation>
+    </message>
+    <message>
+        <source>How likely a cell is to take a random candidate.</source>
+        <translation>Wie wahrscheinlich ein Feld einen zufälligen Kandidaten annimmt.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to be improved.</source>
+        <translation>Wie wahrscheinlich ein Kind verbessert wird.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to be mutated.</source>
+        <translation>Wie wahrscheinlich ein Kind mutiert wird.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to have two parents; otherwise it starts as a copy of the first.</source>
+        <translation>Wie wahrscheinlich ein Kind zwei Eltern hat; sonst beginnt es als Kopie des ersten.</translation>
+    </message>
+    <message>
+        <source>How likely a mutation is.</source>
+        <translation>Wie wahrscheinlich eine Mutation ist.</translation>
+    </message>
+    <message>
+        <source>How likely a parent is to be mutated.</source>
+        <translation>Wie wahrscheinlich ein Elternteil mutiert wird.</translation>
+    </message>
+    <message>
+        <source>How likely a placement that both parents share is to be made first.</source>
+        <translation>Wie wahrscheinlich ein Eintrag, den beide Eltern haben, zuerst gemacht wird.</translation>
+    </message>
+    <message>
+        <source>How many chromosomes a generation has.</source>
+        <translation>Wie viele Chromosomen eine Generation hat.</translation>
+    </message>
+    <message>
+        <source>How many extra repetitions are tolerated in the rows and columns that moved digits enter.</source>
+        <translation>Wie viele zusätzliche Wiederholungen in den Zeilen und Spalten geduldet werden, in die Ziffern kommen.</translation>
+    </message>
+    <message>
+        <source>How many individuals compete to become a parent.</source>
+        <translation>Wie viele Individuen darum kämpfen, Elternteil zu werden.</translation>
+    </message>
+    <message>
+        <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
+        <translation>Wie viele Paarungen hintereinander nichts Neues ergeben dürfen, bevor ein Duplikat zugelassen wird.</translation>
+    </message>
+    <message>
+        <source>How many of the best survive unchanged.</source>
+        <translation>Wie viele der Besten unverändert überleben.</translation>
+    </message>
+    <message>
+        <source>How many repairs a child gets.</source>
+        <translation>Wie viele Reparaturen ein Kind bekommt.</translation>
+    </message>
+    <message>
+        <source>How many swaps a mutation makes.</source>
+        <translation>Wie viele Vertauschungen eine Mutation macht.</translation>
+    </message>
+    <message>
+        <source>How many times the mean probability the best individual has; 1 means no selection pressure.</source>
+        <translation>Wievielmal so wahrscheinlich wie im Mittel das beste Individuum gezogen wird; 1 heißt kein Selektionsdruck.</translation>
+    </message>
+    <message>
+        <source>How many times, at most, all cells and units are searched.</source>
+        <translation>Wie oft höchstens alle Felder und Einheiten durchsucht werden.</translation>
+    </message>
+    <message>
+        <source>How often, at most, a child is mutated again.</source>
+        <translation>Wie oft ein Kind höchstens noch einmal mutiert wird.</translation>
+    </message>
+    <message>
+        <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
+        <translation>Hätten auch {cells} nur zwei Kandidaten, so hätte jede Ziffer zwei Plätze in jeder Einheit, und jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon einen seiner zusätzlichen Kandidaten, {digits}.</translation>
+    </message>
+    <message>
+        <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
+        <translation>Ist {cell} eine {digit}, so folgt alles die geschlossene Kette entlang; ist es keine, so folgt alles in der anderen Richtung.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
+        <translation>Wäre {cell} keine {digit}, so machte eine Kette es zu einer {digit}: Also ist es eine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
+        <translation>Wäre {cell} keine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} eine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
+        <translation>Wäre {cell} eine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} keine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
+        <translation>Ist {first} keine {one}, so führt eine Kette dazu, dass {last} eine {other} ist.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung. In {unit} passt die Ziffer {locked} nur in {cells}, also enthält eines davon sie; das andere darf keine {digit} sein, sonst blieben nur {pair}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds one of the digits {digits}.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} eine der Ziffern {digits}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält eines der Felder {cells} die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
+        <translation>Enthielten {loop} nur {pair}, so ergäbe ein Tausch der beiden eine zweite Lösung: Also enthält {cell} keine von beiden.</translation>
+    </message>
+    <message>
+        <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
+        <translation>Ist {pivot} eine {x}, so ist {first} eine {z}; ist es eine {y}, so ist {second} eine {z}.</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Verbesserung</translation>
+    </message>
+    <message>
+        <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
+        <translation>In {units} passt die Ziffer {digit} jeweils nur in zwei Felder, und {near} und {far} können sie nicht beide enthalten.</translation>
+    </message>
+    <message>
+        <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
+        <translation>In vier parallelen Reihen passt eine Ziffer nur in dieselben vier Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
+        <translation>In drei parallelen Reihen passt eine Ziffer nur in dieselben drei Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere.</source>
+        <translation>In zwei parallelen Reihen passt eine Ziffer nur in dieselben zwei Querreihen, die sie sonst überall verlieren.</translation>
+    </message>
+    <message>
+        <source>In {base} the digit {digit} fits only in {cover}, so no other cell of {cover} can hold it.</source>
+        <translation>In {base} passt die Ziffer {digit} nur in {cover}, also kann kein anderes Feld in {cover} sie enthalten.</translation>
+    </message>
+    <message>
+        <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
+        <translation>In {cell} bleibt nur {digit}: Jede andere Ziffer ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
+        <translation>In {first} liegen alle Plätze für {digit} in {second}, also kann kein anderes Feld in {second} sie enthalten.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cells}: one of them holds it, and the other an extra candidate.</source>
+        <translation>In {unit} passt die Ziffer {digit} nur in {cells}: Eines davon enthält sie, und das andere einen zusätzlichen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cell}.</source>
+        <translation>In {unit} passt die Ziffer {digit} nur in {cell}.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.</source>
+        <translation>In {unit} passen die Ziffern {digits} nur in {cells}, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
+        <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
+    </message>
+    <message>
+        <source>It is as good as its better parent.</source>
+        <translation>Es ist so gut wie der bessere Elternteil.</translation>
+    </message>
+    <message>
+        <source>It is better than both parents.</source>
+        <translation>Es ist besser als beide Eltern.</translation>
+    </message>
+    <message>
+        <source>It is drawn at random; only the givens are always in their places.</source>
+        <translation>Es ist zufällig gezogen; nur die Vorgaben stehen immer an ihrem Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the father, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Zelle unterscheidet.</numerusform>
+            <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Zellen unterscheidet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the mother, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Es gleicht eher der Mutter, von der es sich in %n Zelle unterscheidet.</numerusform>
+            <numerusform>Es gleicht eher der Mutter, von der es sich in %n Zellen unterscheidet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no worse than her {fitness} and takes her place.</source>
+        <translation>Es ist nicht schlechter als sie mit {fitness} und nimmt ihren Platz ein.</translation>
+    </message>
+    <message>
+        <source>It is no worse than his {fitness} and takes his place.</source>
+        <translation>Es ist nicht schlechter als er mit {fitness} und nimmt seinen Platz ein.</translation>
+    </message>
+    <message>
+        <source>It is one of the best of the run so far, which live on in the new population.</source>
+        <translation>Es ist eines der bisher Besten des Laufs, die in der neuen Population weiterleben.</translation>
+    </message>
+    <message>
+        <source>It is there already, but so many matings brought nothing new that it takes place {place}.</source>
+        <translation>Es ist schon da, aber so viele Paarungen brachten nichts Neues, dass es den Platz {place} einnimmt.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded.</source>
+        <translation>Es ist schon da: ein Duplikat, das verworfen wird.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded. Matings in a row without anything new: {times}; after {tries} a duplicate is let in.</source>
+        <translation>Es ist schon da: ein Duplikat, das verworfen wird. Paarungen in Folge ohne etwas Neues: {times}; nach {tries} wird ein Duplikat zugelassen.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which replaces nobody.</source>
+        <translation>Es ist schon da: ein Duplikat, das niemanden ersetzt.</translation>
+    </message>
+    <message>
+        <source>It is worse than both parents.</source>
+        <translation>Es ist schlechter als beide Eltern.</translation>
+    </message>
+    <message>
+        <source>It is worse than her {fitness}: she keeps her place.</source>
+        <translation>Es ist schlechter als sie mit {fitness}: Sie behält ihren Platz.</translation>
+    </message>
+    <message>
+        <source>It is worse than his {fitness}: he keeps his place.</source>
+        <translation>Es ist schlechter als er mit {fitness}: Er behält seinen Platz.</translation>
+    </message>
+    <message>
+        <source>It is worse than its better parent.</source>
+        <translation>Es ist schlechter als der bessere Elternteil.</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Qualle</translation>
+    </message>
+    <message>
+        <source>Last cell</source>
+        <translation>Letztes Feld</translation>
+    </message>
+    <message>
+        <source>Linear ranking</source>
+        <translation>Linearer Rang</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Längste Folge</translation>
+    </message>
+    <message>
+        <source>Looking for solutions: {number} to go …</source>
+        <translation>Lösungen werden gesucht: noch {number} …</translation>
+    </message>
+    <message>
+        <source>Mating {number} made the best of the generation.</source>
+        <translation>Das Beste der Generation ging aus Paarung {number} hervor.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Min-conflicts</source>
+        <translation>Min-Conflicts</translation>
+    </message>
+    <message>
+        <source>Missing and repeated digits</source>
+        <translation>Fehlende und mehrfache Ziffern</translation>
+    </message>
+    <message>
+        <source>Moderate</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Most in a line</source>
+        <translation>Höchstens in einer Linie</translation>
+    </message>
+    <message>
+        <source>Mutated parents</source>
+        <translation>Mutierte Eltern</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Nacktes Paar</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Nackter Vierer</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Nackter Einer</translation>
+    </message>
+    <message>
+        <source>Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.</source>
+        <translation>Nackte Einer, dann versteckte Einer der Zeilen, Spalten und Blöcke werden eingetragen, Durchgang für Durchgang.</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Nackter Dreier</translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation>Nishio</translation>
+    </message>
+    <message>
+        <source>No mutation this time.</source>
+        <translation>Diesmal keine Mutation.</translation>
+    </message>
+    <message>
+        <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
+        <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
+        <translation>Keine zwei Individuen einer Generation haben in allen Feldern dieselben Ziffern: Duplikate werden verworfen, und es wird weiter gepaart.</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>Nr. {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
+        <translation>Von den Rätseln, deren Bewertung für Menschen bekannt ist, haben {agreement} auf dieser Skala die Stufe, die sie für Menschen haben. Spearmans Koeffizient zwischen den beiden Bewertungen ist {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Of the two copies the father’s is better: it takes place {place}.</source>
+        <translation>Von den beiden Kopien ist die des Vaters besser: Sie nimmt den Platz {place} ein.</translation>
+    </message>
+    <message>
+        <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
+        <translation>Von den beiden Kopien ist die der Mutter nicht schlechter: Sie nimmt den Platz {place} ein.</translation>
+    </message>
+    <message>
+        <source>Of {tried} patterns, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
+        <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
+    </message>
+    <message>
+        <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
+        <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>One of them does not admit the other’s digit.</source>
+        <translation>Eine der Zellen lässt die Ziffer der anderen nicht zu.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in a line, and {most} are allowed.</source>
+        <translation>Eine davon stünde dann {count}-mal in einer Linie; erlaubt sind {most}.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new column and box together, and {most} are allowed.</source>
+        <translation>Eine davon stünde in ihrer neuen Spalte und ihrem neuen Block zusammen {count}-mal; erlaubt sind {most}.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new row and column together, and {most} are allowed.</source>
+        <translation>Eine davon stünde in ihrer neuen Zeile und Spalte zusammen {count}-mal; erlaubt sind {most}.</translation>
+    </message>
+    <message>
+        <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
+        <translation>Eines der Felder {cells} ist eine {z}, also kann kein Feld, das alle drei sieht, diese Ziffer enthalten.</translation>
+    </message>
+    <message>
+        <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
+        <translation>In {unit} ist nur {cell} leer, und dort fehlt {digit}.</translation>
+    </message>
+    <message>
+        <source>Other candidates</source>
+        <translation>Andere Kandidaten</translation>
+    </message>
+    <message>
+        <source>Otherwise the child stays as it was.</source>
+        <translation>Sonst bleibt das Kind, wie es war.</translation>
+    </message>
+    <message>
+        <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
+        <translation>Über alle Einheiten: 1 für jede fehlende Ziffer und n − 1 für jede Ziffer, die n &gt; 1 Mal vorkommt.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Page {page}, puzzle {place}</source>
+        <translation>Seite {page}, Rätsel {place}</translation>
+    </message>
+    <message>
+        <source>Parents survive alongside their child, nobody twice; a stuck population is purged.</source>
+        <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
+    </message>
+    <message>
+        <source>Parents&apos; mutation</source>
+        <translation>Mutation der Eltern</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
+        <translation>Plätze einer Ziffer in einer geschlossenen Kette, von denen jeder zweite sie enthält.</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Block-Reihen-Check</translation>
+    </message>
+    <message>
+        <source>Pointing that immediately leaves the digit only one place in another box.</source>
+        <translation>Ein Block-Reihen-Check, der der Ziffer sofort nur noch einen Platz in einem anderen Block lässt.</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potenz</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>Selektionsdruck</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Probability for</source>
+        <translation>Wahrscheinlichkeit für</translation>
+    </message>
+    <message>
+        <source>Product of 9 / distinct</source>
+        <translation>Produkt von 9 / verschiedene</translation>
+    </message>
+    <message>
+        <source>Product of averages</source>
+        <translation>Produkt der Mittelwerte</translation>
+    </message>
+    <message>
+        <source>Propagated grids</source>
+        <translation>Propagierte Gitter</translation>
+    </message>
+    <message>
+        <source>Purge</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>Purge after</source>
+        <translation>Bereinigung nach</translation>
+    </message>
+    <message>
+        <source>Purge after this many generations without improvement.</source>
+        <translation>Bereinigt wird nach so vielen Generationen ohne Verbesserung.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} does not have exactly one solution.</source>
+        <translation>Rätsel {number} hat nicht genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Random candidates</source>
+        <translation>Zufällige Kandidaten</translation>
+    </message>
+    <message>
+        <source>Random construction</source>
+        <translation>Zufällige Konstruktion</translation>
+    </message>
+    <message>
+        <source>Rank {mother} (fitness {mothers}) is both parents.</source>
+        <translation>Rang {mother} (Fitness {mothers}) ist beide Eltern zugleich.</translation>
+    </message>
+    <message>
+        <source>Rating: {number} to go …</source>
+        <translation>Bewertung: noch {number} …</translation>
+    </message>
+    <message>
+        <source>Region forcing chains</source>
+        <translation>Zwangsketten aus einer Einheit</translation>
+    </message>
+    <message>
+        <source>Removed: {removals}.</source>
+        <translation>Gestrichen: {removals}.</translation>
+    </message>
+    <message>
+        <source>Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.</source>
+        <translation>Wiederholte Ziffern in Spalten, dann in Blöcken, werden innerhalb von Zeilen getauscht, wo beide Seiten gewinnen.</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Ersetzung</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>Neustart nach</translation>
+    </message>
+    <message>
+        <source>Roulette wheel</source>
+        <translation>Rouletterad</translation>
+    </message>
+    <message>
+        <source>Row permutations</source>
+        <translation>Zeilenpermutationen</translation>
+    </message>
+    <message>
+        <source>Seeded restart</source>
+        <translation>Neustart mit den Besten</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selektion</translation>
+    </message>
+    <message>
+        <source>Share of children</source>
+        <translation>Anteil der Kinder</translation>
+    </message>
+    <message>
+        <source>Shared genes first, then either parent&apos;s</source>
+        <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
+    </message>
+    <message>
+        <source>Shared genes kept</source>
+        <translation>Gemeinsame Gene behalten</translation>
+    </message>
+    <message>
+        <source>Single point</source>
+        <translation>Ein Punkt</translation>
+    </message>
+    <message>
+        <source>Six per page is tight: pencil marks are hard to read.</source>
+        <translation>Sechs pro Seite sind eng: Notizen sind schlecht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Six per page is tight: the cells are only 8 mm wide.</source>
+        <translation>Sechs pro Seite sind eng: Die Felder sind nur 8 mm breit.</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Wolkenkratzer</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Solutions cannot be printed.</source>
+        <translation>Lösungen können nicht gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (95-%-Intervall {low} bis {high}) über %n Rätsel: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Still evolving: {restarts}, {trials}.</source>
+        <translation>Die Evolution geht weiter: {restarts}, {trials}.</translation>
+    </message>
+    <message>
+        <source>Still evolving: {trials}.</source>
+        <translation>Die Evolution geht weiter: {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
+        <translation>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap sequences</source>
+        <translation>Tauschfolgen</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Vertauschungen</translation>
+    </message>
+    <message>
+        <source>Swaps in one block</source>
+        <translation>Tausch in einer Einheit</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Schwertfisch</translation>
+    </message>
+    <message>
+        <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
+        <translation>Jenes Feld und {cells} enthalten zusammen {digits}: Kein anderes Feld in {unit} kann eine davon enthalten.</translation>
+    </message>
+    <message>
+        <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
+        <translation>Damit bleibt {cell} als einziger Platz für {digit} in {unit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n best of the generation before keep the first places, as the elite.</source>
+        <translation>
+            <numerusform>Das %n Beste der Generation davor behält als Elite den ersten Platz.</numerusform>
+            <numerusform>Die %n Besten der Generation davor behalten als Elite die ersten Plätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best individuals survive unchanged; children take all other places.</source>
+        <translation>Die besten Individuen überleben unverändert; alle anderen Plätze bekommen Kinder.</translation>
+    </message>
+    <message>
+        <source>The best of the generation before keeps the first place, as the elite.</source>
+        <translation>Das Beste der Generation davor behält als Elite den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>The best of the generation was there before; the best child is that of mating {number}.</source>
+        <translation>Das Beste der Generation war schon vorher da; das beste Kind ist das von Paarung {number}.</translation>
+    </message>
+    <message>
+        <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
+        <translation>Die Felder {cells} bilden eine geschlossene Kette, die sich nur auf zwei Arten füllen lässt, und beide schließen dieselben Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>The child is a copy of a parent: it is mutated again.</source>
+        <translation>Das Kind ist die Kopie eines Elternteils: Es wird noch einmal mutiert.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, backwards from {cell}.</source>
+        <translation>Das Kind wird Zelle für Zelle gebaut, rückwärts ab {cell}.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, onwards from {cell}.</source>
+        <translation>Das Kind wird Zelle für Zelle gebaut, vorwärts ab {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) from the father, the others from the mother.</source>
+        <translation>
+            <numerusform>Das Kind hat %n Zelle vom Vater, die anderen von der Mutter.</numerusform>
+            <numerusform>Das Kind hat %n Zellen vom Vater, die anderen von der Mutter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The child takes place {place} of {population} in the generation.</source>
+        <translation>Das Kind nimmt in der Generation den Platz {place} von {population} ein.</translation>
+    </message>
+    <message>
+        <source>The child takes {units} from the father, the others from the mother.</source>
+        <translation>Vom Vater hat das Kind {units}, alles andere von der Mutter.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>Der Schnitt liegt vor {cell}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>Der Schnitt liegt vor {unit}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
+    </message>
+    <message>
+        <source>The first population is drawn at random.</source>
+        <translation>Die erste Population wird zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>The genes before a random point come from the first parent, the rest from the second.</source>
+        <translation>Die Gene vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
+    </message>
+    <message>
+        <source>The length of a sequence is drawn uniformly from 1 to this.</source>
+        <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
+    </message>
+    <message>
+        <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
+        <translation>Die geschlossene Kette durch {cells} kann nur auf zwei Arten wahr sein, und beide schließen dieselben Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>
+        <translation>Die Mutter hat Rang {mother} (Fitness {mothers}), der Vater Rang {father} (Fitness {fathers}).</translation>
+    </message>
+    <message>
+        <source>The mutant is kept</source>
+        <translation>Der Mutant bleibt</translation>
+    </message>
+    <message>
+        <source>The mutant would be worse, with fitness {cost} after {before}: it is taken back.</source>
+        <translation>Das Mutierte wäre schlechter, mit Fitness {cost} nach {before}: Die Mutation wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
+        <translation>Die Zahl der gefüllten Felder; da es keine Konflikte gibt, ist ein volles Gitter gelöst.</translation>
+    </message>
+    <message>
+        <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
+        <translation>Die Zahl der Paare gleicher Ziffern in allen Einheiten: die Strafe Pe.</translation>
+    </message>
+    <message>
+        <source>The power of the fitness that the probabilities are proportional to.</source>
+        <translation>Die Potenz der Fitness, zu der die Wahrscheinlichkeiten proportional sind.</translation>
+    </message>
+    <message>
+        <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
+        <translation>Das Produkt dreier Mittelwerte, über Zeilen, Spalten und Blöcke, von 1 / (10 − verschiedene Ziffern).</translation>
+    </message>
+    <message>
+        <source>The product over all units of size / distinct digits; a solution has 1.</source>
+        <translation>Das Produkt über alle Einheiten von Größe / verschiedene Ziffern; eine Lösung hat 1.</translation>
+    </message>
+    <message>
+        <source>The puzzle does not have exactly one solution.</source>
+        <translation>Das Rätsel hat nicht genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>The puzzle is evolved as it is.</source>
+        <translation>Die Evolution bekommt das Rätsel, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The run began anew here, with a population drawn at random.</source>
+        <translation>Der Lauf begann hier neu, mit einer zufällig gezogenen Population.</translation>
+    </message>
+    <message>
+        <source>The same cell was drawn twice, {first}: nothing changes.</source>
+        <translation>Dieselbe Zelle wurde zweimal gezogen, {first}: Nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>The two parents</source>
+        <translation>Die beiden Eltern</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} change places.</source>
+        <translation>Die {one} in {first} und die {other} in {second} tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} were to change places, but stay.</source>
+        <translation>Die {one} in {first} und die {other} in {second} sollten die Plätze tauschen, bleiben aber.</translation>
+    </message>
+    <message>
+        <source>There is no crossover this time: the child begins as a copy of its mother.</source>
+        <translation>Diesmal keine Kreuzung: Das Kind beginnt als Kopie seiner Mutter.</translation>
+    </message>
+    <message>
+        <source>This generation is a purge: everyone is crossed with the best.</source>
+        <translation>Diese Generation ist eine Bereinigung: Alle werden mit dem Besten gekreuzt.</translation>
+    </message>
+    <message>
+        <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Drei Felder einer Einheit haben zusammen nur drei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
+        <translation>Drei Ziffern passen nur in drei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
+        <translation>Zusammen stehen sie schon {count}-mal in den Spalten und Blöcken, in die sie kämen; erlaubt sind {most}.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the rows and columns they would come to, and {most} are allowed.</source>
+        <translation>Zusammen stehen sie schon {count}-mal in den Zeilen und Spalten, in die sie kämen; erlaubt sind {most}.</translation>
+    </message>
+    <message>
+        <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
+        <translation>Noch haben zu wenige Rätsel beide Bewertungen, um Evolution und Menschen zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Knifflig</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnierselektion</translation>
+    </message>
+    <message>
+        <source>Tournament size</source>
+        <translation>Turniergröße</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Anläufe</translation>
+    </message>
+    <message>
+        <source>Turbot fish</source>
+        <translation>Steinbutt</translation>
+    </message>
+    <message>
+        <source>Two cells of a unit have the same two candidates, so no other cell there can hold these digits.</source>
+        <translation>Zwei Felder einer Einheit haben dieselben zwei Kandidaten, also kann kein anderes Feld dort diese Ziffern enthalten.</translation>
+    </message>
+    <message>
+        <source>Two digits fit in only two cells of a unit, so nothing else can go there.</source>
+        <translation>Zwei Ziffern passen nur in zwei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
+    </message>
+    <message>
+        <source>Two rows, or two columns, with two places each for a digit, joined by two that see each other.</source>
+        <translation>Zwei Zeilen oder zwei Spalten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
+    </message>
+    <message>
+        <source>Two units with two places each for a digit, joined by two that see each other.</source>
+        <translation>Zwei Einheiten mit je zwei Plätzen für eine Ziffer, verbunden durch zwei, die einander sehen.</translation>
+    </message>
+    <message>
+        <source>Two-string kite</source>
+        <translation>Drachen (2-String Kite)</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniform</translation>
+    </message>
+    <message>
+        <source>Unique loop</source>
+        <translation>Eindeutige Schleife</translation>
+    </message>
+    <message>
+        <source>Unique rectangle</source>
+        <translation>Eindeutiges Rechteck</translation>
+    </message>
+    <message>
+        <source>What happens to the rest of the sequence.</source>
+        <translation>Was mit dem Rest der Folge geschieht.</translation>
+    </message>
+    <message>
+        <source>What the probability applies to.</source>
+        <translation>Wofür die Wahrscheinlichkeit gilt.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} cannot be {result}.</source>
+        <translation>Was auch immer in {cell} steht: {target} kann keine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} must be {result}.</source>
+        <translation>Was auch immer in {cell} steht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Where the count of generations starts.</source>
+        <translation>Ab wann die Generationen gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
+        <translation>Wo immer die {digit} in {unit} steht: {target} kann keine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
+        <translation>Wo immer die {digit} in {unit} steht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whether an individual can mate with itself.</source>
+        <translation>Ob sich ein Individuum mit sich selbst paaren kann.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
+        <translation>Ob {cell} eine {digit} ist oder nicht: {target} kann keine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} must be {result}.</source>
+        <translation>Ob {cell} eine {digit} ist oder nicht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Which digits are counted, and when.</source>
+        <translation>Welche Ziffern gezählt werden, und wann.</translation>
+    </message>
+    <message>
+        <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
+        <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
+    </message>
+    <message>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
+    </message>
+    <message>
+        <source>Who shares the age of the best, and whether it lasts.</source>
+        <translation>Wer das Alter des besten teilt, und ob es bleibt.</translation>
+    </message>
+    <message>
+        <source>With some probability, two cells of one random block are swapped, once or several times.</source>
+        <translation>Mit einer gewissen Wahrscheinlichkeit werden zwei Felder einer zufälligen Einheit vertauscht, einmal oder öfter.</translation>
+    </message>
+    <message>
+        <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
+        <translation>Schon innerhalb einer einzigen Ziffer führt die Annahme eines Kandidaten zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Without exactly one solution there is no rating.</source>
+        <translation>Ohne genau eine Lösung gibt es keine Bewertung.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
+        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält {cell} eine davon.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} is {digits}.</source>
+        <translation>Ohne {digits} in {cell} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also ist {cell} eine {digits}.</translation>
+    </message>
+    <message>
+        <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
+        <translation>Ohne {digit} in {cells} hätte jedes Feld zwei Kandidaten und jede Ziffer zwei Plätze in jeder Einheit: Jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon die {digit}, und kein Feld, das sie alle sieht, kann sie enthalten.</translation>
+    </message>
+    <message>
+        <source>X-chain</source>
+        <translation>X-Kette</translation>
+    </message>
+    <message>
+        <source>X-cycle</source>
+        <translation>Geschlossene X-Kette</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>XY-chain</source>
+        <translation>XY-Kette</translation>
+    </message>
+    <message>
+        <source>XY-cycle</source>
+        <translation>Geschlossene XY-Kette</translation>
+    </message>
+    <message>
+        <source>XY-wing</source>
+        <translation>XY-Wing</translation>
+    </message>
+    <message>
+        <source>XYZ-wing</source>
+        <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Y-cycle</source>
+        <translation>Geschlossene Y-Kette</translation>
+    </message>
+    <message>
+        <source>a document type declaration is not read, because it can hide anything</source>
+        <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
+    </message>
+    <message>
+        <source>a game without its cells</source>
+        <translation>ein Spiel ohne seine Felder</translation>
+    </message>
+    <message>
+        <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
+        <translation>eine Seite fasst 1, 2, 4 oder 6 Rätsel, nicht {number}</translation>
+    </message>
+    <message>
+        <source>all cells of the block</source>
+        <translation>allen Feldern</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>an entry stands where the puzzle has a given</source>
+        <translation>ein Eintrag steht, wo das Rätsel eine Vorgabe hat</translation>
+    </message>
+    <message>
+        <source>another preset has the name {name}</source>
+        <translation>eine andere Vorlage hat den Namen {name}</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>mindestens {number}</translation>
+    </message>
+    <message>
+        <source>both before a swap</source>
+        <translation>beide vor einem Tausch</translation>
+    </message>
+    <message>
+        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <translation>Block {number} enthält eine Vorgabe doppelt; Blockpermutationen können das nicht darstellen</translation>
+    </message>
+    <message>
+        <source>each after a swap</source>
+        <translation>jede nach einem Tausch</translation>
+    </message>
+    <message>
+        <source>each block separately</source>
+        <translation>jeder Block für sich</translation>
+    </message>
+    <message>
+        <source>each cell separately</source>
+        <translation>jedes Feld für sich</translation>
+    </message>
+    <message>
+        <source>ends the sequence</source>
+        <translation>Folge endet</translation>
+    </message>
+    <message>
+        <source>escapes must be a list of up to {most} escapes</source>
+        <translation>escapes muss eine Liste von bis zu {most} Auswegen sein</translation>
+    </message>
+    <message>
+        <source>every possibility was tried</source>
+        <translation>jede Möglichkeit wurde versucht</translation>
+    </message>
+    <message>
+        <source>evolution and people agree weakly</source>
+        <translation>Evolution und Menschen stimmen schwach überein</translation>
+    </message>
+    <message>
+        <source>evolution and people largely agree</source>
+        <translation>Evolution und Menschen stimmen weitgehend überein</translation>
+    </message>
+    <message>
+        <source>evolution and people partly agree</source>
+        <translation>Evolution und Menschen stimmen teilweise überein</translation>
+    </message>
+    <message>
+        <source>exactly one solution</source>
+        <translation>genau eine Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {counts}</source>
+        <translation>
+            <numerusform>%n Feld gefunden, nötig sind {counts}</numerusform>
+            <numerusform>%n Felder gefunden, nötig sind {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>%n Feld gefunden, nötig sind {needed}</numerusform>
+            <numerusform>%n Felder gefunden, nötig sind {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n field(s) of cells, need {counts}</source>
+        <translation>
+            <numerusform>%n Eintrag für Felder gefunden, nötig sind {counts}</numerusform>
+            <numerusform>%n Einträge für Felder gefunden, nötig sind {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s), need {needed}</source>
+        <translation>
+            <numerusform>%n Zeile gefunden, nötig sind {needed}</numerusform>
+            <numerusform>%n Zeilen gefunden, nötig sind {needed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
+        <translation>{symbol} in Zeile {row}, Spalte {column} gefunden; Felder eines {size}×{size}-Gitters sind {symbols}, oder {blanks} für ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>human ratings are for 9×9 puzzles only</source>
+        <translation>bewertet, wie schwer ein Mensch es findet, werden nur 9×9-Rätsel</translation>
+    </message>
+    <message>
+        <source>if it is no worse</source>
+        <translation>wenn nicht schlechter</translation>
+    </message>
+    <message>
+        <source>individuals</source>
+        <translation>Individuen</translation>
+    </message>
+    <message>
+        <source>is skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>its free cells</source>
+        <translation>freien Feldern</translation>
+    </message>
+    <message>
+        <source>its process ended with status {status}</source>
+        <translation>sein Prozess endete mit Status {status}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <translation>Zeile {line}, Spalte {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>matings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>may be the same</source>
+        <translation>evtl. dasselbe</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with so many givens are extremely rare: it may take minutes or find none</source>
+        <translation>minimale Rätsel mit so vielen Vorgaben sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich keines</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with symmetry are rare: it may take a while</source>
+        <translation>minimale Rätsel mit Symmetrie sind selten: Es kann eine Weile dauern</translation>
+    </message>
+    <message>
+        <source>must differ</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>mutations</source>
+        <translation>Mutationen</translation>
+    </message>
+    <message>
+        <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
+        <translation>name muss aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen bestehen, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>no digit fits in {cell}</source>
+        <translation>in {cell} passt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>keine Datei kann so heißen</translation>
+    </message>
+    <message>
+        <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
+        <translation>keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist</translation>
+    </message>
+    <message>
+        <source>no level: there are scales for 9×9 puzzles only</source>
+        <translation>keine Stufe: Skalen gibt es nur für 9×9-Rätsel</translation>
+    </message>
+    <message>
+        <source>no level: there is no scale for changed settings</source>
+        <translation>keine Stufe: Für geänderte Einstellungen gibt es keine Skala</translation>
+    </message>
+    <message>
+        <source>no puzzle of {counts} cells: {line}</source>
+        <translation>kein Rätsel mit {counts} Feldern: {line}</translation>
+    </message>
+    <message>
+        <source>no significant agreement between evolution and people</source>
+        <translation>keine gesicherte Übereinstimmung von Evolution und Menschen</translation>
+    </message>
+    <message>
+        <source>no solution: {reason}</source>
+        <translation>keine Lösung: {reason}</translation>
+    </message>
+    <message>
+        <source>not a preset file: a number is too long, or brackets are nested too deeply</source>
+        <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>not an OpenSudoku file: it begins with the tag {tag}</source>
+        <translation>keine Datei von OpenSudoku: Sie beginnt mit dem Tag {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>not solved in %n generation(s)</source>
+        <translation>
+            <numerusform>in %n Generation nicht gelöst</numerusform>
+            <numerusform>in %n Generationen nicht gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not valid JSON: line {line}, column {column}</source>
+        <translation>kein gültiges JSON: Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>one cell of the child</source>
+        <translation>ein Feld des Kindes</translation>
+    </message>
+    <message>
+        <source>one random block of the child</source>
+        <translation>ein zufälliger Block des Kindes</translation>
+    </message>
+    <message>
+        <source>others can write to {folder}</source>
+        <translation>andere dürfen in {folder} schreiben</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>purge</source>
+        <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
+        <translation>Rätsel mit so wenigen Vorgaben sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich keines</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>Bewertung {rating}</translation>
+    </message>
+    <message>
+        <source>rating ≥ {rating}</source>
+        <translation>Bewertung ≥ {rating}</translation>
+    </message>
+    <message>
+        <source>ratings that high are extremely rare: it may take minutes or find none</source>
+        <translation>so hohe Bewertungen sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich kein Rätsel</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <translation>Zeile {number} enthält eine Vorgabe doppelt; Zeilenpermutationen können das nicht darstellen</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
+        <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; auf Menschen abgestimmt</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
+        <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; 2007 veröffentlicht</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>several solutions, since a single one needs at least {fewest} givens</source>
+        <translation>mehrere Lösungen, denn für eine einzige braucht es mindestens {fewest} Vorgaben</translation>
+    </message>
+    <message>
+        <source>several solutions: two of them differ in {places}</source>
+        <translation>mehrere Lösungen: Zwei davon unterscheiden sich in {places}</translation>
+    </message>
+    <message>
+        <source>since the population began</source>
+        <translation>ab Beginn der Population</translation>
+    </message>
+    <message>
+        <source>stopped before the rating was known</source>
+        <translation>angehalten, bevor die Bewertung feststand</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>Vertauschungen</translation>
+    </message>
+    <message>
+        <source>the compiler failed: {last}</source>
+        <translation>der Compiler brach ab: {last}</translation>
+    </message>
+    <message>
+        <source>the digit {digit} fits nowhere in {unit}</source>
+        <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
+    </message>
+    <message>
+        <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
+        <translation>die Mindestzahl der Vorgaben, {fewest}, darf nicht über der Höchstzahl, {most}, liegen</translation>
+    </message>
+    <message>
+        <source>the file has version {version} of the format, and this program reads up to {newest}</source>
+        <translation>die Datei hat Version {version} des Formats, und dieses Programm liest bis {newest}</translation>
+    </message>
+    <message>
+        <source>the file holds no puzzle</source>
+        <translation>die Datei enthält kein Rätsel</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} bytes</source>
+        <translation>die Datei ist größer als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MiB</source>
+        <translation>die Datei ist größer als {size} MiB</translation>
+    </message>
+    <message>
+        <source>the file is not text in UTF-8</source>
+        <translation>die Datei ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the individual alone</source>
+        <translation>das Individuum allein</translation>
+    </message>
+    <message>
+        <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
+        <translation>die niedrigste Bewertung muss zwischen 0 und der höchsten liegen; angegeben ist {lowest} bis {highest}</translation>
+    </message>
+    <message>
+        <source>the number of givens must lie between {lowest} and {highest}: with fewer there are always several solutions, with more there is hardly anything left to solve; got {fewest} to {most}</source>
+        <translation>die Zahl der Vorgaben muss zwischen {lowest} und {highest} liegen: Mit weniger gibt es immer mehrere Lösungen, mit mehr bleibt kaum etwas zu lösen; angegeben ist {fewest} bis {most}</translation>
+    </message>
+    <message>
+        <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
+        <translation>die Zahl der Rätsel muss zwischen 1 und {most} liegen, ist aber {number}</translation>
+    </message>
+    <message>
+        <source>the seed is not a whole number from 0 to {most}</source>
+        <translation>der Startwert ist keine ganze Zahl von 0 bis {most}</translation>
+    </message>
+    <message>
+        <source>the solution is not one of this puzzle</source>
+        <translation>die Lösung passt nicht zu diesem Rätsel</translation>
+    </message>
+    <message>
+        <source>the solution of puzzle {number} is not known</source>
+        <translation>die Lösung von Rätsel {number} ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the solution, copies included</source>
+        <translation>die Lösung samt Kopien</translation>
+    </message>
+    <message>
+        <source>the solution, remembered until a restart</source>
+        <translation>die Lösung, bis zum Neustart gemerkt</translation>
+    </message>
+    <message>
+        <source>the {digit} in {cell} is wrong</source>
+        <translation>die {digit} in {cell} ist falsch</translation>
+    </message>
+    <message>
+        <source>there is no font to print with; install one, such as DejaVu Sans</source>
+        <translation>keine Schrift zum Drucken gefunden; installieren Sie eine, zum Beispiel DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>there is no puzzle to print</source>
+        <translation>es gibt kein Rätsel zu drucken</translation>
+    </message>
+    <message>
+        <source>there must be notes for {cells} cells, got {got}</source>
+        <translation>es müssen Notizen für {cells} Felder sein, nicht für {got}</translation>
+    </message>
+    <message>
+        <source>this JSON is nested too deeply</source>
+        <translation>dieses JSON ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>this is a pipe or a device, not a file</source>
+        <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is not XML (it contains half a character)</source>
+        <translation>das ist kein XML (es enthält ein halbes Zeichen)</translation>
+    </message>
+    <message>
+        <source>this is not XML ({reason})</source>
+        <translation>das ist kein XML ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it is not UTF-8)</source>
+        <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
+    </message>
+    <message>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>das ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
+        <translation>dieses Rätsel ist {size}×{size} groß; hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>too few puzzles to tell</source>
+        <translation>zu wenige Rätsel, um etwas zu sagen</translation>
+    </message>
+    <message>
+        <source>undecided: the exact solver timed out</source>
+        <translation>unentschieden: Dem exakten Löser reichte die Zeit nicht</translation>
+    </message>
+    <message>
+        <source>version must be a whole number from 1, got {value}</source>
+        <translation>version muss eine ganze Zahl ab 1 sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>what evolution finds harder, people find easier</source>
+        <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
+    </message>
+    <message>
+        <source>with so many givens a puzzle is hardly ever that difficult</source>
+        <translation>mit so vielen Vorgaben ist ein Rätsel kaum je so schwierig</translation>
+    </message>
+    <message>
+        <source>without improvement</source>
+        <translation>ohne Verbesserung</translation>
+    </message>
+    <message>
+        <source>{algorithm} has no setting {setting}; it has {settings}</source>
+        <translation>{algorithm} hat keine Einstellung {setting}; es gibt {settings}</translation>
+    </message>
+    <message>
+        <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
+        <translation>{cells} können nur {digits} enthalten, also kann kein anderes Feld in {unit} eine davon enthalten.</translation>
+    </message>
+    <message>
+        <source>{cell} ({one} or {other})</source>
+        <translation>{cell} ({one} oder {other})</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}.</source>
+        <translation>{cell} ist {digit}.</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}. Removed: {removals}.</source>
+        <translation>{cell} ist {digit}. Gestrichen: {removals}.</translation>
+    </message>
+    <message>
+        <source>{cell}: no digit fits any more, so it stays blank.</source>
+        <translation>{cell}: Keine Ziffer passt mehr, die Zelle bleibt leer.</translation>
+    </message>
+    <message>
+        <source>{cell}: there is no other candidate, and nothing changes.</source>
+        <translation>{cell}: Es gibt keinen anderen Kandidaten, und nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the father.</source>
+        <translation>{cell}: {digit} vom Vater.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the mother.</source>
+        <translation>{cell}: {digit} von der Mutter.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} in place of {before}.</source>
+        <translation>{cell}: {digit} statt {before}.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate by mutation.</source>
+        <translation>{cell}: {digit}, durch Mutation ein zufälliger Kandidat.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate, for neither parent’s digit fits.</source>
+        <translation>{cell}: {digit}, ein zufälliger Kandidat, denn keine Ziffer der Eltern passt.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate.</source>
+        <translation>{cell}: {digit}, ein zufälliger Kandidat.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, the only digit left for it.</source>
+        <translation>{cell}: {digit}, die einzige Ziffer, die dort bleibt.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which both parents have.</source>
+        <translation>{cell}: {digit}, die beide Eltern haben.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which has no other place left in {unit}.</source>
+        <translation>{cell}: {digit}, für die in {unit} kein anderer Platz bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{conflict}; and %n more conflict(s)</source>
+        <translation>
+            <numerusform>{conflict}; und %n weiterer Konflikt</numerusform>
+            <numerusform>{conflict}; und %n weitere Konflikte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} characters are too many for one puzzle</source>
+        <translation>{count} Zeichen sind zu viel für ein Rätsel</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in box {unit}: {places}</source>
+        <translation>{count} {digit}en in Block {unit}: {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in column {unit}: rows {places}</source>
+        <translation>{count} {digit}en in Spalte {unit}: Zeilen {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in row {unit}: columns {places}</source>
+        <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
+    </message>
+    <message>
+        <source>{date}</source>
+        <translation>{date}</translation>
+    </message>
+    <message>
+        <source>{digits} from {cells}</source>
+        <translation>{digits} aus {cells}</translation>
+    </message>
+    <message>
+        <source>{elite} must be below the population of {population}, got {number}</source>
+        <translation>{elite} muss kleiner als die Population von {population} sein, ist aber {number}</translation>
+    </message>
+    <message>
+        <source>{escape} is among the escapes more than once</source>
+        <translation>{escape} steht mehr als einmal unter den Auswegen</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
+        <translation>{first} oder {last} ist eine {digit}, also nicht {cell}, das beide sieht.</translation>
+    </message>
+    <message>
+        <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
+        <translation>{first} oder {second} ist eine {z}, also kann kein Feld, das beide sieht, diese Ziffer enthalten.</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}; {next}</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best} at generation {generation}.</source>
+        <translation>{fitness} über die Generationen: bestes {best} in Generation {generation}.</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; {optimum} heißt gelöst.</translation>
+    </message>
+    <message>
+        <source>{folder} belongs to somebody else</source>
+        <translation>{folder} gehört jemand anderem</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written</source>
+        <translation>{folder} ist nicht beschreibbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
+        <translation>
+            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{key} appears twice</source>
+        <translation>{key} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>{key} has {length} characters; at most {most} are allowed</source>
+        <translation>{key} hat {length} Zeichen; erlaubt sind höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>{key} fehlt</translation>
+    </message>
+    <message>
+        <source>{key} is unknown; there are {keys}</source>
+        <translation>{key} ist unbekannt; es gibt {keys}</translation>
+    </message>
+    <message>
+        <source>{key} must be one line of text, got {value}</source>
+        <translation>{key} muss eine Zeile Text sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{key} must have a kind, which is one of {choices}</source>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty</source>
+        <translation>{key} darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>{level}, {rating}: {technique}</source>
+        <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{number} generations</source>
+        <translation>{number} Generationen</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exclude each other: a population begins anew in one way</source>
+        <translation>{one} und {other} schließen einander aus: Eine Population beginnt auf eine Weise von neuem</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden Gitter Feld für Feld gebaut, und hier werden Blöcke oder Zeilen als Ganzes weitergegeben</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden Gitter ohne Konflikte gebaut, und hier können Felder in Konflikt stehen</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and a box or row would no longer be a permutation</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden einzelne Felder geändert, und ein Block oder eine Zeile wäre keine Permutation mehr</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and placements would clash</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden einzelne Felder geändert, und Einträge kämen in Konflikt</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it is made for other genes</source>
+        <translation>{part} passt nicht zu {encoding}: Es ist für andere Gene gemacht</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it swaps inside rows, and only row permutations keep a row whole</source>
+        <translation>{part} passt nicht zu {encoding}: Damit wird innerhalb von Zeilen getauscht, und nur Zeilenpermutationen halten eine Zeile ganz</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and here each cell is by itself</source>
+        <translation>{part} passt nicht zu {encoding}: Damit wird innerhalb von Blöcken oder Zeilen gearbeitet, die Permutationen sind, und hier steht jedes Feld für sich</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and these may have blanks</source>
+        <translation>{part} passt nicht zu {encoding}: Damit wird innerhalb von Blöcken oder Zeilen gearbeitet, die Permutationen sind, und hier kann es leere Felder geben</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
+        <translation>{part} passt nicht zu {encoding}: Damit werden volle Gitter bearbeitet, und hier kann es leere Felder geben</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rating}; %n given(s); seed {seed}</source>
+        <translation>
+            <numerusform>{rating}; %n Vorgabe; Startwert {seed}</numerusform>
+            <numerusform>{rating}; %n Vorgaben; Startwert {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{setting} must be a number, got {value}</source>
+        <translation>{setting} muss eine Zahl sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be a whole number, got {value}</source>
+        <translation>{setting} muss eine ganze Zahl sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be in [{minimum}, {maximum}], got {value}</source>
+        <translation>{setting} muss in [{minimum}, {maximum}] liegen, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be one of {choices}, got {value}</source>
+        <translation>{setting} muss eines sein von {choices}, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
+        <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
+    </message>
+    <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} gehört in kein Feld</translation>
+    </message>
+    <message>
+        <source>{title}: solutions</source>
+        <translation>{title}: Lösungen</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} ist keine Zahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved.</source>
+        <translation>
+            <numerusform>≥: %n Lauf endete ungelöst.</numerusform>
+            <numerusform>≥: %n Läufe endeten ungelöst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).</source>
+        <translation>
+            <numerusform>≥: %n Lauf endete ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
+            <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>On the command line: {name}</source>
+        <translation>Auf der Kommandozeile: {name}</translation>
+    </message>
+    <message>
+        <source>Reset {label}</source>
+        <translation>{label} zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algorithmus</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a run</source>
+        <translation>&amp;Budget eines Laufs</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
+        <translation>Eine Generation ersetzt die Population einmal; ein Versuch bewertet ein Chromosom.</translation>
+    </message>
+    <message>
+        <source>A run that has not solved the puzzle within this budget ends unsolved.</source>
+        <translation>Ein Lauf, der das Rätsel mit diesem Budget nicht gelöst hat, endet ungelöst.</translation>
+    </message>
+    <message>
+        <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
+        <translation>Der von Mantere und Koljonen braucht hundert bis hunderttausende Generationen; für Algorithmen, die propagieren, sind die meisten Rätsel trivial.</translation>
+    </message>
+    <message>
+        <source>Number of runs, each with its own seed; the paper made 100.</source>
+        <translation>Anzahl der Läufe, jeder mit eigenem Startwert; im Artikel waren es 100.</translation>
+    </message>
+    <message>
+        <source>Seed of the first run; the others use the numbers that follow.</source>
+        <translation>Startwert des ersten Laufs; die weiteren nehmen die folgenden Zahlen.</translation>
+    </message>
+    <message>
+        <source>Unit of the budget</source>
+        <translation>Einheit des Budgets</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>Signal</name>
+    <message>
+        <source>Agreement</source>
+        <translation>Einigkeit</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Clashes</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Digits that have just changed; at high speed only what made the best of the run better</source>
+        <translation>Ziffern, die sich gerade geändert haben; bei hohem Tempo nur, was das Beste des Laufs verbessert hat</translation>
+    </message>
+    <message>
+        <source>Digits that stand twice in a row, column or box</source>
+        <translation>Ziffern, die doppelt in einer Zeile, Spalte oder einem Block stehen</translation>
+    </message>
+    <message>
+        <source>The stronger the colour, the more of the population holds the same digit there; a dot: all of it</source>
+        <translation>Je stärker die Farbe, desto mehr von der Population hat dort dieselbe Ziffer; ein Punkt: die ganze</translation>
+    </message>
+    <message>
+        <source>agreed by the whole population</source>
+        <translation>in der ganzen Population gleich</translation>
+    </message>
+    <message>
+        <source>agreement {share}</source>
+        <translation>Einigkeit {share}</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>im Konflikt</translation>
+    </message>
+    <message>
+        <source>just changed</source>
+        <translation>gerade geändert</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPanel</name>
+    <message>
+        <source>A &amp;file (none is open)</source>
+        <translation>Eine &amp;Datei (keine ist geöffnet)</translation>
+    </message>
+    <message>
+        <source>First puzzle of the file</source>
+        <translation>Erstes Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Last puzzle of the file</source>
+        <translation>Letztes Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w puzzles</source>
+        <translation>&amp;Neue Rätsel</translation>
+    </message>
+    <message>
+        <source>No file is open.</source>
+        <translation>Es ist keine Datei geöffnet.</translation>
+    </message>
+    <message>
+        <source>Nothing has been generated yet.</source>
+        <translation>Es wurde noch nichts erzeugt.</translation>
+    </message>
+    <message>
+        <source>The &amp;file {name}</source>
+        <translation>Die &amp;Datei {name}</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page (empty)</source>
+        <translation>Die &amp;Liste auf der Seite „Erzeugen“ (leer)</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page ({puzzles})</source>
+        <translation>Die &amp;Liste auf der Seite „Erzeugen“ ({puzzles})</translation>
+    </message>
+    <message>
+        <source>The board is empty: there is nothing to print.</source>
+        <translation>Das Brett ist leer: Es gibt nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board</source>
+        <translation>Das Rätsel auf dem &amp;Brett</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board (empty)</source>
+        <translation>Das Rätsel auf dem &amp;Brett (leer)</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>von {count}</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>An empty grid</source>
+        <translation>Ein leeres Gitter</translation>
+    </message>
+    <message>
+        <source>Best pattern</source>
+        <translation>Bestes Muster</translation>
+    </message>
+    <message>
+        <source>Choosing the givens</source>
+        <translation>Vorgaben werden gewählt</translation>
+    </message>
+    <message>
+        <source>Evolving a solved grid</source>
+        <translation>Gelöstes Gitter entwickelt sich</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Its rating</source>
+        <translation>Dessen Bewertung</translation>
+    </message>
+    <message>
+        <source>Pattern: {pattern}</source>
+        <translation>Muster: {pattern}</translation>
+    </message>
+    <message>
+        <source>Patterns tried</source>
+        <translation>Muster versucht</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Gefundene Rätsel</translation>
+    </message>
+    <message>
+        <source>Rating by evolution: {run} of {runs}</source>
+        <translation>Läufe zur Bewertung: {run} von {runs}</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted}</source>
+        <translation>{found} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{generation}, fitness {fitness}</source>
+        <translation>{generation}, Fitness {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>StartCards</name>
+    <message>
+        <source>81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle.</source>
+        <translation>81 Tasten, Zeile für Zeile, Leertaste für ein leeres Feld; oder einen beliebigen Text einfügen, in dem ein Rätsel steht.</translation>
+    </message>
+    <message>
+        <source>From newspapers, papers and the hardest known.</source>
+        <translation>Aus Zeitungen und Veröffentlichungen, bis zu den schwersten bekannten.</translation>
+    </message>
+    <message>
+        <source>Generate one</source>
+        <translation>Eines erzeugen</translation>
+    </message>
+    <message>
+        <source>Give the board a puzzle, then click Solve.</source>
+        <translation>Geben Sie dem Brett ein Rätsel und klicken Sie auf „Lösen“.</translation>
+    </message>
+    <message>
+        <source>Made a moment before you see it, with exactly one solution.</source>
+        <translation>Eben erst gemacht, mit genau einer Lösung.</translation>
+    </message>
+    <message>
+        <source>Take a sample</source>
+        <translation>Ein Beispiel nehmen</translation>
+    </message>
+    <message>
+        <source>Type or paste a puzzle</source>
+        <translation>Ein Rätsel eintippen oder einfügen</translation>
+    </message>
+    <message>
+        <source>Watch a solution evolve</source>
+        <translation>Zusehen, wie eine Lösung entsteht</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Generating a puzzle of the level {level} …</source>
+        <translation>Ein Rätsel der Stufe {level} wird erzeugt …</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found; try again.</source>
+        <translation>Es fand sich kein solches Rätsel; versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Nicht erzeugt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Wiederholen: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>Opening {file}; Esc stops it</source>
+        <translation>{file} wird geöffnet; Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Rätsel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTable</name>
+    <message>
+        <source>Patterns rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
+        <translation>Bei welchem Lauf Muster verworfen wurden (Mantere &amp; Koljonen 2007, Tabelle 3)</translation>
+    </message>
+    <message>
+        <source>Rejected at run {run}: {count}</source>
+        <translation>Verworfen bei Lauf {run}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>, </source>
+        <comment>between the first items of an enumeration</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>box {number}</source>
+        <translation>Block {number}</translation>
+    </message>
+    <message>
+        <source>boxes {numbers}</source>
+        <translation>Blöcke {numbers}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>Spalten {numbers}</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>row {row} column {column}</source>
+        <translation>Zeile {row} Spalte {column}</translation>
+    </message>
+    <message>
+        <source>rows {numbers}</source>
+        <translation>Zeilen {numbers}</translation>
+    </message>
+    <message>
+        <source>r{row}c{column}</source>
+        <comment>short name of a cell</comment>
+        <translation>Z{row}S{column}</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline: generations of the run</source>
+        <translation>Zeitleiste: Generationen des Laufs</translation>
+    </message>
+    <message>
+        <source>generation {generation}</source>
+        <translation>Generation {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Al&amp;gorithm</source>
+        <translation>Al&amp;gorithmus</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ce</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>TwoSolutionsDialog</name>
+    <message numerus="yes">
+        <source>The solutions differ in %n cell(s): {places}</source>
+        <translation>
+            <numerusform>Die Lösungen unterscheiden sich in %n Feld: {places}</numerusform>
+            <numerusform>Die Lösungen unterscheiden sich in %n Feldern: {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two Solutions</source>
+        <translation>Zwei Lösungen</translation>
+    </message>
+</context>
+<context>
+    <name>WishForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>Sch&amp;wierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimal</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>For people, or for evolution, which takes longer.</source>
+        <translation>Für Menschen oder für die Evolution; Letzteres dauert länger.</translation>
+    </message>
+    <message>
+        <source>From 1 to 1,000 puzzles.</source>
+        <translation>Von 1 bis 1.000 Rätsel.</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>G&amp;ivens</source>
+        <translation>Vor&amp;gaben</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>A&amp;nzahl</translation>
+    </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Me&amp;thode</translation>
+    </message>
+    <message>
+        <source>Number of givens: 17 to 60.</source>
+        <translation>Anzahl der Vorgaben: 17 bis 60.</translation>
+    </message>
+    <message>
+        <source>S&amp;olved grid</source>
+        <translation>Gel&amp;östes Gitter</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>Symmetry of the pattern of givens.</source>
+        <translation>Symmetrie des Musters der Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
+        <translation>Der Algorithmus, der das gelöste Gitter entwickelt, aus dem die Vorgaben stammen. Das Verfahren von Mantere &amp; Koljonen löst mit ihm auch die Rätsel.</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} givens</source>
+        <translation>{fewest}–{most} Vorgaben</translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>Larger than this does not fit on the screen.</source>
+        <translation>Größer passt es nicht auf den Bildschirm.</translation>
+    </message>
+</context>
 </TS>

@@ -21,7 +21,7 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
-from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.speaking import in_words, translated
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.watching.plot_page import PlotPage
 from sudoku_desktop.ui.watching.presenter import RunPresenter
@@ -278,15 +278,17 @@ class Running(QObject):
         self._runs.add(record)
         figures = figures_in_words(record)
         if record.state is RunState.SOLVED:
-            text = self.tr(
-                "Solved: {figures}. Every row, column and box holds each digit once, and the givens are unchanged."
-            )
-            sentences = [text.format(figures=figures)]
+            is_as_set = record.request.algorithm == self._parameters.algorithm()
+            title = translated(record.request.algorithm.title)
+            by = self.tr("Solved: {figures}.") if is_as_set else self.tr("Solved by {algorithm}: {figures}.")
+            sentences = [
+                by.format(figures=figures, algorithm=title),
+                self.tr("Every row, column and box holds each digit once, and the givens are unchanged."),
+            ]
             if self._judge.several is not None:
                 sentences.append(self.tr("It is one of several solutions."))
             if record.history.generations <= 1:
                 sentences.append(self.tr("The first population already held the solution."))
-            is_as_set = record.request.algorithm == self._parameters.algorithm()
             self._outcome.say(" ".join(sentences), [self._actions.restart if is_as_set else self._watch])
             return
         if record.state is RunState.BUDGET_SPENT:
