@@ -1,8 +1,10 @@
-"""How the window behaves while a run goes at full speed: gaps in the event loop, stop, memory.
+"""How the window behaves while a run goes at full speed, and afterwards: gaps in the event loop, stop, memory.
 
     python benchmarks/window_responsiveness.py [--seconds 10]
 
 A timer that should fire every 5 ms measures the gaps; the run never ends by itself, and board and plot are in view.
+Then it measures how long any generation of a run of 300,000 takes to be shown again, the gaps while somebody slides
+along its timeline as fast as the screen goes, and those while it is filmed.
 With `--watch SEEDS` it measures instead what a person has to watch: the seconds from a click on Solve to the solution,
 with the settings the window begins with, for each of these seeds and some of the samples.
 
@@ -13,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 import resource
 import tempfile
 import time
@@ -29,6 +32,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else
 
 TICK_MS = 5
 STOPS = 10
+LONG, FEW = 300_000, 3_000
+"""Generations of the runs that are looked back on: of the first algorithm, and of all."""
+LOOKS = 100
+SLIDES = 400
 WATCHED = ("02_mantere_koljonen_2007_fig_1.txt", "03_newspaper_1_star.txt", "08_newspaper_5_stars.txt")
 LEAST_SECONDS, MOST_SECONDS = 5.0, 20.0
 """As long as evolution should be seen at least, and at most."""
@@ -66,6 +73,84 @@ def wait(seconds: float) -> None:
     loop.exec()
 
 
+@contextmanager
+def gaps(what: str) -> Iterator[None]:
+    """Print the gaps in the event loop within the context."""
+    from PySide6.QtCore import Qt, QTimer
+
+    ticks: list[float] = []
+    timer = QTimer(interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
+    timer.start()
+    yield
+    timer.stop()
+    print(f"gaps in the event loop, {what}: ", end="")
+    print(in_order([1000 * (later - earlier) for earlier, later in pairwise(ticks)]), f"(a tick is {TICK_MS} ms)")
+
+
+def in_order(milliseconds: list[float]) -> str:
+    """Of some times the usual ones and the longest."""
+    times = sorted(milliseconds)
+    p50, p95, p99 = (times[len(times) * share // 100] for share in (50, 95, 99))
+    return f"p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, longest {times[-1]:.0f} ms"
+
+
+def look_back(generations: int) -> None:
+    """Print how long a run's generations take to be shown again, and the gaps meanwhile."""
+    from sudoku_desktop.board import Grid
+    from sudoku_desktop.evolution.budget import Budget
+    from sudoku_desktop.evolution.presets import PUBLISHED
+    from sudoku_desktop.ui.run_controller import RunRequest, RunState
+    from sudoku_desktop.ui.theme import current_theme
+    from sudoku_desktop.ui.watching.film import Film
+
+    rng = random.Random(1)
+    shown: list[int] = []
+    ended: list[bool] = []
+    for algorithm in PUBLISHED[:1] if generations > FEW else PUBLISHED:
+        with open_window() as window:
+            parts = window.parts
+            givens = Grid.blank().with_cells([*((column, column + 1) for column in range(8)), (17, 9)])
+            window.appearance.set_pace("full")
+            parts.presenter.start(RunRequest(algorithm, givens, 1, Budget(generations=generations)))
+            while parts.controller.state is not RunState.BUDGET_SPENT:
+                wait(0.05)
+            record = parts.presenter.record
+            assert record is not None
+            look = parts.presenter.look_back
+            look.moved.connect(lambda snapshot: shown.append(snapshot.generation if snapshot else generations))
+            took = []
+            for _ in range(LOOKS):
+                place = rng.randrange(generations)
+                shown.clear()
+                asked = time.perf_counter()
+                look.show(place)
+                while place not in shown:
+                    wait(0.001)
+                took.append(1000 * (time.perf_counter() - asked))
+            kept = record.request.checkpoints
+            print(f"any of {generations:,} generations of {algorithm.name} shown again: {in_order(took)}; ", end="")
+            print(f"{len(kept)} checkpoints of {kept.size / 2**20:.0f} MiB")
+            with gaps("sliding along the timeline"):
+                shown.clear()
+                for step in range(SLIDES):
+                    parts.timeline.slider.setValue(generations * abs(step % 200 - 100) // 100)
+                    wait(0.016)
+            print(f"pictures shown in {SLIDES} moves: {len(shown)}")
+            signal = type(parts.board.board_model.signal)()
+            film = Film(record, generations, 4.0, signal, current_theme(), window.font())
+            ended.clear()
+            window.filming.maker.ended.connect(lambda: ended.append(True))
+            with tempfile.TemporaryDirectory() as folder, gaps("filming"):
+                path = Path(folder) / "run.webp"
+                began = time.perf_counter()
+                window.filming.maker.make(film, path)
+                while not ended:
+                    wait(0.01)
+                print(f"a film of {len(film.generations)} frames: {time.perf_counter() - began:.1f} s, ", end="")
+                print(f"{path.stat().st_size / 2**20:.1f} MiB")
+
+
 def watch(seeds: int) -> None:
     """Print how long runs of the default settings are watched."""
     from sudoku_desktop.assets import resource
@@ -100,7 +185,6 @@ def watch(seeds: int) -> None:
 
 def measure(seconds: float) -> None:
     """Print gaps, time to stop, speed and memory."""
-    from PySide6.QtCore import Qt, QTimer
     from PySide6.QtWidgets import QApplication
 
     from sudoku_desktop.board import Grid
@@ -113,21 +197,14 @@ def measure(seconds: float) -> None:
         # 1 to 8 in row 1 and a 9 below its blank: no solution, so that the run never ends by itself.
         givens = Grid.blank().with_cells([*((column, column + 1) for column in range(8)), (17, 9)])
         window.appearance.set_pace("full")
-        ticks: list[float] = []
-        timer = QTimer(interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
-        timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
         parts.presenter.start(RunRequest(MANTERE_KOLJONEN_2007, givens, 1, Budget()))
         wait(1.0)
-        timer.start()
-        wait(seconds)
-        timer.stop()
+        with gaps("running, with heat map and plot"):
+            wait(seconds)
         record = parts.presenter.record
         assert record is not None
         assert record.last is not None
         snapshot = record.last
-        gaps = sorted(1000 * (later - earlier) for earlier, later in pairwise(ticks))
-        print(f"event loop: p50 {gaps[len(gaps) // 2]:.0f} ms, p95 {gaps[len(gaps) * 95 // 100]:.0f} ms, ", end="")
-        print(f"p99 {gaps[len(gaps) * 99 // 100]:.0f} ms, longest {gaps[-1]:.0f} ms (a tick is {TICK_MS} ms)")
         print(f"run in the window: {snapshot.trials / snapshot.seconds / 1e6:.2f} million trials/s computing")
         stops = []
         settled: list[float] = []
@@ -156,6 +233,8 @@ def main() -> None:
         watch(options.watch)
     else:
         measure(options.seconds)
+        look_back(LONG)
+        look_back(FEW)
 
 
 if __name__ == "__main__":

@@ -267,6 +267,10 @@
         <translation>Mit dem gewählten Algorithmus eine Lösung entwickeln</translation>
     </message>
     <message>
+        <source>Export Fil&amp;m…</source>
+        <translation>Fil&amp;m exportieren …</translation>
+    </message>
+    <message>
         <source>Export P&amp;DF…</source>
         <translation>&amp;PDF exportieren …</translation>
     </message>
@@ -285,6 +289,10 @@
     <message>
         <source>Export the current settings as a preset file</source>
         <translation>Die jetzigen Einstellungen als Vorlagendatei exportieren</translation>
+    </message>
+    <message>
+        <source>Export the evolution on the board as an animated picture</source>
+        <translation>Die Evolution im Gitter als bewegtes Bild exportieren</translation>
     </message>
     <message>
         <source>Export the figures of every generation</source>
@@ -1479,6 +1487,44 @@
     <message>
         <source>{number} of {children}</source>
         <translation>{number} von {children}</translation>
+    </message>
+</context>
+<context>
+    <name>Film</name>
+    <message>
+        <source>Generation {generation}</source>
+        <translation>Generation {generation}</translation>
+    </message>
+    <message>
+        <source>best so far {fitness}</source>
+        <translation>bestes bisher {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>Filming</name>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Bewegtes WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Export Film</source>
+        <translation>Film exportieren</translation>
+    </message>
+    <message>
+        <source>Filming the run …</source>
+        <translation>Der Lauf wird gefilmt …</translation>
+    </message>
+    <message>
+        <source>Length in seconds:</source>
+        <translation>Länge in Sekunden:</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>{file} geschrieben</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.presets import PUBLISHED
 from sudoku_desktop.services.confidence import share_interval
 from sudoku_desktop.services.solving import Result
@@ -95,3 +96,18 @@ def test_that_grids_on_a_list_are_not_among_the_unseen(tmp_path: Path, monkeypat
     monkeypatch.setattr(construction, "LISTS", ("known.csv",))
     assert construction.unseen(tmp_path, tmp_path) == [other]
     assert construction.unseen(tmp_path, None) == [listed, other]
+
+
+def test_that_every_way_to_treat_duplicates_is_compared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(FOLDER))
+    (tmp_path / "list.txt").write_text(f"{PUZZLE}\n" * 3)
+    arguments = ("--data", str(tmp_path), "--lists", "list.txt", "--puzzles", "2", "--trials", "2000")
+    run("distinctness", monkeypatch, *arguments, "--algorithms", "mantere-koljonen-2007", "constructive-2026")
+    head, _, *rows = [line.split("|")[1:-1] for line in capsys.readouterr().out.splitlines()]
+    assert [label.strip() for label in head[2:]] == [kind.label for kind in CATALOGUE["duplicates"]]
+    assert [row[1].strip() for row in rows] == ["mantere-koljonen-2007", "constructive-2026"]
+    assert all(" of 2, " in cell for cell in rows[0][2:])
+    assert [" 2 of 2, " in cell for cell in rows[1][2:]] == [True, True, False]
+    assert rows[1][-1].isspace(), "built grids have no mutation of their own"

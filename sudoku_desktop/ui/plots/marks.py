@@ -121,15 +121,21 @@ class Band(Mark):
         if self.curves is None:
             return
         x, low, high = self.curves
+        if not len(x):
+            return
         origin = self.place(0.0, 0.0)
         one = self.place(1.0, 1.0) - origin
-        across = origin.x() + one.x() * np.concatenate([x, x[::-1]])
-        down = origin.y() + one.y() * np.concatenate([low, high[::-1]])
+        across = origin.x() + one.x() * x
+        columns = np.flatnonzero(np.diff(np.floor(across), prepend=-np.inf))  # one point a pixel: more fill slowly
+        edges = np.sort(origin.y() + one.y() * np.stack([low, high]), axis=0)
+        upper, lower = np.minimum.reduceat(edges[0], columns), np.maximum.reduceat(edges[1], columns)
+        across = across[columns]
+        around = np.concatenate([across, across[::-1]])
+        down = np.clip(np.concatenate([upper, lower[::-1]]), area.top() - 1, area.bottom() + 1)
         painter.setClipRect(area)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil(WORST_BAND.colour_in(theme), BAND_ALPHA))
-        down = np.clip(down, area.top() - 1, area.bottom() + 1)
-        painter.drawPolygon(QPolygonF([QPointF(*at) for at in zip(across.tolist(), down.tolist(), strict=True)]))
+        painter.drawPolygon(QPolygonF([QPointF(*at) for at in zip(around.tolist(), down.tolist(), strict=True)]))
 
 
 class PlaceLine(Mark):

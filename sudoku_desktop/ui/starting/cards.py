@@ -171,6 +171,7 @@ class StartCards(QScrollArea):
             self.tr("81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle."),
         )
         typing.offer(ways_in)
+        self._last_way_in = typing.findChildren(QToolButton)[-1]
         self._samples = Card(self.tr("Take a sample"), self.tr("From newspapers, papers and the hardest known."))
         self._samples.flow.setSpacing(2)
         generating = Card(
@@ -209,6 +210,7 @@ class StartCards(QScrollArea):
             button = SampleButton(path, puzzle)
             button.clicked.connect(self._want)
             self._samples.flow.addWidget(button)
+            QWidget.setTabOrder(self.samples[-1] if self.samples else self._last_way_in, button)
             self.samples.append(button)
 
     @Slot()

@@ -1,35 +1,71 @@
 """The bar below everything that says how a run ended, or is getting on, and offers what can be done next."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 LINES = 2
-"""What the bar is high enough for, at all times."""
+"""What there is room for at all times; what takes more lies over what is above."""
+MARGIN = 8
+
+
+class OutcomePlace(QWidget):
+    """The room that the bar has in the window, whether it says something or not: nothing ever moves."""
+
+    def __init__(self, bar: OutcomeBar) -> None:
+        super().__init__()
+        self._bar = bar
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(320, max(LINES * metrics.lineSpacing(), 2 * metrics.height()) + 12)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._bar.settle()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        self._bar.settle()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.ParentChange and self.parentWidget() is not None:
+            self._bar.setParent(self.parentWidget())
+            self._bar.settle()
+        elif event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+        return done
 
 
 class OutcomeBar(QWidget):
-    """A sentence, and a button for each action; empty when there is nothing to say, but always of the same height."""
+    """A sentence, and a button for each action; not seen when there is nothing to say. `place` belongs in a layout."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._label = ElidedLabel(lines=LINES)
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = OutcomePlace(self)
+        self._label = PlainLabel(wordWrap=True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(6)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 3, 18, 3)
+        layout = self._line = QHBoxLayout(self)
+        layout.setContentsMargins(MARGIN + 10, 4, MARGIN + 10, 4)
         layout.setSpacing(12)
         layout.addWidget(self._label, 1)
         layout.addLayout(self._buttons)
         self._before: QWidget | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         theme_switch().theme_changed.connect(self.update)
+        self.hide()
 
     def follow(self, widget: QWidget) -> None:
         """Tab goes from this widget to the buttons."""
@@ -38,12 +74,11 @@ class OutcomeBar(QWidget):
     @property
     def sentence(self) -> str:
         """What is said now; "" when nothing is."""
-        return self._label.whole
+        return self._label.text()
 
     def say(self, sentence: str, actions: Sequence[QAction] = ()) -> None:
         """Show a sentence, with a button for each action."""
         self._drop_buttons()
-        self.reword(sentence)
         before = self._before
         for action in actions:
             button = QPushButton(action.text())
@@ -55,43 +90,42 @@ class OutcomeBar(QWidget):
                 self.setTabOrder(before, button)
                 before = button
             button.show()
+        self.reword(sentence)
 
     def reword(self, sentence: str) -> None:
         """Say something else, and keep the buttons: they may have the keyboard."""
-        self._label.say(sentence)
+        self._label.setText(sentence)
         self.setAccessibleName(sentence)
-        self.update()
+        self.settle()
 
     def clear(self) -> None:
         """Nothing to say."""
         self._drop_buttons()
         self.reword("")
 
-    def hasHeightForWidth(self) -> bool:
-        """Long sentences do not make it higher."""
-        return False
-
-    def sizeHint(self) -> QSize:
-        button = round(2.0 * self.fontMetrics().height())
-        return QSize(320, max(LINES * self.fontMetrics().lineSpacing(), button) + 12)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    def settle(self) -> None:
+        """Stand in the place, higher than that where the sentence needs it."""
+        self.setVisible(bool(self.sentence) and self.parentWidget() is not None)
+        if not self.sentence:
+            return
+        place = self.place.geometry()
+        height = max(place.height(), self._line.totalHeightForWidth(place.width()))
+        self.setGeometry(place.x(), place.bottom() + 1 - height, place.width(), height)
+        self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
+            self.settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.sentence:
-            theme = current_theme()
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(theme.cell_line)
-            painter.setBrush(theme.paper)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(8.5, 0.5, -8.5, -0.5), 5, 5)
-            painter.end()
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.cell_line)
+        painter.setBrush(theme.paper)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(MARGIN + 0.5, 0.5, -MARGIN - 0.5, -0.5), 5, 5)
+        painter.end()
 
     def _drop_buttons(self) -> None:
         while item := self._buttons.takeAt(0):

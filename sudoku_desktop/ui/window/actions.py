@@ -55,6 +55,8 @@ class Actions(QObject):
         file.addSeparator()
         self.export_csv = file.row(tr("Export Run as &CSV…"), tr("Export the figures of every generation"))
         self.export_plot = file.row(tr("Export P&lot…"), tr("Export the plot as PNG or SVG"))
+        film_tip = tr("Export the evolution on the board as an animated picture")
+        self.export_film = file.row(tr("Export Fil&m…"), film_tip)
         file.addSeparator()
         self.quit = file.row(tr("&Quit"), tr("Close the program"), "Ctrl+Q", role=role.QuitRole)
 

@@ -20,6 +20,7 @@ from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.columns import BoardColumn, Columns
 from sudoku_desktop.ui.window.exports import Exports
+from sudoku_desktop.ui.window.filming import Filming
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.left_overs import LeftOvers
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
             parts.outcome,
         )
         self.hints = Hints(self, parts.actions, parts.editor, parts.board, parts.judge, parts.controller, parts.outcome)
+        self.filming = Filming(self, parts.actions, parts.presenter, parts.board.board_model)
         self.exports = Exports(self, parts.actions, parts.presenter, parts.plot_page)
         self.presets = Presets(
             self,
@@ -188,7 +190,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.columns, 1)
-        layout.addWidget(parts.outcome)
+        layout.addWidget(parts.outcome.place)
         self.setCentralWidget(centre)
         parameters = self._parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
         parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it
@@ -303,6 +305,7 @@ class MainWindow(QMainWindow):
         self.ratings.close_down()
         self.generating.close_down()
         self.printing.close_down()
+        self.filming.close_down()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         self.left_overs.close()
         parts.autosave.withdraw()

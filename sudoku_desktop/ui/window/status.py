@@ -135,6 +135,7 @@ class Status(QObject):
             actions.go_on: record is not None and record.state in {RunState.STOPPED, RunState.BUDGET_SPENT},
             actions.restart: valid and record is not None,
             actions.export_csv: record is not None,
+            actions.export_film: record is not None,
             actions.export_plot: record is not None and self._plot_page.plot is not None,
             actions.two_solutions: self._judge.several is not None,
             actions.finish_exactly: idle and self._judge.solution is not None,

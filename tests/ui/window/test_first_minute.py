@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
 
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board.formats import read_puzzles
@@ -43,7 +43,7 @@ def wait_for(qtbot, window, state):  # noqa: F811
 
 def places(window):  # noqa: F811
     parts = window.parts
-    lasting = [parts.board, parts.verdict_line, parts.outcome, window.pages, parts.parameters.scroll_area]
+    lasting = [parts.board, parts.verdict_line, parts.outcome.place, window.pages, parts.parameters.scroll_area]
     lasting += window.findChildren(QToolButton, options=Qt.FindChildOption.FindChildrenRecursively)
     return {id(each): (each.mapTo(window, each.rect().topLeft()), each.size()) for each in lasting if each.isVisible()}
 
@@ -142,6 +142,19 @@ def test_that_a_sample_is_taken_from_its_card_by_keyboard(active, qtbot):
     qtbot.waitUntil(lambda: active.parts.editor.state.givens == newspaper.puzzle.givens, timeout=LONG)
     assert active.parts.files.path is None
     assert active.parts.board.hasFocus()
+
+
+def test_that_tab_goes_through_the_cards_from_top_to_bottom(active, qtbot):
+    cards = active.starting.cards
+    qtbot.waitUntil(lambda: not cards._reading.isActive(), timeout=LONG)
+    seen = [cards.findChildren(QToolButton)[0]]
+    seen[0].setFocus()
+    for _ in range(len(cards.findChildren(QToolButton)) - 1):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    assert set(seen) == set(cards.findChildren(QToolButton))
+    places = [each.mapTo(cards.widget(), each.rect().topLeft()) for each in seen]
+    assert places == sorted(places, key=lambda place: (place.y(), place.x()))
 
 
 def level_action(window, level) -> QAction:  # noqa: F811
@@ -262,6 +275,27 @@ def test_that_a_stalled_puzzle_is_finished_exactly_and_it_is_said_so(stalled):
     assert stalled.parts.editor.state.grid.is_solved
     assert stalled.parts.outcome.sentence == "Solved by the exact solver, not by evolution."
     assert not stalled.parts.controller.is_active
+
+
+# What is said.
+
+
+def test_that_a_long_sentence_is_shown_whole_and_moves_nothing(window, qtbot):  # noqa: F811
+    qtbot.waitUntil(lambda: len(window.starting.cards.samples) == len(sample_puzzles()), timeout=LONG)
+    qtbot.waitUntil(lambda: all(each.text() != "…" for each in window.starting.cards.samples), timeout=LONG)
+    QTest.qWait(100)
+    before, outcome = places(window), window.parts.outcome
+    outcome.say("Short.", [window.parts.actions.solve])
+    QApplication.processEvents()
+    assert outcome.geometry() == outcome.place.geometry()
+    outcome.say("A reason that is long. " * 60, [window.parts.actions.solve])
+    QApplication.processEvents()
+    assert outcome.geometry().bottom() == outcome.place.geometry().bottom()
+    (label,) = outcome.findChildren(QLabel)
+    assert label.height() >= label.heightForWidth(label.width())
+    assert places(window) == before
+    outcome.clear()
+    assert not outcome.isVisible()
 
 
 # Zoom.

@@ -1,0 +1,116 @@
+"""A run as an animated picture: the board with its signal, generation after generation, made beside the interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from sudoku_desktop import evolution
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.services.writing import write_bytes
+from sudoku_desktop.ui.board import BoardFrame, BoardSignal, puzzle_state
+from sudoku_desktop.ui.board.look import looks_of_frame
+from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.theme import Theme
+from sudoku_desktop.ui.watching.record import RunRecord
+from sudoku_desktop.ui.watching.webp import animation, encoded
+from sudoku_desktop.ui.worker import Tell, Worker
+
+FRAMES_PER_SECOND = 15
+SIDE = 480
+MARGIN = 12
+CAPTION = 30
+LAST_MS = 2000
+"""How long the last frame stays before the film begins again."""
+
+
+@dataclass(frozen=True)
+class Film:
+    """What to show of a run, up to generation `last`, in so many seconds; `signal` is one that nobody else uses."""
+
+    record: RunRecord
+    last: int
+    seconds: float
+    signal: BoardSignal
+    theme: Theme
+    font: QFont
+
+    @property
+    def generations(self) -> list[int]:
+        """Those it shows, evenly spread; all of them where they are few."""
+        most = max(2, round(self.seconds * FRAMES_PER_SECOND))
+        spread: list[int] = np.unique(np.linspace(0, self.last, most).round().astype(np.int64)).tolist()
+        return spread
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return SIDE + 2 * MARGIN, SIDE + 2 * MARGIN + CAPTION
+
+
+class FilmMaker(Worker):
+    """Makes one film at a time; a stopped or failed one leaves the file as it was."""
+
+    progressed = Signal(int, int)
+    """So many frames are done, of so many."""
+    written = Signal(object)
+    """The path of the file."""
+
+    def make(self, film: Film, path: Path) -> None:
+        """Make this one."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            data = _made(film, stop, lambda done, all_: tell(self.progressed, done, all_))
+            if data is not None and not stop.is_set():
+                write_bytes(path, data)
+                tell(self.written, path)
+
+        self.begin(work)
+
+
+def _made(film: Film, stop: Stop, progress: Callable[[int, int], None]) -> bytes | None:
+    """The file's content; None when stopped."""
+    request = film.record.request
+    replay = evolution.Replay(request.algorithm, request.givens, request.seed, request.checkpoints)
+    film.signal.still = True
+    generations = film.generations
+    delay = max(20, round(1000 * film.seconds / len(generations)))
+    frames: list[tuple[bytes, int]] = []
+    before: BoardFrame | None = None
+    for number, generation in enumerate(generations, 1):
+        snapshot = replay.snapshot(generation, stop.is_set)
+        if snapshot is None or stop.is_set():
+            return None
+        frame = film.record.frame(snapshot)
+        film.signal.take(frame, before, number * delay / 1000)
+        frames.append((encoded(_painted(film, frame, number * delay / 1000)), delay))
+        before = frame
+        progress(number, len(generations))
+    frames[-1] = frames[-1][0], max(delay, LAST_MS)
+    return animation(*film.size, frames)
+
+
+def _painted(film: Film, frame: BoardFrame, now: float) -> QImage:
+    image = QImage(*film.size, QImage.Format.Format_RGB32)
+    image.fill(film.theme.window)
+    state = puzzle_state(film.record.request.givens)
+    looks = [film.signal.dress(cell, look) for cell, look in enumerate(looks_of_frame(state, frame))]
+    washes = film.signal.washes(looks, film.theme, now)
+    picture = Picture(looks, frame.cells.order, highlights=False, washes=washes)
+    with QPainter(image) as painter:
+        paint_board(painter, QRectF(MARGIN, MARGIN, SIDE, SIDE), picture, film.theme, film.font.family())
+        painter.setFont(film.font)
+        painter.setPen(film.theme.window_text)
+        line = QRectF(MARGIN, MARGIN + SIDE, SIDE, CAPTION + MARGIN)
+        words = QCoreApplication.translate("Film", "Generation {generation}")
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | middle, words.format(generation=whole(frame.generation)))
+        words = QCoreApplication.translate("Film", "best so far {fitness}")
+        painter.drawText(line, Qt.AlignmentFlag.AlignRight | middle, words.format(fitness=frame.best_so_far))
+    return image

@@ -1,0 +1,55 @@
+"""Animated WebP of single pictures that Qt has encoded: Qt reads such files, but writes only stills.
+
+The container's chunks are those of RFC 9649 (WebP Image Format), sec. 2.7: a still's picture data goes unchanged into
+the frame of an animation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from struct import pack, unpack_from
+
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QImage
+
+LOSSLESS = 100
+"""The quality from which on Qt writes without loss."""
+MOST_MS = 2**24 - 1
+_PICTURE_DATA = {b"ALPH", b"VP8 ", b"VP8L"}
+_HAS_ANIMATION = 0x02
+_REPLACES = 0x02
+"""A frame's flag: do not blend with the frame before."""
+
+
+def encoded(image: QImage) -> bytes:
+    """A picture as the chunks of a still WebP that hold it, without loss; raises RuntimeError where Qt cannot."""
+    buffer = QBuffer()
+    if not image.save(buffer, "WEBP", LOSSLESS):  # type: ignore[call-overload]
+        raise RuntimeError("Qt has no WebP writer")
+    data = bytes(buffer.data().data())
+    kept, at = b"", 12  # after "RIFF", the size and "WEBP"
+    while at < len(data):
+        name, size = unpack_from("<4sI", data, at)
+        end = at + 8 + size + size % 2
+        if name in _PICTURE_DATA:
+            kept += data[at:end]
+        at = end
+    return kept
+
+
+def animation(width: int, height: int, frames: Sequence[tuple[bytes, int]]) -> bytes:
+    """A file that repeats these frames, each as `encoded` and shown for so many milliseconds, for ever."""
+    body = _chunk(b"VP8X", pack("<B3x", _HAS_ANIMATION) + _three(width - 1) + _three(height - 1))
+    body += _chunk(b"ANIM", pack("<4BH", 255, 255, 255, 255, 0))
+    for data, milliseconds in frames:
+        place = _three(0) + _three(0) + _three(width - 1) + _three(height - 1)
+        body += _chunk(b"ANMF", place + _three(min(milliseconds, MOST_MS)) + bytes([_REPLACES]) + data)
+    return b"RIFF" + pack("<I", len(body) + 4) + b"WEBP" + body
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return name + pack("<I", len(data)) + data + b"\0" * (len(data) % 2)
+
+
+def _three(number: int) -> bytes:
+    return number.to_bytes(3, "little")
