@@ -7,7 +7,7 @@ not sums of indices: the compiler cannot know that a sum is not negative, and wo
 
 import numpy as np
 
-from sudoku_desktop.evolution.kernels.measures import cost_of_shown, count_shown, equal_pairs
+from sudoku_desktop.evolution.kernels.measures import NINE, cost_of_shown, count_shown, equal_pairs
 from sudoku_desktop.evolution.kernels.moves import (
     digit_or_swap,
     other_candidates_in_each_cell,
@@ -34,6 +34,7 @@ from sudoku_desktop.evolution.kernels.repairs import column_and_box_search, min_
 from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart
 
 BITS = 64
+CLASSIC = NINE * NINE
 _ONE = np.uint64(1)
 
 
@@ -72,6 +73,21 @@ def cross_blocks(parents, mother, father, children, child, size, blocks, is_rows
 
 
 @inlined
+def cross_part(one, other, own, first, count, word):
+    """Fill some cells of a chromosome from the second parent where a bit of a word is set; three views."""
+    own_part, one_part, other_part = (
+        own[first : first + count],
+        one[first : first + count],
+        other[first : first + count],
+    )
+    for cell in range(count):
+        # A mask instead of a branch: which parent it is cannot be predicted.
+        mask = -((word >> np.uint64(cell)) & _ONE)
+        digit = np.uint64(one_part[cell])
+        own_part[cell] = np.uint8(digit ^ ((digit ^ np.uint64(other_part[cell])) & mask))
+
+
+@inlined
 def cross_cells(parents, mother, father, children, child, cells, uniformly, random):
     """Single cells from one parent or the other, in the same two ways."""
     own = children[child : child + cells]
@@ -79,19 +95,12 @@ def cross_cells(parents, mother, father, children, child, cells, uniformly, rand
     if not uniformly:
         cross_at(one, other, own, scaled(high_half(next_word(random)), cells + 1))
         return
+    if cells == CLASSIC:  # lengths that the compiler knows, so that it leaves no cell to be taken by itself
+        cross_part(one, other, own, 0, BITS, next_word(random))
+        cross_part(one, other, own, BITS, CLASSIC - BITS, next_word(random))
+        return
     for first in range(0, cells, BITS):
-        word = next_word(random)
-        last = min(BITS, cells - first)
-        own_part, one_part, other_part = (
-            own[first : first + last],
-            one[first : first + last],
-            other[first : first + last],
-        )
-        for cell in range(last):
-            # A mask instead of a branch: which parent it is cannot be predicted.
-            mask = -((word >> np.uint64(cell)) & _ONE)
-            digit = np.uint64(one_part[cell])
-            own_part[cell] = np.uint8(digit ^ ((digit ^ np.uint64(other_part[cell])) & mask))
+        cross_part(one, other, own, first, min(BITS, cells - first), next_word(random))
 
 
 @inlined
@@ -101,8 +110,8 @@ def cost_of(plan, digits, at, cells):
     if plan.fitness.opcode == FIT_PAIRS:
         return np.float64(equal_pairs(digits, at, size, cells.box_of, cells.counts))
     rows_are_right = plan.representation == ROWS
-    count_shown(digits, at, size, cells.box_of, cells.masks, cells.shown, rows_are_right)
-    return cost_of_shown(plan.fitness.opcode, size, cells.shown, cells.shares, rows_are_right)
+    total = count_shown(digits, at, size, cells.box_of, cells.masks, cells.shown, rows_are_right)
+    return cost_of_shown(plan.fitness.opcode, size, cells.shown, total, cells.shares, rows_are_right)
 
 
 @inlined
