@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,8 @@ PUZZLE = "09_mantere_koljonen_2007_fig_7.txt"
 RATED = "04_mantere_koljonen_2007_fig_6.txt"
 RUNS_A_PUZZLE = 10
 SEED = 3
+LENS_SEED = 9
+LENS_GENERATIONS = 6
 WISHED = 12
 """Puzzles that are generated."""
 PATIENCE_SECONDS = 600
@@ -103,6 +106,8 @@ def take(folder: Path) -> None:
         wait_until(lambda: parts.controller.state is RunState.SOLVED)
         shoot("at-once")
         parts.editor.set_clean()
+        take_lenses(window, shoot)
+        parts.editor.set_clean()
         open_puzzle(PUZZLE)
         parts.parameters.show_preset("mantere-koljonen-2007")
         parts.parameters.set_seed(SEED)
@@ -131,6 +136,33 @@ def take(folder: Path) -> None:
         parts.editor.set_clean()
         take_printing(window, shoot)
         window.close()
+
+
+def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Step through a few generations of every preset, and look at the mating that made the best."""
+    from sudoku_desktop.evolution.presets import PRESETS
+
+    parts = window.parts
+    parts.parameters.set_seed(LENS_SEED)
+
+    def has_come_to(generation: int) -> bool:
+        return parts.presenter.look_back.place >= generation or not parts.controller.is_active
+
+    for preset in PRESETS:
+        parts.parameters.show_preset(preset.name)
+        for generation in range(LENS_GENERATIONS):
+            parts.actions.step.trigger()
+            wait_until(partial(has_come_to, generation))
+            if not parts.controller.is_active:
+                break
+        window.pages.setCurrentWidget(parts.lens_page)
+        wait_until(lambda: parts.lens_page.told is not None)
+        wait(0.5)
+        shoot(f"lens-{preset.name}")
+        parts.actions.stop.trigger()
+        wait_until(lambda: not parts.controller.is_active)
+        parts.presenter.forget()
+    window.pages.setCurrentIndex(0)
 
 
 def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -> None:

@@ -4774,7 +4774,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>The child takes {units} from the father, the others from the mother.</source>
-        <translation>Vom Vater hat das Kind {units}, alles andere von der Mutter.</translation>
+        <translation>Das Kind hat vom Vater {units}, alles andere von der Mutter.</translation>
     </message>
     <message>
         <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>

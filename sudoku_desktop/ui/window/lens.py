@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QTabWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from sudoku_desktop.evolution.retelling.told import Mating
 from sudoku_desktop.ui.lens.page import LensPage, Told
@@ -34,7 +34,9 @@ class Lens(QObject):
         self._pages = pages
         self._record: RunRecord | None = None
         self._subject: Subject | None = None
-        self._was_opened = False
+        self._may_open = True
+        self._came_from: QWidget | None = None
+        """The page that Step has left for this one."""
         self._teller = MatingTeller(self)
         self._teller.answered.connect(self._show)
         self._teller.failed.connect(page.say)
@@ -60,14 +62,24 @@ class Lens(QObject):
     @Slot()
     def open(self) -> None:
         """Show the page."""
+        self._came_from = None
         self._pages.setCurrentWidget(self._page)
 
     @Slot()
     def _open_once(self) -> None:
         """Whoever steps wants to see what happens; who has left the page since is left alone."""
-        if not self._was_opened:
-            self._was_opened = True
+        page = self._pages.currentWidget()
+        if self._may_open and page is not self._page:
             self.open()
+            self._came_from = page
+        self._may_open = False
+
+    def _go_back(self) -> None:
+        """The run goes on: to the page that Step has left."""
+        if self._came_from is not None and self._page.isVisible():
+            self._pages.setCurrentWidget(self._came_from)
+            self._may_open = True
+        self._came_from = None
 
     def close_down(self) -> None:
         """The window closes."""
@@ -89,6 +101,7 @@ class Lens(QObject):
         generation = self._presenter.look_back.place
         told = self._page.told
         if self._controller.state is RunState.RUNNING:
+            self._go_back()
             self._say(self.tr("Pause the run to see how the children of this generation are made."))
         elif record is None or record is not self._record or generation < 0:
             self._say(self.tr("Step through a run to see one mating after another here."))

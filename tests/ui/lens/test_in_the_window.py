@@ -68,6 +68,17 @@ def test_that_the_first_step_of_a_run_opens_the_page(stepped, qtbot):
     assert stepped.pages.currentIndex() == 0
 
 
+def test_that_a_run_that_goes_on_is_watched_where_it_was_before(stepped, qtbot):
+    stepped.parts.actions.solve.trigger()
+    assert stepped.pages.currentIndex() == 0
+    stepped.parts.actions.solve.trigger()
+    QTest.keyClick(stepped, Qt.Key.Key_F6)
+    assert stepped.pages.currentWidget() is page_of(stepped)
+    QTest.keyClick(stepped, Qt.Key.Key_F8)
+    stepped.parts.actions.solve.trigger()
+    assert stepped.pages.currentWidget() is page_of(stepped)
+
+
 def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
     best = page_of(stepped).told.mating.number
     alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
