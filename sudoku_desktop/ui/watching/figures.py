@@ -11,7 +11,6 @@ from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, restarts_anew
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fonts import resize_font
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 _DASH = "–"
 _LINES = 2
@@ -71,13 +70,13 @@ class FiguresBar(QWidget):
         self._arrange(_ALWAYS)
         self.clear()
 
-    def _label(self, text: str) -> PlainLabel:
-        label = PlainLabel(text, self)
+    def _label(self, text: str) -> ElidedLabel:
+        label = ElidedLabel(text, self)  # which figures there are must not move the board
         resize_font(label, NAME_SIZE)
         return label
 
     def _tell(self, name: str, tip: str) -> None:
-        self._labels[name].setToolTip(tip)
+        self._labels[name].explain(tip)
         self._values[name].explain(tip)
 
     def _arrange(self, names: tuple[str, ...]) -> None:

@@ -86,6 +86,20 @@ def test_that_the_board_is_as_large_as_the_window_allows(window, size):  # noqa:
     assert board.width() >= (380 if size[0] < 1100 else 0.65 * size[1])
 
 
+def test_that_the_first_run_moves_no_board_where_there_is_little_room(window, qtbot):  # noqa: F811
+    window.resize(1024, 700)
+    window.parts.editor.load_puzzle(ESCARGOT)
+    qtbot.waitUntil(lambda: window.parts.verdict_line.shown[1] != "", timeout=LONG)
+    QApplication.processEvents()
+    before = window.parts.board.geometry()
+    window.parts.actions.step.trigger()
+    wait_for(qtbot, window, RunState.PAUSED)
+    QTest.qWait(200)
+    assert window.evolution.currentIndex() == RUN
+    assert window.parts.board.geometry() == before
+    window.parts.actions.stop.trigger()
+
+
 def test_that_the_badge_says_verdict_level_and_givens_in_a_line(window, qtbot):  # noqa: F811
     line = window.parts.verdict_line
     height = line.height()
