@@ -51,7 +51,7 @@ def places(window):  # noqa: F811
 def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  # noqa: F811
     window.parts.editor.load_puzzle(ESCARGOT)
     qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
-    window.parts.actions.step.trigger()  # the cards make way at the first run
+    window.parts.actions.solve.trigger()  # the cards make way at the first run
     window.parts.actions.stop.trigger()
     qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
     window.parts.actions.clear.trigger()
@@ -92,8 +92,8 @@ def test_that_the_first_run_moves_no_board_where_there_is_little_room(window, qt
     qtbot.waitUntil(lambda: window.parts.verdict_line.shown[1] != "", timeout=LONG)
     QApplication.processEvents()
     before = window.parts.board.geometry()
-    window.parts.actions.step.trigger()
-    wait_for(qtbot, window, RunState.PAUSED)
+    window.parts.actions.solve.trigger()
+    wait_for(qtbot, window, RunState.RUNNING)
     QTest.qWait(200)
     assert window.evolution.currentIndex() == RUN
     assert window.parts.board.geometry() == before
