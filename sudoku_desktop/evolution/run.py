@@ -139,11 +139,13 @@ class Run:
         trial_limit: int | None = None,
         until_improvement: bool = False,
         seconds: float | None = None,
+        trials: int | None = None,
     ) -> Snapshot:
         """Run up to `generations` more, at most MAX_CHUNK, and tell what happened.
 
         The first is generation 0, which is made whatever the limits: without it there is nothing to tell. With
-        `seconds` it returns when they are over, if need be in the middle of a generation.
+        `seconds` it returns when they are over, and with `trials` when so many more have been made (the last mating
+        is completed), if need be in the middle of a generation.
         """
         first = self.generation + 1
         least = int(first == 0)
@@ -152,6 +154,7 @@ class Run:
         if generations > len(self._trace):
             self._trace = np.zeros((min(MAX_CHUNK, 2 * generations), TRACE_COLUMNS))
         done, took = 0, 0.0
+        ends = NEVER if trials is None else self.trials + trials
         while not (done and until_improvement and self._has_untold_improvements()):
             trials_before, began = self.trials, time.perf_counter()
             with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
@@ -161,7 +164,7 @@ class Run:
                     self._trace[done:],
                     int(generations - done),
                     limit,
-                    self._quota,
+                    int(min(self._quota, ends - trials_before)),
                     bool(until_improvement),
                 )
             call = time.perf_counter() - began
@@ -170,10 +173,10 @@ class Run:
             done += completed
             if self.checkpoints is not None:
                 self.checkpoints.note(self._state, self.seconds)
-            trials = self.trials - trials_before
-            if trials:
-                self._quota = min(max(1, int(trials * CALL_SECONDS / max(call, 1e-9))), 4 * max(trials, FIRST_QUOTA))
-            if done >= generations or not trials or (seconds is not None and took >= seconds):
+            made = self.trials - trials_before
+            if made:
+                self._quota = min(max(1, int(made * CALL_SECONDS / max(call, 1e-9))), 4 * max(made, FIRST_QUOTA))
+            if done >= generations or not made or self.trials >= ends or (seconds is not None and took >= seconds):
                 break
         if done:
             self._speed = done / max(took, 1e-9)

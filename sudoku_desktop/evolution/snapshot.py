@@ -77,6 +77,11 @@ class Snapshot:
     improvements: tuple[Improvement, ...]
 
     @property
+    def ends_stride(self) -> bool:
+        """Whether a generation has been completed; else one is being made, and more of it comes."""
+        return len(self.trace) > 0
+
+    @property
     def diversity(self) -> float:
         """Of the present generation."""
         return float(self.trace.diversity[-1]) if len(self.trace) else 0.0

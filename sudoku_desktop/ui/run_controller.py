@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Self
+from typing import Any, ClassVar, Protocol, Self
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -26,7 +26,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
-from sudoku_desktop.evolution.snapshot import Snapshot, Status
+from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import CLOSING_SECONDS
@@ -50,6 +50,26 @@ class RunState(Enum):
 ACTIVE = frozenset({RunState.RUNNING, RunState.PAUSED})
 
 
+class Stream(Protocol):
+    """A Run, or something else that is told of by snapshots with a `status` and with `ends_stride`."""
+
+    def stream(self, budget: Budget, pace: Pace) -> Iterator[Any]:
+        """As `Run.stream`."""
+
+
+class Request(Protocol):
+    """A frozen dataclass that says what to run, and for how long."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def budget(self) -> Budget:
+        """For how long."""
+
+    def begin(self) -> Stream:
+        """Make what is to be streamed; in the thread. Raises ProblemError where that cannot be."""
+
+
 @dataclass(frozen=True)
 class RunRequest:
     """What to run, for how long, and where its checkpoints go."""
@@ -59,6 +79,10 @@ class RunRequest:
     seed: int
     budget: Budget
     checkpoints: Checkpoints = field(default_factory=Checkpoints, compare=False, repr=False)
+
+    def begin(self) -> evolution.Run:
+        """A run at its beginning."""
+        return evolution.Run(self.algorithm, self.givens, self.seed, self.checkpoints)
 
 
 class _Mailbox:
@@ -136,11 +160,11 @@ class _Runner(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._run: evolution.Run | None = None
+        self._run: Stream | None = None
         self._pace: _LivePace | None = None
 
     @Slot(int, object, object, bool)
-    def work(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> None:
+    def work(self, ticket: int, request: Request, mailbox: _Mailbox, goes_on: bool) -> None:
         """Run until solved, out of budget or stopped; `goes_on` takes up the last run where it is."""
         try:
             state = self._iterate(ticket, request, mailbox, goes_on)
@@ -151,9 +175,9 @@ class _Runner(QObject):
         else:
             self.ended.emit(ticket, state)
 
-    def _iterate(self, ticket: int, request: RunRequest, mailbox: _Mailbox, goes_on: bool) -> RunState:
+    def _iterate(self, ticket: int, request: Request, mailbox: _Mailbox, goes_on: bool) -> RunState:
         if self._run is None or not goes_on:
-            self._run = evolution.Run(request.algorithm, request.givens, request.seed, request.checkpoints)
+            self._run = request.begin()
             self._pace = _LivePace(mailbox)
         assert self._pace is not None
         pace = self._pace
@@ -175,7 +199,7 @@ class _Runner(QObject):
                 return RunState.SOLVED
             if snapshot.status is Status.BUDGET_SPENT:
                 return RunState.BUDGET_SPENT
-            if not len(snapshot.trace):
+            if not snapshot.ends_stride:
                 pace.take_back_step()
                 continue
             if not self._hold(mailbox, until=began + pace.hold):
@@ -213,7 +237,7 @@ class RunController(QObject):
     """
 
     snapshot = Signal(object)
-    """A Snapshot of the present run."""
+    """What the present run streams: a Snapshot, of a race a RaceSnapshot."""
     state_changed = Signal(object)
     """The new RunState."""
     settled = Signal(object)
@@ -229,7 +253,7 @@ class RunController(QObject):
         self._pace: Pace = Accelerating()
         self._ticket = 0
         self._mailbox = _Mailbox(self._pace)
-        self._request: RunRequest | None = None
+        self._request: Request | None = None
         self._runner = _Runner()
         self._thread = QThread(self)
         self._thread.setObjectName("evolution")
@@ -250,11 +274,11 @@ class RunController(QObject):
         return self._state in ACTIVE
 
     @property
-    def request(self) -> RunRequest | None:
+    def request(self) -> Request | None:
         """What was started last."""
         return self._request
 
-    def start(self, request: RunRequest, *, paused: bool = False, pace: Pace | None = None) -> None:
+    def start(self, request: Request, *, paused: bool = False, pace: Pace | None = None) -> None:
         """Begin a new run; one that is active is stopped first. `pace`: for this run, until another is chosen."""
         self._launch(request, goes_on=False, paused=paused, pace=pace)
 
@@ -264,7 +288,7 @@ class RunController(QObject):
             raise RuntimeError("there is no run to go on with")
         self._launch(replace(self._request, budget=budget), goes_on=True, paused=paused)
 
-    def _launch(self, request: RunRequest, *, goes_on: bool, paused: bool = False, pace: Pace | None = None) -> None:
+    def _launch(self, request: Request, *, goes_on: bool, paused: bool = False, pace: Pace | None = None) -> None:
         self._tell_stop()
         self._ticket += not goes_on
         self._mailbox = _Mailbox(pace or self._pace)
@@ -339,7 +363,7 @@ class RunController(QObject):
             self.state_changed.emit(state)
 
     @Slot(int, object)
-    def _take_snapshot(self, ticket: int, snapshot: Snapshot) -> None:
+    def _take_snapshot(self, ticket: int, snapshot: object) -> None:
         if ticket == self._ticket:
             self.snapshot.emit(snapshot)
             with self._mailbox.changing() as mailbox:

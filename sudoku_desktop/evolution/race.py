@@ -1,0 +1,91 @@
+"""A race: several runs on one puzzle that take turns, so that algorithms are compared and not the scheduler.
+
+Vocabulary: a *runner* is an algorithm with a seed; a *round* deals the same number of trials to each runner that has
+not solved the puzzle yet, to the trial but for the last mating, in the middle of a generation if need be. Whoever is
+first by trials is known as soon as the others have made as many. Each run is, bit for bit, the run it would be alone.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.kernels.opcodes import NEVER
+from sudoku_desktop.evolution.pace import FullSpeed, Pace
+from sudoku_desktop.evolution.run import CALL_SECONDS, Run
+from sudoku_desktop.evolution.snapshot import Snapshot, Status
+
+Runner = tuple[Algorithm, int]
+"""An algorithm and a seed."""
+
+
+@dataclass(frozen=True)
+class RaceSnapshot:
+    """What has happened since the snapshot before.
+
+    `laps`: a runner's newest Snapshot, in their order, or None where nothing is new. `trials`: what each has been
+    dealt. `ends_stride`: whether the round is complete. `status`: solved when all have solved the puzzle.
+    """
+
+    status: Status
+    laps: tuple[Snapshot | None, ...]
+    trials: int
+    ends_stride: bool
+
+
+class Race:
+    """Belongs to one thread at a time. Raises ValueError where an algorithm cannot write the puzzle."""
+
+    def __init__(self, runners: Sequence[Runner], givens: Grid) -> None:
+        self.runs = tuple(Run(algorithm, givens, seed) for algorithm, seed in runners)
+        self._is_solved = [False] * len(self.runs)
+        self._dealt = 0
+        self._speed = 0.0
+
+    def stream(self, budget: Budget | None = None, pace: Pace | None = None) -> Iterator[RaceSnapshot]:
+        """Yield a snapshot after each round, and during a long one, until all have solved the puzzle or made
+        `budget.trials`; the last one says which. A pace counts the trials of a round, of which `hold` is the time.
+        """
+        most = budget.trials if budget is not None and budget.trials is not None else NEVER
+        pace = pace or FullSpeed()
+        while True:
+            stride = pace.stride(self._speed, sum(run.seconds for run in self.runs))
+            portion = max(0, min(stride.generations, most - self._dealt))
+            self._dealt += portion
+            took, is_even = 0.0, False
+            while not is_even:
+                began = time.perf_counter()
+                laps = tuple(self._lap(number, began) for number in range(len(self.runs)))
+                took += time.perf_counter() - began
+                is_even = not any(self._is_behind(number) for number in range(len(self.runs)))
+                if is_even and portion:
+                    self._speed = portion / max(took, 1e-9)
+                status = Status.SOLVED if all(self._is_solved) else Status.RUNNING
+                if status is Status.RUNNING and is_even and self._dealt >= most:
+                    status = Status.BUDGET_SPENT
+                yield RaceSnapshot(status, laps, self._dealt, is_even)
+                if status is not Status.RUNNING:
+                    return
+
+    def _is_behind(self, number: int) -> bool:
+        return not self._is_solved[number] and self.runs[number].trials < self._dealt
+
+    def _lap(self, number: int, began: float) -> Snapshot | None:
+        """Let a runner go on, unless it has had its share or the others have taken the time of a frame."""
+        if not self._is_behind(number) or time.perf_counter() - began >= 2 * CALL_SECONDS:
+            return None
+        run = self.runs[number]
+        share = self._dealt - run.trials
+        lap = run.advance(share, seconds=CALL_SECONDS, trials=share)
+        self._is_solved[number] = lap.status is Status.SOLVED
+        return lap
+
+
+def places(efforts: Sequence[float | None]) -> tuple[int | None, ...]:
+    """Whose effort was the how-manieth least, from 1; equal efforts share a place, None has none."""
+    known = sorted(effort for effort in efforts if effort is not None)
+    return tuple(None if effort is None else known.index(effort) + 1 for effort in efforts)
