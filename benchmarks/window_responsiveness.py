@@ -1,10 +1,11 @@
 """How the window behaves while a run goes at full speed, and afterwards: gaps in the event loop, stop, memory.
 
-    python benchmarks/window_responsiveness.py [--seconds 10]
+    python benchmarks/window_responsiveness.py [--seconds 10] [--race]
 
 A timer that should fire every 5 ms measures the gaps; the run never ends by itself, and board and plot are in view.
 Then it measures how long any generation of a run of 300,000 takes to be shown again, the gaps while somebody slides
 along its timeline as fast as the screen goes, and those while it is filmed.
+With `--race` four runners race instead, with their boards, plot and table in view.
 With `--watch SEEDS` it measures instead what a person has to watch: the seconds from a click on Solve to the solution,
 with the settings the window begins with, for each of these seeds and some of the samples.
 
@@ -19,13 +20,15 @@ import random
 import resource
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from sudoku_desktop.board import Grid
+    from sudoku_desktop.ui.run_controller import RunController
     from sudoku_desktop.ui.window.main_window import MainWindow
 
 os.environ.setdefault("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else "offscreen")
@@ -183,21 +186,43 @@ def watch(seeds: int) -> None:
             print(", ".join(f"{generations:,}" for _, generations in runs), flush=True)
 
 
-def measure(seconds: float) -> None:
-    """Print gaps, time to stop, speed and memory."""
+def endless() -> Grid:
+    """1 to 8 in row 1 and a 9 below its blank: no solution, so that a run never ends by itself."""
+    from sudoku_desktop.board import Grid
+
+    return Grid.blank().with_cells([*((column, column + 1) for column in range(8)), (17, 9)])
+
+
+def stops(controller: RunController, stop: Callable[[], object], go_on: Callable[[], object]) -> None:
+    """Print how soon the thread rests that is told to stop, again and again."""
     from PySide6.QtWidgets import QApplication
 
-    from sudoku_desktop.board import Grid
+    took = []
+    settled: list[float] = []
+    controller.settled.connect(lambda state: settled.append(time.perf_counter()))
+    for _ in range(STOPS):
+        if not controller.is_active:
+            go_on()
+        wait(0.3)
+        settled.clear()
+        asked = time.perf_counter()
+        stop()
+        while not settled:
+            QApplication.processEvents()
+        took.append(1000 * (settled[0] - asked))
+    print(f"stop: the thread rests after {sorted(took)[len(took) // 2]:.0f} ms, at most {max(took):.0f} ms")
+
+
+def measure(seconds: float) -> None:
+    """Print gaps, time to stop, speed and memory."""
     from sudoku_desktop.evolution.budget import Budget
     from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
     from sudoku_desktop.ui.run_controller import RunRequest
 
     with open_window() as window:
         parts = window.parts
-        # 1 to 8 in row 1 and a 9 below its blank: no solution, so that the run never ends by itself.
-        givens = Grid.blank().with_cells([*((column, column + 1) for column in range(8)), (17, 9)])
         window.appearance.set_pace("full")
-        parts.presenter.start(RunRequest(MANTERE_KOLJONEN_2007, givens, 1, Budget()))
+        parts.presenter.start(RunRequest(MANTERE_KOLJONEN_2007, endless(), 1, Budget()))
         wait(1.0)
         with gaps("running, with heat map and plot"):
             wait(seconds)
@@ -206,21 +231,30 @@ def measure(seconds: float) -> None:
         assert record.last is not None
         snapshot = record.last
         print(f"run in the window: {snapshot.trials / snapshot.seconds / 1e6:.2f} million trials/s computing")
-        stops = []
-        settled: list[float] = []
-        parts.controller.settled.connect(lambda state: settled.append(time.perf_counter()))
-        for _ in range(STOPS):
-            if not parts.controller.is_active:
-                parts.controller.go_on(Budget())
-            wait(0.3)
-            settled.clear()
-            asked = time.perf_counter()
-            parts.actions.stop.trigger()
-            while not settled:
-                QApplication.processEvents()
-            stops.append(1000 * (settled[0] - asked))
-        print(f"stop: the thread rests after {sorted(stops)[len(stops) // 2]:.0f} ms, at most {max(stops):.0f} ms")
+        stops(parts.controller, parts.actions.stop.trigger, lambda: parts.controller.go_on(Budget()))
         print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB at most")
+
+
+def measure_race(seconds: float) -> None:
+    """Print the same of a race of four at full speed."""
+    from sudoku_desktop.evolution.presets import PUBLISHED
+    from sudoku_desktop.ui.racing.window import RaceWindow
+
+    with open_window():
+        race = RaceWindow()
+        race.set_up(endless(), "", [("", PUBLISHED[:4])], [(algorithm, 1) for algorithm in PUBLISHED[:4]])
+        race.count.set_number(4)
+        race.trials.set_number(10**12)
+        race.pace.setCurrentIndex(race.pace.count() - 1)
+        race.show()
+        race.start_or_pause()
+        wait(1.0)
+        with gaps("a race of four, with boards, plot and table"):
+            wait(seconds)
+        trials, computing = (sum(getattr(lane, name) for lane in race.lanes) for name in ("trials", "seconds"))
+        print(f"race of four: {trials / computing / 1e6:.2f} million trials/s computing")
+        stops(race.controller, race.controller.stop, race.go_on)
+        race.close_down()
 
 
 def main() -> None:
@@ -228,9 +262,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--watch", type=int, metavar="SEEDS", help="measure how long runs are watched instead")
+    parser.add_argument("--race", action="store_true", help="measure a race of four instead of a run")
     options = parser.parse_args()
     if options.watch:
         watch(options.watch)
+    elif options.race:
+        measure_race(options.seconds)
     else:
         measure(options.seconds)
         look_back(LONG)

@@ -32,6 +32,7 @@ RUNS_A_PUZZLE = 10
 SEED = 3
 LENS_SEED = 9
 LENS_GENERATIONS = 6
+RACE_TRIALS = 5_000_000
 WISHED = 12
 """Puzzles that are generated."""
 PATIENCE_SECONDS = 600
@@ -130,6 +131,7 @@ def take(folder: Path) -> None:
         wait_until(lambda: parts.controller.state is RunState.SOLVED)
         shoot("solved")
         parts.editor.set_clean()
+        take_race(window, shoot)
         open_puzzle(RATED)
         take_ratings(window, Path(own), shoot)
         take_generation(window, shoot)
@@ -163,6 +165,20 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
         wait_until(lambda: not parts.controller.is_active)
         parts.presenter.forget()
     window.pages.setCurrentIndex(0)
+
+
+def take_race(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Let four algorithms race on the puzzle on the board, until all have solved it or made their trials."""
+    window.parts.actions.race.trigger()
+    race = window.racing.race
+    assert race is not None
+    race.count.set_number(4)
+    race.trials.set_number(RACE_TRIALS)
+    race.pace.setCurrentIndex(race.pace.count() - 1)
+    race.start_or_pause()
+    wait_until(lambda: not race.controller.is_active)
+    shoot("race", race)
+    race.close()
 
 
 def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -> None:

@@ -347,6 +347,10 @@
         <translation>Das Rätsel vom konstruktiven Algorithmus mit voller Geschwindigkeit lösen lassen</translation>
     </message>
     <message>
+        <source>Let two to four algorithms race on this puzzle, with equal trials</source>
+        <translation>Zwei bis vier Algorithmen an diesem Rätsel um die Wette laufen lassen, mit gleich vielen Versuchen</translation>
+    </message>
+    <message>
         <source>Look &amp;Back</source>
         <translation>Zurück&amp;blicken</translation>
     </message>
@@ -429,6 +433,10 @@
     <message>
         <source>Print puzzles, with a preview</source>
         <translation>Rätsel drucken, mit Vorschau</translation>
+    </message>
+    <message>
+        <source>R&amp;ace…</source>
+        <translation>&amp;Wettlauf …</translation>
     </message>
     <message>
         <source>Rate &amp;Collection…</source>
@@ -2085,6 +2093,33 @@
     </message>
 </context>
 <context>
+    <name>Lane</name>
+    <message>
+        <source>Runner {number}</source>
+        <translation>Läufer {number}</translation>
+    </message>
+    <message>
+        <source>Runner {number} ({algorithm})</source>
+        <translation>Läufer {number} ({algorithm})</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seed of runner {number}</source>
+        <translation>Startwert von Läufer {number}</translation>
+    </message>
+    <message>
+        <source>generation {generation}</source>
+        <translation>Generation {generation}</translation>
+    </message>
+    <message>
+        <source>solved at generation {generation}</source>
+        <translation>gelöst in Generation {generation}</translation>
+    </message>
+</context>
+<context>
     <name>LatePage</name>
     <message>
         <source>Getting ready …</source>
@@ -3026,6 +3061,183 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>Missing digits of each runner</source>
+        <translation>Fehlende Ziffern jedes Läufers</translation>
+    </message>
+    <message>
+        <source>Nobody has solved it yet.</source>
+        <translation>Noch hat es niemand gelöst.</translation>
+    </message>
+    <message>
+        <source>Nobody has solved it yet; Continue gives everybody as many trials again.</source>
+        <translation>Noch hat es niemand gelöst; „Weitermachen“ gibt allen noch einmal so viele Versuche.</translation>
+    </message>
+    <message>
+        <source>Not solved yet by {runners}.</source>
+        <translation>Noch nicht gelöst von {runners}.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>So far {runner} is first in computing time, with {seconds} s.</source>
+        <translation>Bisher ist {runner} Erster nach Rechenzeit, mit {seconds} s.</translation>
+    </message>
+    <message>
+        <source>So far {runner} is first in trials, with {trials}.</source>
+        <translation>Bisher ist {runner} Erster nach Versuchen, mit {trials}.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>{runner} is first in computing time, with {seconds} s.</source>
+        <translation>{runner} ist Erster nach Rechenzeit, mit {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.</source>
+        <translation>{runner} ist Erster nach Versuchen, mit {trials}, und nach Rechenzeit, mit {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{runner} is first in trials, with {trials}.</source>
+        <translation>{runner} ist Erster nach Versuchen, mit {trials}.</translation>
+    </message>
+</context>
+<context>
+    <name>RaceWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
+        <source>&amp;New Seeds</source>
+        <translation>&amp;Neue Startwerte</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Runners</source>
+        <translation>&amp;Läufer</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>1,000 trials/s each</source>
+        <translation>je 1.000 Versuche/s</translation>
+    </message>
+    <message>
+        <source>20 trials/s each</source>
+        <translation>je 20 Versuche/s</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Immer schneller</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Continue the race with as many trials again</source>
+        <translation>Den Wettlauf mit noch einmal so vielen Versuchen weitermachen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>CSV e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Export P&amp;lot…</source>
+        <translation>&amp;Diagramm exportieren …</translation>
+    </message>
+    <message>
+        <source>Export Race</source>
+        <translation>Wettlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volles Tempo</translation>
+    </message>
+    <message>
+        <source>How fast the race is shown; it does not change who is first.</source>
+        <translation>Wie schnell der Wettlauf gezeigt wird; wer Erster ist, ändert das nicht.</translation>
+    </message>
+    <message>
+        <source>How many race: two to four.</source>
+        <translation>Wie viele um die Wette laufen: zwei bis vier.</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>T&amp;empo</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>So many trials each. A trial is one new chromosome evaluated.</source>
+        <translation>So viele Versuche für jeden. Ein Versuch ist ein neues, bewertetes Chromosom.</translation>
+    </message>
+    <message>
+        <source>Start, pause or resume the race (F5)</source>
+        <translation>Den Wettlauf starten, anhalten oder fortsetzen (F5)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;after</source>
+        <translation>Stoppen na&amp;ch</translation>
+    </message>
+    <message>
+        <source>Stop the race (Esc)</source>
+        <translation>Den Wettlauf stoppen (Esc)</translation>
+    </message>
+    <message>
+        <source>The race could not continue: {reason}.</source>
+        <translation>Der Wettlauf konnte nicht weitergehen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The runners take turns of equal trials, so that algorithms are compared.</source>
+        <translation>Die Läufer sind reihum mit gleich vielen Versuchen dran, damit sich die Algorithmen vergleichen lassen.</translation>
+    </message>
+    <message>
+        <source>trials each</source>
+        <translation>Versuchen für jeden</translation>
+    </message>
+    <message>
+        <source>{puzzle} – Race</source>
+        <translation>{puzzle} – Wettlauf</translation>
+    </message>
+</context>
+<context>
+    <name>Racing</name>
+    <message>
+        <source>Nobody can win on this puzzle: {reason}.</source>
+        <translation>An diesem Rätsel kann niemand gewinnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set in the window</source>
+        <translation>Im Fenster eingestellt</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, geändert</translation>
+    </message>
+</context>
+<context>
     <name>RangeField</name>
     <message>
         <source>from</source>
@@ -3165,6 +3377,69 @@ Fitness {fitness}</translation>
     <message>
         <source>Try &amp;Again</source>
         <translation>&amp;Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>How many digits the best so far is missing in all rows, columns and boxes</source>
+        <translation>Wie viele Ziffern dem bisher Besten in allen Zeilen, Spalten und Blöcken fehlen</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlend</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Place by seconds</source>
+        <translation>Platz nach Sekunden</translation>
+    </message>
+    <message>
+        <source>Place by trials</source>
+        <translation>Platz nach Versuchen</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Results of the race</source>
+        <translation>Ergebnisse des Wettlaufs</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds of its own computing: turns of others do not count</source>
+        <translation>Sekunden eigener Rechenzeit: wenn andere dran sind, zählt das nicht</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,6 @@ its runs, so that thousands of puzzles fit in memory; the *coefficient* is Spear
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import atanh, inf, sqrt, tanh
@@ -15,6 +13,7 @@ from math import atanh, inf, sqrt, tanh
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.confidence import CONFIDENCE, Interval
+from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Figures
 from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
@@ -212,13 +211,7 @@ COLUMNS = (
 
 def collection_csv(rows: Iterable[Row], metadata: Mapping[str, str]) -> str:
     """A line a puzzle, under "# key: value" lines of the metadata as in `run_csv`."""
-    text = io.StringIO()
-    for key, value in metadata.items():
-        text.write(f"# {' '.join(key.split())}: {' '.join(value.split())}\n")
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    writer.writerows(map(_fields, rows))
-    return text.getvalue()
+    return csv_text(metadata, COLUMNS, map(_fields, rows))
 
 
 def _fields(row: Row) -> tuple[object, ...]:

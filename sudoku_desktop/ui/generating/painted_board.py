@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isqrt
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPixmapCache
@@ -12,7 +13,7 @@ from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
 from sudoku_desktop.ui.board.painting import Picture, paint_board
-from sudoku_desktop.ui.board.state import blank_state, puzzle_state
+from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 
 NOTHING: frozenset[int] = frozenset()
@@ -23,24 +24,29 @@ def looks_of_puzzle(puzzle: Grid) -> tuple[CellLook, ...]:
     return looks_of_state(puzzle_state(puzzle), NOTHING)
 
 
+def looks_of_best(state: BoardState, frame: BoardFrame) -> tuple[CellLook, ...]:
+    """A frame of a run, with its clashes."""
+    clashes = clashing(frame.cells.conflicts())
+    return tuple(look._replace(clashes=cell in clashes) for cell, look in enumerate(looks_of_frame(state, frame)))
+
+
 def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
     """The best chromosome of a run from an empty grid, with what the population agrees on, and the clashes."""
-    looks = looks_of_frame(blank_state(), BoardFrame(snapshot.best))
-    clashes = clashing(snapshot.best.conflicts())
-    return tuple(
-        look._replace(clashes=cell in clashes, agreed=bool(agreed) and look.digit != BLANK)
-        for cell, (look, agreed) in enumerate(zip(looks, snapshot.agreed.tolist(), strict=True))
-    )
+    looks = looks_of_best(blank_state(), BoardFrame(snapshot.best))
+    agreed = zip(looks, snapshot.agreed.tolist(), strict=True)
+    return tuple(look._replace(agreed=agree and look.digit != BLANK) for look, agree in agreed)
 
 
 class PaintedBoard(QWidget):
-    """A board without a cursor; `description` is what a screen reader says of it."""
+    """A board without a cursor, so many pixels wide, or at least so many if it `grows` with the room it has."""
 
-    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+    def __init__(self, side: int, parent: QWidget | None = None, *, grows: bool = False) -> None:
         super().__init__(parent)
         self._looks: Sequence[CellLook] = looks_of_puzzle(Grid.blank())
         self._side = side
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(policy, policy)
+        self.setMinimumSize(side, side)
         theme_switch().theme_changed.connect(self.update)
 
     @property
@@ -49,7 +55,7 @@ class PaintedBoard(QWidget):
         return self._looks
 
     def show_looks(self, looks: Sequence[CellLook], description: str) -> None:
-        """Show these cells."""
+        """Show these cells; `description` is what a screen reader says of them."""
         self._looks = looks
         self.setAccessibleName(description)
         self.update()
@@ -59,7 +65,7 @@ class PaintedBoard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        picture = Picture(self._looks, CLASSIC_ORDER, highlights=False)
+        picture = Picture(self._looks, isqrt(isqrt(len(self._looks))), highlights=False)
         paint_board(painter, QRectF(self.rect()), picture, current_theme(), self.font().family())
         painter.end()
 

@@ -227,13 +227,16 @@ class ParameterPanel(QWidget):
 
     # Showing.
 
-    def _show_groups(self) -> None:
-        groups = [
+    def groups(self) -> tuple[tuple[str, tuple[Algorithm, ...]], ...]:
+        """All that can be chosen, under headings."""
+        return (
             (self.tr("Published"), self._published),
             (self.tr("Ours"), self._ours),
             (self.tr("Your own"), self._own),
-        ]
-        self.chooser.set_groups(groups)
+        )
+
+    def _show_groups(self) -> None:
+        self.chooser.set_groups(self.groups())
         self.chooser.show_preset(self.preset.name)
 
     def _show(self, draft: Draft, note: str = "") -> None:

@@ -30,6 +30,7 @@ from sudoku_desktop.ui.window.parts import make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
+from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.readiness import Readiness
 from sudoku_desktop.ui.window.running import Running
@@ -124,6 +125,7 @@ class MainWindow(QMainWindow):
             parts.plot_page,
             self.starting,
         )
+        self.racing = Racing(self, parts.actions, parts.editor, parts.judge, parts.files, parts.parameters)
         self.pages = QTabWidget()
         self.lens = Lens(self, parts.actions, parts.controller, parts.presenter, parts.lens_page, self.pages)
         self.ratings = Ratings(
@@ -241,6 +243,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _kernels_ready(self) -> None:
         self.parts.parameters.set_memory_estimate(evolution.memory_of)
+        self._allow_race()
 
     @Slot()
     def _plot_loaded(self) -> None:
@@ -251,6 +254,12 @@ class MainWindow(QMainWindow):
             plot.fill_menu(self.parts.actions.plot_menu)
             self.parts.actions.plot_menu.setEnabled(True)
             self.status.show_enabled()
+            self._allow_race()
+
+    def _allow_race(self) -> None:
+        """It takes the kernels and the plots."""
+        ready = self.parts.loader.is_ready and self.parts.plot_page.plot is not None
+        self.parts.actions.race.setEnabled(ready)
 
     # Watching.
 
@@ -302,6 +311,7 @@ class MainWindow(QMainWindow):
         parts.plot_page.abandon()
         self.starting.close_down()
         self.lens.close_down()
+        self.racing.close_down()
         self.ratings.close_down()
         self.generating.close_down()
         self.printing.close_down()

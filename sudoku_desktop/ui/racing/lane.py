@@ -1,0 +1,173 @@
+"""A runner's lane: which algorithm from which seed, and the best of its run on a small board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.race import Runner
+from sudoku_desktop.evolution.snapshot import Snapshot, Status
+from sudoku_desktop.ui.board import puzzle_state
+from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_best, looks_of_puzzle
+from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
+from sudoku_desktop.ui.plots.look import CurveLook, draw_sample, overlay_look
+from sudoku_desktop.ui.run_controller import RunRequest
+from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.watching.record import RunRecord
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
+from sudoku_desktop.ui.widgets.fields import SeedField
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+LEAST_SIDE = 130
+SAMPLE_WIDTH = 28
+
+Groups = Sequence[tuple[str, Sequence[Algorithm]]]
+"""Algorithms to choose from, under headings."""
+
+
+class _Sample(QWidget):
+    """The runner's line, as the plot draws it."""
+
+    def __init__(self, look: CurveLook) -> None:
+        super().__init__()
+        self._look = look
+        self.setFixedWidth(SAMPLE_WIDTH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_sample(painter, QRectF(self.rect()), self._look, current_theme())
+        painter.end()
+
+
+class Lane(QWidget):
+    """The runner of a number, from 1. `record` is its run; None before the first race."""
+
+    def __init__(self, number: int, groups: Groups, algorithm: Algorithm, seed: int) -> None:
+        super().__init__()
+        self.number = number
+        self.look = overlay_look(number - 1)
+        self.record: RunRecord | None = None
+        self._algorithms = {each.name: each for _, group in groups for each in group}
+        self._givens = Grid.blank()
+        self.chooser = PresetChooser()
+        self.chooser.set_groups(groups)
+        self.chooser.show_preset(algorithm.name)
+        self.seed = SeedField()
+        self.seed.set_seed(seed)
+        self.board = PaintedBoard(LEAST_SIDE, grows=True)
+        self.state = ElidedLabel("", self)
+        self.state.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        name, seed_name = PlainLabel(self.tr("Runner {number}").format(number=number)), PlainLabel(self.tr("Seed"))
+        font = name.font()
+        font.setBold(True)
+        name.setFont(font)
+        name.setBuddy(self.chooser)
+        self.chooser.setAccessibleName(name.text())
+        self.seed.setAccessibleName(self.tr("Seed of runner {number}").format(number=number))
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(_Sample(self.look))
+        head.addWidget(name)
+        head.addStretch(1)
+        head.addWidget(seed_name)
+        self.seed.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        head.addWidget(self.seed, 2)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setVerticalSpacing(4)
+        layout.addLayout(head, 0, 0)
+        layout.addWidget(self.chooser, 1, 0)
+        layout.addWidget(self.board, 2, 0)
+        layout.addWidget(self.state, 3, 0)
+        layout.setRowStretch(2, 1)
+        self.show_puzzle(self._givens)
+
+    @property
+    def runner(self) -> Runner:
+        """What is chosen."""
+        return self._algorithms[str(self.chooser.currentData())], self.seed.seed()
+
+    @property
+    def title(self) -> str:
+        """Such as "2: Mantere & Koljonen 2007"."""
+        return f"{self.number}: {translated(self.runner[0].title)}"
+
+    @property
+    def name(self) -> str:
+        """Such as "Runner 2 (Mantere & Koljonen 2007)", for sentences."""
+        text = self.tr("Runner {number} ({algorithm})")
+        return text.format(number=self.number, algorithm=translated(self.runner[0].title))
+
+    @property
+    def last(self) -> Snapshot | None:
+        """The newest of the run."""
+        return self.record.last if self.record is not None else None
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the run has solved the puzzle."""
+        return self.last is not None and self.last.status is Status.SOLVED
+
+    @property
+    def trials(self) -> int:
+        """Made so far."""
+        return self.last.trials if self.last is not None else 0
+
+    @property
+    def seconds(self) -> float:
+        """Of its own computing; turns of others do not count."""
+        return self.last.seconds if self.last is not None else 0.0
+
+    @property
+    def has_history(self) -> bool:
+        """Whether a generation is complete."""
+        return self.record is not None and self.record.history.generations > 0
+
+    @property
+    def missing(self) -> int | None:
+        """How many digits the best so far is missing in all units; None before the first generation."""
+        if self.record is None or not self.has_history:
+            return None
+        return round(float(self.record.history.envelope(2).common.min()))
+
+    def show_puzzle(self, givens: Grid) -> None:
+        """A puzzle that nobody has begun."""
+        self._givens, self.record = givens, None
+        self.board.show_looks(looks_of_puzzle(givens), self.tr("Runner {number}").format(number=self.number))
+        self.state.say("")
+
+    def begin(self) -> Runner:
+        """A race begins."""
+        self.show_puzzle(self._givens)
+        algorithm, seed = self.runner
+        self.record = RunRecord(self.number, RunRequest(algorithm, self._givens, seed, Budget()))
+        return algorithm, seed
+
+    def take(self, snapshot: Snapshot) -> None:
+        """The run has gone on; `show` shows it."""
+        assert self.record is not None, "told of a race that has begun"
+        self.record.take(snapshot)
+
+    @Slot()
+    def show_run(self) -> None:
+        """Put the newest on the board, and into words."""
+        last, record = self.last, self.record
+        if last is None or record is None:
+            return
+        text = self.tr("solved at generation {generation}") if self.is_solved else self.tr("generation {generation}")
+        self.state.say(text.format(generation=whole(last.generation)))
+        looks = looks_of_best(puzzle_state(self._givens), record.frame(last))
+        self.board.show_looks(looks, f"{self.title}: {self.state.whole}")
+
+    def set_locked(self, locked: bool) -> None:
+        """Refuse changes while a race is on."""
+        self.chooser.set_locked(locked)
+        self.seed.set_locked(locked)

@@ -1,0 +1,158 @@
+"""The table of a race, and its outcome in words. Whoever has not solved the puzzle has not solved it *yet*."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from sudoku_desktop.evolution.race import places
+from sudoku_desktop.services.csv_text import csv_text
+from sudoku_desktop.ui.numbers import decimal, whole
+from sudoku_desktop.ui.racing.lane import Lane
+from sudoku_desktop.ui.speaking import listed
+
+CSV_COLUMNS = (
+    "runner",
+    "algorithm",
+    "seed",
+    "solved",
+    "trials",
+    "place_by_trials",
+    "seconds",
+    "place_by_seconds",
+    "generations",
+    "restarts",
+    "missing_digits",
+)
+DASH = "–"
+LEFT_COLUMNS = (0, 1)
+
+Effort = Callable[[Lane], float]
+TRIALS: Effort = attrgetter("trials")
+SECONDS: Effort = attrgetter("seconds")
+"""Of its own computing."""
+
+
+def places_by(effort: Effort, lanes: Sequence[Lane]) -> tuple[int | None, ...]:
+    """The place of each that has solved the puzzle."""
+    return places([effort(lane) if lane.is_solved else None for lane in lanes])
+
+
+def first_by(effort: Effort, lanes: Sequence[Lane]) -> tuple[Lane, bool]:
+    """Who is first (the upper lane of equals), and whether nobody can come before; somebody must have solved it."""
+    first = lanes[places_by(effort, lanes).index(1)]
+    waiting = [lane for lane in lanes if not lane.is_solved]
+    return first, all(effort(lane) >= effort(first) for lane in waiting)
+
+
+def outcome_in_words(lanes: Sequence[Lane], *, is_over: bool) -> str:
+    """Who was first in trials and in seconds, and who has not solved it yet."""
+    translate = QCoreApplication.translate
+    waiting = [translate("Lane", "Runner {number}").format(number=lane.number) for lane in lanes if not lane.is_solved]
+    if len(waiting) == len(lanes):
+        if is_over:
+            return translate("Race", "Nobody has solved it yet; Continue gives everybody as many trials again.")
+        return translate("Race", "Nobody has solved it yet.")
+    by_trials, is_sure_of_trials = first_by(TRIALS, lanes)
+    by_seconds, is_sure_of_seconds = first_by(SECONDS, lanes)
+    trials, seconds = whole(by_trials.trials), decimal(by_seconds.seconds, 3)
+    if by_trials is by_seconds and is_sure_of_trials and is_sure_of_seconds:
+        text = translate("Race", "{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.")
+        said = [text.format(runner=by_trials.name, trials=trials, seconds=seconds)]
+    else:
+        in_trials = translate("Race", "{runner} is first in trials, with {trials}.")
+        if not is_sure_of_trials:
+            in_trials = translate("Race", "So far {runner} is first in trials, with {trials}.")
+        in_seconds = translate("Race", "{runner} is first in computing time, with {seconds} s.")
+        if not is_sure_of_seconds:
+            in_seconds = translate("Race", "So far {runner} is first in computing time, with {seconds} s.")
+        said = [in_trials.format(runner=by_trials.name, trials=trials)]
+        said.append(in_seconds.format(runner=by_seconds.name, seconds=seconds))
+    if waiting:
+        said.append(translate("Race", "Not solved yet by {runners}.").format(runners=listed(*waiting)))
+    return " ".join(said)
+
+
+def race_csv(lanes: Sequence[Lane], metadata: dict[str, str]) -> str:
+    """A line a runner."""
+    rows = []
+    for lane, by_trials, by_seconds in zip(lanes, places_by(TRIALS, lanes), places_by(SECONDS, lanes), strict=True):
+        if lane.record is None or lane.last is None:
+            continue
+        request, last = lane.record.request, lane.last
+        runner = (lane.number, request.algorithm.name, request.seed, int(lane.is_solved))
+        effort = (last.trials, by_trials, round(last.seconds, 6), by_seconds)
+        rows.append((*runner, *effort, last.generation, last.restarts, lane.missing))
+    return csv_text(metadata, CSV_COLUMNS, rows)
+
+
+class ResultsTable(QTableWidget):
+    """A row a runner."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 9, parent)
+        self.setHorizontalHeaderLabels(
+            [
+                self.tr("Runner"),
+                self.tr("Result"),
+                self.tr("Trials"),
+                self.tr("Place"),
+                self.tr("Seconds"),
+                self.tr("Place"),
+                self.tr("Generations"),
+                self.tr("Restarts"),
+                self.tr("Missing"),
+            ]
+        )
+        self.setAccessibleName(self.tr("Results of the race"))
+        for column, tip in (
+            (3, self.tr("Place by trials")),
+            (4, self.tr("Seconds of its own computing: turns of others do not count")),
+            (5, self.tr("Place by seconds")),
+            (8, self.tr("How many digits the best so far is missing in all rows, columns and boxes")),
+        ):
+            self.model().setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def show_lanes(self, lanes: Sequence[Lane]) -> None:
+        """Show how far they are; who is first is written bold."""
+        self.setRowCount(len(lanes))
+        ranks = zip(places_by(TRIALS, lanes), places_by(SECONDS, lanes), strict=True)
+        for row, (lane, (by_trials, by_seconds)) in enumerate(zip(lanes, ranks, strict=True)):
+            for column, text in enumerate(self._texts(lane, by_trials, by_seconds)):
+                item = self.item(row, column)
+                if item is None:
+                    item = QTableWidgetItem()
+                    self.setItem(row, column, item)
+                    if column not in LEFT_COLUMNS:
+                        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                if item.text() != text:
+                    item.setText(text)
+                    font = item.font()
+                    font.setBold((column == 3 and by_trials == 1) or (column == 5 and by_seconds == 1))
+                    item.setFont(font)
+
+    def _texts(self, lane: Lane, by_trials: int | None, by_seconds: int | None) -> list[str]:
+        last, missing = lane.last, lane.missing
+        if last is None:
+            return [lane.title, *[DASH] * 8]
+        return [
+            lane.title,
+            self.tr("solved") if lane.is_solved else self.tr("not yet"),
+            whole(last.trials),
+            DASH if by_trials is None else whole(by_trials),
+            decimal(last.seconds, 3),
+            DASH if by_seconds is None else whole(by_seconds),
+            whole(last.generation),
+            whole(last.restarts),
+            DASH if missing is None else whole(missing),
+        ]

@@ -1,0 +1,348 @@
+"""The window of a race: two to four runners on the puzzle of the board, in lanes, in a plot, and in a table.
+
+All of them run in one thread, in turns of equal trials (see `evolution.race`), and are started, paused and stopped by
+the same controller as the run in the main window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from sudoku_desktop import __version__
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.pace import Accelerating, FullSpeed, GenerationsPerSecond
+from sudoku_desktop.evolution.race import Race, RaceSnapshot, Runner
+from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.ui.parameters.rows import field_width
+from sudoku_desktop.ui.parameters.run_settings import MOST, draw_seed
+from sudoku_desktop.ui.racing.chart import RaceChart
+from sudoku_desktop.ui.racing.lane import Groups, Lane
+from sudoku_desktop.ui.racing.results import ResultsTable, outcome_in_words, race_csv
+from sudoku_desktop.ui.rating.evolution_panel import choose_picture
+from sudoku_desktop.ui.run_controller import RunController, RunState
+from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
+from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.widgets.tool_tip import explain
+
+SIZE = (1240, 780)
+FEWEST, MOST_RUNNERS = 2, 4
+FIRST_TRIALS = 10_000_000
+DRAW_EVERY_MS = 100
+"""The plot and the table; the boards follow every frame."""
+RESTING = frozenset({RunState.STOPPED, RunState.BUDGET_SPENT})
+
+
+@dataclass(frozen=True)
+class RaceRequest:
+    """What a RunController streams. `budget`: of its limits, only the trials of each runner count."""
+
+    runners: Sequence[Runner]
+    givens: Grid
+    budget: Budget
+
+    def begin(self) -> Race:
+        """All of them at their beginning."""
+        return Race(self.runners, self.givens)
+
+
+class RaceWindow(QWidget):
+    """Races on the puzzle it was last given; closing it stops the race, `close_down` ends its thread too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("race")
+        self._givens = Grid.blank()
+        self._groups: Groups = ()
+        self._failure = ""
+        self.controller = RunController(self)
+        self.lanes: list[Lane] = []
+        self.count = NumberField(FEWEST, MOST_RUNNERS, whole=True)
+        self.count.set_number(FEWEST)
+        self.trials = NumberField(1, MOST, whole=True)
+        self.trials.set_number(FIRST_TRIALS)
+        follow_font(self.trials, lambda: self.trials.setFixedWidth(field_width(self.trials)))
+        self.pace = ChoiceField()
+        for text, pace in (
+            (self.tr("20 trials/s each"), GenerationsPerSecond(20)),
+            (self.tr("1,000 trials/s each"), GenerationsPerSecond(1000)),
+            (self.tr("Accelerating"), Accelerating(start=100.0, stretch=8.0)),
+            (self.tr("Full speed"), FullSpeed()),
+        ):
+            self.pace.addItem(text, pace)
+        self.pace.setCurrentIndex(2)
+        self.start_button, self.stop_button = QPushButton(), QPushButton(self.tr("S&top"))
+        self.go_on_button, self.seeds_button = QPushButton(self.tr("&Continue")), QPushButton(self.tr("&New Seeds"))
+        self.csv_button = QPushButton(self.tr("E&xport CSV…"))
+        self.plot_button = QPushButton(self.tr("Export P&lot…"))
+        self.outcome = PlainLabel(wordWrap=True)
+        self.outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        font = self.outcome.font()
+        font.setBold(True)
+        self.outcome.setFont(font)
+        self.chart, self.table = RaceChart(), ResultsTable()
+        self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
+        self._lay_out()
+        self._connect()
+        self.resize(*SIZE)
+        self._show_state()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        for text, field, tip in (
+            (self.tr("&Runners"), self.count, self.tr("How many race: two to four.")),
+            (
+                self.tr("Stop &after"),
+                self.trials,
+                self.tr("So many trials each. A trial is one new chromosome evaluated."),
+            ),
+            (self.tr("Pac&e"), self.pace, self.tr("How fast the race is shown; it does not change who is first.")),
+        ):
+            label = PlainLabel(text)
+            label.setBuddy(field)
+            field.setAccessibleName(text.replace("&", ""))
+            explain(field, tip)
+            head.addWidget(label)
+            head.addWidget(field)
+            if field is self.trials:
+                head.addWidget(PlainLabel(self.tr("trials each")))
+            head.addSpacing(10)
+        head.addStretch(1)
+        for button in (self.seeds_button, self.start_button, self.stop_button, self.go_on_button):
+            button.setAutoDefault(False)
+            head.addWidget(button)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(14)
+        upper, lower = QWidget(), QWidget()
+        column = QVBoxLayout(upper)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(head)
+        column.addLayout(self._row, 1)
+        column.addWidget(self.outcome)
+        grid = QGridLayout(lower)
+        grid.setContentsMargins(0, 0, 0, 0)
+        exports = QHBoxLayout()
+        exports.addStretch(1)
+        exports.addWidget(self.plot_button)
+        exports.addWidget(self.csv_button)
+        self.chart.setMinimumSize(280, 120)
+        self.table.setMinimumSize(280, 120)
+        grid.addWidget(self.chart, 0, 0)
+        grid.addWidget(self.table, 0, 1)
+        grid.addLayout(exports, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(upper)
+        self.splitter.addWidget(lower)
+        self.splitter.setSizes([480, 270])
+        self.splitter.setStretchFactor(0, 1)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.splitter)
+
+    def _connect(self) -> None:
+        self.controller.snapshot.connect(self._take)
+        self.controller.state_changed.connect(self._show_state)
+        self.controller.settled.connect(self._end)
+        self.controller.failed.connect(self._fail)
+        self.start_button.clicked.connect(self.start_or_pause)
+        self.stop_button.clicked.connect(self.controller.stop)
+        self.go_on_button.clicked.connect(self.go_on)
+        self.seeds_button.clicked.connect(self.draw_seeds)
+        self.count.valueChanged.connect(self._show_lanes)
+        self.pace.currentIndexChanged.connect(self._set_pace)
+        self.csv_button.clicked.connect(self._choose_csv)
+        self.plot_button.clicked.connect(self._choose_plot)
+        self._draw_timer.timeout.connect(self._draw)
+        for keys, slot in (("F5", self.start_or_pause), ("Esc", self.controller.stop)):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        self._set_pace()
+
+    # What others use.
+
+    def set_up(self, givens: Grid, title: str, groups: Groups, runners: Sequence[Runner]) -> None:
+        """Race on this puzzle from now on, between algorithms of these groups; `runners`: the first choices."""
+        self._givens, self._groups = givens, groups
+        self.setWindowTitle(self.tr("{puzzle} – Race").format(puzzle=title))
+        for lane in self.lanes:
+            self._row.removeWidget(lane)
+            lane.deleteLater()
+        self.lanes = [Lane(number, groups, *runner) for number, runner in enumerate(runners, 1)]
+        for lane in self.lanes:
+            lane.show_puzzle(givens)
+            lane.chooser.currentIndexChanged.connect(self._forget)
+            lane.seed.textEdited.connect(self._forget)
+            self._row.addWidget(lane, 1)
+        fields: list[QWidget] = [self.count, self.trials, self.pace]
+        fields += [field for lane in self.lanes for field in (lane.chooser, lane.seed)]
+        buttons = (self.seeds_button, self.start_button, self.stop_button, self.go_on_button)
+        order = [*fields, *buttons, self.plot_button, self.csv_button, self.table]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+        self._show_lanes()
+
+    @property
+    def racing(self) -> list[Lane]:
+        """The lanes that take part."""
+        return self.lanes[: int(self.count.number())]
+
+    @Slot()
+    def start_or_pause(self) -> None:
+        """Begin a race, pause it, or let it go on."""
+        if self.controller.state is RunState.RUNNING:
+            self.controller.pause()
+        elif self.controller.state is RunState.PAUSED:
+            self.controller.resume()
+        else:
+            self._failure = ""
+            runners = [lane.begin() for lane in self.racing]
+            self.controller.start(RaceRequest(runners, self._givens, Budget(trials=int(self.trials.number()))))
+            self._draw()
+
+    @Slot()
+    def go_on(self) -> None:
+        """Give everybody as many trials again."""
+        if self.controller.state in RESTING and self.racing[0].record is not None:
+            made = max(lane.trials for lane in self.racing)
+            self.controller.go_on(Budget(trials=made + int(self.trials.number())))
+
+    @Slot()
+    def draw_seeds(self) -> None:
+        """Other seeds for everybody."""
+        for lane in self.lanes:
+            lane.seed.set_seed(draw_seed())
+        self._forget()
+
+    def export_csv(self, path: Path) -> bool:
+        """Write the table; False when it could not be written, of which a person has been told."""
+        facts = {"program": f"Sudoku Desktop {__version__}", "puzzle": self._givens.to_text()}
+        try:
+            write_text(path, race_csv(self.racing, facts))
+        except NotWrittenError as error:
+            complain(self, full_sentence(error.sentence))
+            return False
+        return True
+
+    # Following the race.
+
+    @Slot(object)
+    def _take(self, snapshot: RaceSnapshot) -> None:
+        for lane, lap in zip(self.racing, snapshot.laps, strict=True):
+            if lap is not None:
+                lane.take(lap)
+                lane.show_run()
+        if not self._draw_timer.isActive():
+            self._draw_timer.start()
+
+    @Slot()
+    def _draw(self) -> None:
+        lanes = self.racing
+        self.chart.show_lanes(lanes)
+        self.table.show_lanes(lanes)
+        self._say()
+        for button in (self.csv_button, self.plot_button):
+            button.setEnabled(any(lane.last is not None for lane in lanes))
+
+    def _say(self) -> None:
+        lanes, state = self.racing, self.controller.state
+        if self._failure:
+            text = self.tr("The race could not continue: {reason}.").format(reason=self._failure)
+        elif lanes and lanes[0].record is None:
+            text = self.tr("The runners take turns of equal trials, so that algorithms are compared.")
+        else:
+            text = outcome_in_words(lanes, is_over=state in RESTING)
+        if text != self.outcome.text():
+            self.outcome.setText(text)
+            QAccessible.updateAccessibility(QAccessibleEvent(self.outcome, QAccessible.Event.Alert))
+
+    @Slot(object)
+    def _end(self, state: RunState) -> None:
+        self._draw_timer.stop()
+        self._draw()
+
+    @Slot(str)
+    def _fail(self, why: str) -> None:
+        self._failure = why
+        self._draw()
+
+    @Slot()
+    def _forget(self) -> None:
+        """Somebody else is to run: what is shown is of another race."""
+        self._failure = ""
+        self.controller.forget()
+        self._show_lanes()
+
+    @Slot()
+    def _show_lanes(self) -> None:
+        racing = self.racing
+        for lane in self.lanes:
+            lane.setVisible(lane in racing)
+            lane.show_puzzle(self._givens)
+        if not self.controller.is_active:
+            self.controller.forget()
+        self._draw()
+        self._show_state()
+
+    @Slot()
+    def _show_state(self) -> None:
+        state, active = self.controller.state, self.controller.is_active
+        texts = {RunState.RUNNING: self.tr("&Pause"), RunState.PAUSED: self.tr("Re&sume")}
+        self.start_button.setText(texts.get(state, self.tr("&Start")))
+        self.start_button.setToolTip(self.tr("Start, pause or resume the race (F5)"))
+        self.stop_button.setToolTip(self.tr("Stop the race (Esc)"))
+        self.go_on_button.setToolTip(self.tr("Continue the race with as many trials again"))
+        self.stop_button.setEnabled(active)
+        self.go_on_button.setEnabled(state in RESTING)
+        self.seeds_button.setEnabled(not active)
+        for field in (self.count, self.trials):
+            field.set_locked(active)
+        for lane in self.lanes:
+            lane.set_locked(active)
+        self._say()
+
+    @Slot()
+    def _set_pace(self) -> None:
+        self.controller.set_pace(self.pace.currentData())
+
+    # Writing.
+
+    @Slot()
+    def _choose_csv(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export Race"), "race.csv", self.tr("CSV (*.csv)"))
+        if name:
+            path = Path(name)
+            self.export_csv(path if path.suffix else path.with_suffix(".csv"))
+
+    @Slot()
+    def _choose_plot(self) -> None:
+        path = choose_picture(self, "race.png")
+        if path is None:
+            return
+        try:
+            self.chart.export(path)
+        except NotWrittenError as error:
+            complain(self, full_sentence(error.sentence))
+
+    # Ending.
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing goes on behind a window that is gone."""
+        self.controller.stop()
+        super().closeEvent(event)
+
+    def close_down(self) -> None:
+        """End the race and its thread, and close."""
+        self._draw_timer.stop()
+        self.controller.close()
+        self.close()

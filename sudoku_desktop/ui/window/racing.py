@@ -1,0 +1,86 @@
+"""Evolution ▸ Race…: a window of its own, for the puzzle on the board and the algorithm that is set."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMainWindow
+
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
+from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
+from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+from sudoku_desktop.services.assessment import Clash, Impossible
+from sudoku_desktop.ui.board import BoardEditor
+from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.speaking import in_words, translated
+from sudoku_desktop.ui.widgets.fields import MAX_SEED
+from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.files import PuzzleFiles
+
+if TYPE_CHECKING:  # it loads pyqtgraph
+    from sudoku_desktop.ui.racing.window import RaceWindow
+
+
+class Racing(QObject):
+    """What Race… does, once the plots and the kernels are there. `race`: its window; None before it was asked for."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        editor: BoardEditor,
+        judge: Judge,
+        files: PuzzleFiles,
+        parameters: ParameterPanel,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._editor = editor
+        self._judge = judge
+        self._files = files
+        self._parameters = parameters
+        self.race: RaceWindow | None = None
+        actions.race.triggered.connect(self.open)
+
+    @Slot()
+    def open(self) -> None:
+        """Show the window, for the present puzzle unless a race is on."""
+        from sudoku_desktop.ui.racing.window import RaceWindow
+
+        if self.race is None or not self.race.controller.is_active:
+            known = self._judge.assessment
+            if isinstance(known, Clash | Impossible):
+                text = self.tr("Nobody can win on this puzzle: {reason}.")
+                complain(self._window, text.format(reason=in_words(known.reason)))
+                return
+            self.race = self.race or RaceWindow()
+            self._set_up(self.race)
+        self.race.show()
+        self.race.raise_()
+        self.race.activateWindow()
+
+    def _set_up(self, race: RaceWindow) -> None:
+        panel = self._parameters
+        groups: list[tuple[str, tuple[Algorithm, ...]]] = list(panel.groups())
+        algorithm = panel.algorithm() or panel.preset
+        if panel.is_modified:
+            title = self.tr("{title}, changed").format(title=translated(algorithm.title))
+            algorithm = replace(algorithm, name=f"{algorithm.name}-changed", title=title)
+            groups.insert(0, (self.tr("Set in the window"), (algorithm,)))
+        others = [each for each in (CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007) if each != algorithm]
+        chosen = [algorithm, *others, algorithm][:4]
+        seed = min(panel.seed(), MAX_SEED - len(chosen))
+        runners = [(each, seed + number) for number, each in enumerate(chosen)]
+        race.set_up(self._editor.state.givens, self._files.name, groups, runners)
+
+    def close_down(self) -> None:
+        """The window closes: end the race, and close its window."""
+        if self.race is not None:
+            self.race.close_down()
+            self.race.deleteLater()
+            self.race = None

@@ -1,0 +1,22 @@
+"""What the tests of races share: the real window with its kernels ready, and a race of four on an easy puzzle."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.puzzles import MK_FIG_1
+from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+
+
+@pytest.fixture
+def race(window, qtbot):
+    """Its window, opened by the menu: four runners at full speed."""
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.parts.parameters.set_seed(5)
+    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    window.parts.actions.race.trigger()
+    opened = window.racing.race
+    opened.count.set_number(4)
+    opened.pace.setCurrentIndex(opened.pace.count() - 1)
+    yield opened
+    window.parts.editor.set_clean()
