@@ -16,13 +16,20 @@ def values(population: int, different: int) -> NDArray[np.float64]:
     return RANDOM.permutation(drawn)
 
 
-def ranks_of(costs: NDArray[np.float64], ages: NDArray[np.float64]) -> list[int]:
+def ranks_of(costs: NDArray[np.float64], ages: NDArray[np.float64], are_whole: bool = False) -> list[int]:
     """By the kernel, with scratch in which something stands."""
     population = len(costs)
     reals, words = np.full((2, population), 7.0), np.full((2, population), 7)
     with np.errstate(over="ignore"):  # the table's places wrap; without the JIT NumPy would complain
-        rank_by_value(costs, ages, words[0], reals[0], words[1], reals[1], np.full(TALLY, 7))
+        rank_by_value(costs, ages, words[0], reals[0], words[1], reals[1], np.full(TALLY, 7), are_whole)
     return [int(rank) for rank in words[0]]
+
+
+@pytest.mark.parametrize("population", [2, 3, 21, FEW])
+def test_that_ranks_of_whole_numbers_are_a_stable_sort(population: int) -> None:
+    for _ in range(20):
+        costs, ages = RANDOM.integers(0, 12, (2, population)).astype(float)
+        assert ranks_of(2 * costs, ages, are_whole=True) == np.argsort(2 * costs + ages, kind="stable").tolist()
 
 
 @pytest.mark.parametrize(

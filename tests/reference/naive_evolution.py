@@ -18,7 +18,7 @@ from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, Unlik
 from sudoku_desktop.evolution.parts.escape import Ageing, Restart, Whose
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents
 from sudoku_desktop.evolution.retelling.crossing import crossed, selected
-from sudoku_desktop.evolution.retelling.mutations import mutated
+from sudoku_desktop.evolution.retelling.mutations import mutated_unlike
 from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.retelling.random import PlainRandom
 
@@ -134,11 +134,9 @@ class NaiveRun:
     def child(self, cells: list[int], chance: float = 1.0, parents: Sequence[Individual] = ()) -> Individual:
         self.trials += 1
         duplicates = self.algorithm.duplicates
-        for _ in range(1 + duplicates.tries if isinstance(duplicates, UnlikeParents) else 1):
-            mutation, fitness = self.algorithm.mutation, self.algorithm.fitness
-            cells = mutated(self.puzzle, cells, mutation, fitness, chance, self.random)
-            if all(cells != parent.cells for parent in parents):
-                break
+        tries = duplicates.tries if isinstance(duplicates, UnlikeParents) and parents else 0
+        mutation, fitness, own = self.algorithm.mutation, self.algorithm.fitness, [each.cells for each in parents]
+        cells = mutated_unlike(self.puzzle, cells, own, tries, mutation, fitness, chance, self.random)
         return Individual(cells, naive_cost(cells))
 
     def crowd(self) -> None:

@@ -1,5 +1,7 @@
 """The tables that skip the illegal swaps against the paper's blind drawing."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -7,10 +9,19 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
-from sudoku_desktop.evolution.kernels.packed_boxes import BOX_SETS, MORE_BITS, SIZE, WORDS
+from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
+from sudoku_desktop.evolution.kernels.packed_moves import BOX_BITS, BOX_SETS, LONGEST_WAIT, MORE_BITS, WAIT_BITS
 from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
-from sudoku_desktop.evolution.lowering.boxes import box_set_table, lower_boxes, swap_tables, unpack
-from sudoku_desktop.evolution.parts.mutation import IllegalSwap, SlackOf, SwapSequences
+from sudoku_desktop.evolution.lowering.boxes import (
+    box_set_table,
+    choice_table,
+    lower_boxes,
+    swap_tables,
+    unpack,
+    wait_table,
+)
+from sudoku_desktop.evolution.parts.duplicates import DuplicatesAllowed
+from sudoku_desktop.evolution.parts.mutation import BlocksTried, IllegalSwap, SlackOf, SwapSequences
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from tests.puzzles import ESCARGOT
@@ -43,6 +54,20 @@ def test_that_tables_draw_as_many_swaps_as_the_blind_drawing(
     for free_count in FREE_COUNTS:
         _, done = blind_swaps(mutation, int(free_count), SAMPLES, rng)
         counts = np.bincount(done.sum(axis=1), minlength=longest + 1)
+        assert fits(counts, swap_count_distribution(mutation, int(free_count)))
+
+
+@pytest.mark.parametrize("reading", IllegalSwap)
+@pytest.mark.parametrize(("probability", "longest"), [(0.6, 5), (1.0, 1), (0.9, 20)])
+def test_that_tables_of_one_block_draw_as_many_different_swaps(
+    reading: IllegalSwap, probability: float, longest: int
+) -> None:
+    mutation = SwapSequences(probability=probability, longest=longest, illegal_swap=reading, blocks=BlocksTried.ONE)
+    rng = np.random.default_rng(2007)
+    for free_count in FREE_COUNTS:
+        positions, done = blind_swaps(mutation, int(free_count), SAMPLES, rng)
+        different = done & (positions[:, :, 0] != positions[:, :, 1])
+        counts = np.bincount(different.sum(axis=1), minlength=longest + 1)
         assert fits(counts, swap_count_distribution(mutation, int(free_count)))
 
 
@@ -87,16 +112,22 @@ def test_that_the_table_of_box_sets_holds_each_box_with_its_own_probability(prob
     assert drawn == pytest.approx(independent, abs=1e-9)
 
 
-@pytest.mark.parametrize("probability", PROBABILITIES, ids=lambda each: str(each.tolist()))
-def test_that_the_table_of_one_box_draws_it_uniformly(probability: NDArray[np.float64]) -> None:
-    keep_below, otherwise = box_set_table(probability, one_box=True)
-    sets, boxes = 1 << len(probability), len(probability)
-    keep = keep_below / 2**32
-    drawn = (keep + np.bincount(otherwise, 1 - keep, minlength=sets)) / sets
-    wanted = np.zeros(sets)
-    wanted[1 << np.arange(boxes)] = probability / boxes
-    wanted[0] = 1 - probability.mean()
-    assert drawn == pytest.approx(wanted, abs=1e-9)
+def told(table: NDArray[np.int64], bits: int) -> NDArray[np.float64]:
+    """The probabilities that an alias table stands for, whose entries hold the other's number in their lowest bits."""
+    keep, otherwise = (table >> bits) / 2 ** (32 - bits), table & ((1 << bits) - 1)
+    drawn: NDArray[np.float64] = (keep + np.bincount(otherwise, 1 - keep, minlength=len(table))) / len(table)
+    return drawn
+
+
+@pytest.mark.parametrize("probability", PROBABILITIES[:5], ids=lambda each: str(each.tolist()))
+def test_that_the_tables_of_one_box_skip_what_does_nothing(probability: NDArray[np.float64]) -> None:
+    waits, choice = told(wait_table(probability), WAIT_BITS), told(choice_table(probability), BOX_BITS)
+    idle = 1 - probability.mean()
+    wanted = [(1 - idle) * idle**wait for wait in range(LONGEST_WAIT)]
+    assert waits == pytest.approx([*wanted, idle**LONGEST_WAIT], abs=1e-8)
+    if probability.any():
+        assert choice[:SIZE] == pytest.approx(probability / probability.sum(), abs=1e-8)
+        assert not choice[SIZE:].any()
 
 
 @pytest.mark.parametrize("reading", IllegalSwap)
@@ -110,14 +141,20 @@ def test_that_box_sets_never_hold_a_box_that_is_full(reading: IllegalSwap) -> No
     assert all(box_set & 0b000010001 == 0 for box_set in reachable)
 
 
+@pytest.mark.parametrize("blocks", BlocksTried)
 @pytest.mark.parametrize("reading", IllegalSwap)
-def test_that_the_compiled_mutation_moves_as_many_digits_as_the_papers(reading: IllegalSwap) -> None:
+def test_that_the_compiled_mutation_moves_as_many_digits_as_the_papers(
+    reading: IllegalSwap, blocks: BlocksTried
+) -> None:
     # With slack 4 every swap stands, and children of equal parents are the parent, mutated.
     population = 20_000
     algorithm = PAPER.with_settings({
         "population": population, "replacement.elite": 0, "mutation.slack": 4, "mutation.illegal_swap": reading,
-        "mutation.slack_of": SlackOf.EACH_AFTER,
+        "mutation.slack_of": SlackOf.EACH_AFTER, "mutation.blocks": blocks,
     })  # fmt: skip
+    algorithm = dataclasses.replace(algorithm, duplicates=DuplicatesAllowed())
+    share = 1 if blocks is BlocksTried.EACH else 1 / SIZE
+    of_a_box = SwapSequences(probability=0.6 * share, slack=4, illegal_swap=reading)
     run = Run(algorithm, ESCARGOT, seed=2007)
     run.advance(1)
     boxes, state = run._lowered.boxes, run._state
@@ -130,5 +167,5 @@ def test_that_the_compiled_mutation_moves_as_many_digits_as_the_papers(reading: 
     for box, cells in enumerate(geometry(3).boxes):
         counts = np.bincount(moved[:, cells].sum(axis=1), minlength=SIZE + 1)
         free_count = int(boxes.free_count[box])
-        blind = displaced(*blind_swaps(algorithm.mutation, free_count, SAMPLES, rng))  # type: ignore[arg-type]
+        blind = displaced(*blind_swaps(of_a_box, free_count, SAMPLES, rng))
         assert agree(counts, np.bincount(blind, minlength=SIZE + 1))

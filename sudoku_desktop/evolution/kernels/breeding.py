@@ -23,6 +23,7 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     PACKED_BOXES,
     PLACEMENTS,
     REPLACE_CROWDING,
+    REPLACE_ELITISM,
     REPLACE_MUTATED_PARENTS,
 )
 from sudoku_desktop.evolution.kernels.packed_boxes import (
@@ -31,12 +32,17 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
     boxes_from_father,
     cost_of_boxes,
     cross,
+    differing_boxes,
     differing_cells,
-    drawn_box_set,
     fill_box_at_random,
     holds_same,
     marks_of,
+)
+from sudoku_desktop.evolution.kernels.packed_moves import (
+    BOX_SETS,
+    drawn_box_set,
     mutate,
+    mutate_one,
     mutate_one_box,
 )
 from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled, uniform
@@ -101,6 +107,20 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
     refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
+    if plan.mutation.one_block and plan.replacement.opcode == REPLACE_ELITISM and not (purges or refuses):
+        # The loop below without what may come beside a child, which slows it down.
+        place, trials = counters[PLACE], counters[TRIALS]
+        while place < population and trials < ends:
+            mother, father = mates(plan, False, place, ranks, wheel, random)
+            crosses, chance = crosses_and_chance(plan, False, 0, False, random)
+            costs[place] = make_boxes(
+                plan, boxes, parents, mother, father, children, place, True, crosses, chance, random
+            )
+            ages[place] = 0.0
+            place += 1
+            trials += 1
+        counters[PLACE], counters[TRIALS] = place, trials
+        return
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
         mother, father = mates(plan, purges, place, ranks, wheel, random)
@@ -147,16 +167,38 @@ def make_boxes(plan, boxes, parents, mother, father, children, slot, is_child, c
     """
     child = children[slot * WORDS : (slot + 1) * WORDS]
     one = parents[mother * WORDS : (mother + 1) * WORDS]
-    other = parents[father * WORDS : (father + 1) * WORDS]
+    other = parents[father * WORDS : (father + 1) * WORDS] if crosses else one
+    from_father = 0
     if crosses:
-        cross(one, other, child, boxes_from_father(plan.crossover.opcode, high_half(next_word(random))))
+        from_father = boxes_from_father(plan.crossover.opcode, high_half(next_word(random)))
+        cross(one, other, child, from_father)
     else:
         for word in range(WORDS):
             child[word] = one[word]
-    tries = plan.duplicates.tries if is_child and plan.duplicates.opcode == DUPLICATES_UNLIKE_PARENTS else 0
+    must_differ = is_child and plan.duplicates.opcode == DUPLICATES_UNLIKE_PARENTS
+    tries = plan.duplicates.tries if must_differ else 0
+    if plan.mutation.one_block:
+        if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
+            # A set that holds a box that there is not, where it does not matter what the parents are like.
+            differing = differing_boxes(one, other)
+            unlike_one = differing & from_father if must_differ else BOX_SETS
+            unlike_other = differing & ~from_father if must_differ else BOX_SETS
+            mutate_one(
+                child,
+                one,
+                other,
+                unlike_one,
+                unlike_other,
+                tries,
+                boxes,
+                plan.mutation.slack,
+                plan.mutation.counts_before,
+                random,
+            )
+        return cost_of_boxes(plan.fitness.opcode, child, 0)
     while True:
         mutate_boxes(plan, boxes, child, chance, random)
-        if tries == 0 or not (holds_same(child, one) or (crosses and holds_same(child, other))):
+        if tries == 0 or not (holds_same(child, one) or holds_same(child, other)):
             break
         tries -= 1
     return cost_of_boxes(plan.fitness.opcode, child, 0)

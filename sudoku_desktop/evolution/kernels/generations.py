@@ -241,12 +241,12 @@ def close_generation(plan, cells, state, trace, row):
     costs, ages = state.costs[half], state.ages[half]
     if plan.escapes.ages_last:
         if is_new:
-            forget(state)
+            forget(counters, state.buckets)
         else:
             recall_ages(plan, state)
-    rank_by_value(costs, ages, state.ranks, state.keys, state.spare_ranks, state.wheel, state.tally)
-    first = state.ranks[0]
     packed = plan.representation == PACKED_BOXES
+    rank_by_value(costs, ages, state.ranks, state.keys, state.spare_ranks, state.wheel, state.tally, packed)
+    first = state.ranks[0]
     if packed:
         words = state.words[half]
         is_same = is_led_by(words, first, state.leader_words)

@@ -11,7 +11,7 @@ Functions pass single words where they can: handing arrays about costs more here
 import numpy as np
 
 from sudoku_desktop.evolution.kernels.opcodes import CROSS_UNIFORM, FIT_PAIRS
-from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, low_half, mixed, next_word, scaled
+from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled
 from sudoku_desktop.jit import inlined, lowest_bit, popcount
 
 ORDER = 3
@@ -22,22 +22,6 @@ ROWS_MASK = (1 << MARK_BITS) - 1
 """The bits of MARKS that belong to rows; the columns' lie above."""
 FIRST_BITS = sum(1 << (4 * position) for position in range(SIZE))
 """The lowest bit of each digit in a DIGITS word."""
-BOX_SETS = 1 << SIZE
-"""How many sets of boxes there are; a set is one bit a box."""
-POSITION_BITS = 20
-"""Random bits for a position of a swap: the bias is below 9 / 2²⁰."""
-MORE_BITS = 64 - 2 * POSITION_BITS
-"""Random bits for whether a box has another swap."""
-POSITION_MASK = np.uint64((1 << POSITION_BITS) - 1)
-POSITION_SHIFT = np.uint64(POSITION_BITS)
-MORE_SHIFT = np.uint64(2 * POSITION_BITS)
-MARKS_MASK = (1 << 2 * MARK_BITS) - 1
-"""The bits of a PLACE that lie in MARKS."""
-PLACE_SHIFT = 57
-"""The bits of a PLACE from here on tell where in DIGITS its position is."""
-BESIDE, BESIDE_TOO, ALONG, ALONG_TOO, FREE, PLACES, MORE = (np.uint64(word) for word in (0, 1, 2, 3, 4, 5, 5 + SIZE))
-"""Where a word of a SITE is; see `records.Boxes`. Unsigned, as an index that may be negative costs a comparison."""
-SITE_WORDS = 40
 FOUR_MASKS = np.array([-(bits >> place & 1) for bits in range(16) for place in range(4)], np.int64)
 """For each set of four bits a mask of ones or zeros for each of its bits, lowest first."""
 
@@ -155,6 +139,15 @@ def holds_same(one, other):
 
 
 @inlined
+def differing_boxes(one, other):
+    """The set of boxes, one bit each, in which two views of WORDS words differ."""
+    differing = 0
+    for box in range(SIZE):
+        differing |= np.int64(one[box] != other[box]) << box
+    return differing
+
+
+@inlined
 def boxes_from_father(operator, half):
     """One bit a box, set where the box comes from the father; from 32 random bits."""
     if operator == CROSS_UNIFORM:
@@ -190,81 +183,3 @@ def cross(mother, father, child, from_father):
         cross_four(mother, father, child, part, from_father)
         cross_four(mother, father, child, part + 4, from_father >> 4)
         child[part + 8] = blend(mother[part + 8], father[part + 8], -((from_father >> 8) & 1))
-
-
-@inlined
-def drawn_box_set(word, box_sets):
-    """A random set of boxes from one word, by Walker's alias method; see `records.Boxes`."""
-    box_set = low_half(word) & (BOX_SETS - 1)
-    entry = box_sets[box_set]
-    return box_set if high_half(word) < entry >> SIZE else entry & (BOX_SETS - 1)
-
-
-@inlined
-def mutate(genes, box_set, sites, slack, counts_before, random):
-    """Try a sequence of swaps of free positions in each box of a set; each stands only if it keeps the slack rule.
-
-    The rule (Mantere & Koljonen 2007, sec. II-A), see `mutation.SwapSequences`: counted after the swap, each moved
-    digit may stand up to slack times in the boxes beside, above and below its new place. Counted before it, both
-    together may stand there up to 2 + slack times; in a row or column that both places share each counts itself.
-    A random word holds two positions of POSITION_BITS each, and above them whether there is another swap.
-
-    One loop over the swaps of all boxes, which says at its end which box is next: with a loop for each box the
-    processor guessed wrongly where each ends, and that took as long as the swaps. All that a box brings lies in
-    one table because there are not enough registers for the addresses of several.
-    """
-    counter = random[0]
-    swaps = 0
-    while box_set:
-        counter += GOLDEN
-        word = mixed(counter)
-        box = lowest_bit(box_set)
-        at = np.uint64(box * SITE_WORDS)
-        beside, beside_too = genes[np.uint64(sites[at + BESIDE])], genes[np.uint64(sites[at + BESIDE_TOO])]
-        along, along_too = genes[np.uint64(sites[at + ALONG])], genes[np.uint64(sites[at + ALONG_TOO])]
-        once = ((beside | beside_too) & ROWS_MASK) | ((along | along_too) & ~ROWS_MASK)
-        twice = ((beside & beside_too) & ROWS_MASK) | ((along & along_too) & ~ROWS_MASK)
-        free_count = np.uint64(sites[at + FREE])
-        first = sites[at + PLACES + (((word & POSITION_MASK) * free_count) >> POSITION_SHIFT)]
-        second = sites[at + PLACES + ((((word >> POSITION_SHIFT) & POSITION_MASK) * free_count) >> POSITION_SHIFT)]
-        digits = genes[box]
-        first_shift, second_shift = first >> PLACE_SHIFT, second >> PLACE_SHIFT
-        a = (digits >> first_shift) & 15
-        b = (digits >> second_shift) & 15
-        # A PLACE moved up by a digit is that digit's marks there. Those of two digits have no bit in common; where
-        # both are the same position nothing changes anyway.
-        a_marks, b_marks = second << a, first << b
-        if counts_before:
-            marks = a_marks | b_marks
-            shared_lines = popcount(first & second & MARKS_MASK)
-            stands = popcount(once & marks) + popcount(twice & marks) + 2 * shared_lines <= 2 + slack
-        else:
-            stands = (popcount(once & a_marks) + popcount(twice & a_marks) <= slack) & (
-                popcount(once & b_marks) + popcount(twice & b_marks) <= slack
-            )
-        # Masks instead of branches that would be wrong every other time.
-        mask = -np.int64(stands)
-        difference = (a ^ b) & mask
-        genes[box] = digits ^ (difference << first_shift) ^ (difference << second_shift)
-        moved = (first ^ second) & MARKS_MASK & mask
-        genes[SIZE + box] ^= (moved << a) ^ (moved << b)
-        more = np.int64(np.int64(word >> MORE_SHIFT) < sites[at + MORE + np.uint64(swaps)])
-        swaps = (swaps + 1) & -more
-        box_set &= box_set - 1 + more
-    random[0] = counter
-
-
-@inlined
-def mutate_one_box(genes, at, box, free, free_count, swaps, random):
-    """Swap two different free positions of one box, so many times, without any condition."""
-    digits = genes[at + box]
-    for _ in range(swaps):
-        word = next_word(random)
-        one = scaled(high_half(word), free_count)
-        other = scaled(low_half(word), free_count - 1)
-        other += other >= one
-        first, second = digit_at(free, one), digit_at(free, other)
-        difference = digit_at(digits, first) ^ digit_at(digits, second)
-        digits ^= (difference << (4 * first)) ^ (difference << (4 * second))
-    genes[at + box] = digits
-    genes[at + SIZE + box] = marks_of(digits)

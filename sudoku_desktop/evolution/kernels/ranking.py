@@ -55,6 +55,20 @@ def rank_few(keys, ranks):
         ranks[place] = slot
 
 
+@inlined
+def rank_whole(keys, ranks):
+    """As `rank_few`, for whole numbers: how many are better is counted, so that there is nothing to guess wrongly."""
+    population = ranks.shape[0]
+    for slot in range(population):
+        keys[slot] = keys[slot] * FEW + slot
+    for slot in range(population):
+        key = keys[slot]
+        rank = 0
+        for other in range(population):
+            rank += keys[other] < key
+        ranks[rank] = slot
+
+
 @kernel
 def rank_many(keys, ranks, spare):
     """Sort slots by their keys: short stretches by insertion, then merged two by two. `spare` is scratch."""
@@ -124,13 +138,18 @@ def rank_by_counting(keys, ranks, spare, different, tally):
 
 
 @inlined
-def rank_by_value(costs, ages, ranks, keys, spare, different, tally):
-    """Sort the slots by cost + age, lowest first; among equals the lower slot, and so the elite, comes first."""
+def rank_by_value(costs, ages, ranks, keys, spare, different, tally, are_whole):
+    """Sort the slots by cost + age, lowest first; among equals the lower slot, and so the elite, comes first.
+
+    `are_whole`: costs are whole numbers.
+    """
     population = ranks.shape[0]
     for slot in range(population):
         keys[slot] = costs[slot] + ages[slot]
     if population > FEW:
         rank_by_counting(keys, ranks, spare, different, tally)
+    elif are_whole:
+        rank_whole(keys, ranks)
     else:
         rank_few(keys, ranks)
 

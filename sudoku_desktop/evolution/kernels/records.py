@@ -76,6 +76,8 @@ class Boxes(NamedTuple):
     of swaps:
     `box_sets`: (512,) the alias table of the sets of boxes a mutation changes: the 9 lowest bits of an entry are
     the set taken instead of its own if 32 random bits do not lie below those above.
+    Where one box is mutated, `waits`: (64,) the alias table of how many mutations in a row swap nothing, and `choice`:
+    (16,) that of the box that the next one is in; an entry holds the probability above the 6 or 4 bits of the other.
     `sites`: (9 · SITE_WORDS,) a SITE for each box: the index in a chromosome of the MARKS of the two boxes beside
     and the two above and below; how many positions are free, and 9 PLACES, the free ones first; from MORE on, the
     probability, times 2 to the MORE_BITS, of another swap after so many + 1; 0 for the last.
@@ -88,6 +90,8 @@ class Boxes(NamedTuple):
     free_count: Words
     movable: Words
     box_sets: Words
+    waits: Words
+    choice: Words
     sites: Words
 
 

@@ -8,21 +8,26 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.kernels.opcodes import MUTATE_SEQUENCES
-from sudoku_desktop.evolution.kernels.packed_boxes import (
+from sudoku_desktop.evolution.kernels.packed_boxes import MARK_BITS, ORDER, SIZE
+from sudoku_desktop.evolution.kernels.packed_moves import (
     BESIDE,
+    BOX_BITS,
+    BOXES_LISTED,
     FREE,
-    MARK_BITS,
+    HALF_BITS,
+    LONGEST_WAIT,
     MORE,
     MORE_BITS,
-    ORDER,
     PLACE_SHIFT,
     PLACES,
     SITE_WORDS,
-    SIZE,
+    WAIT_BITS,
 )
 from sudoku_desktop.evolution.kernels.plan import MutationPlan
 from sudoku_desktop.evolution.kernels.records import Boxes
 from sudoku_desktop.sentence import ProblemError, Sentence
+
+_NO_SETS = np.zeros(0, np.int64)
 
 
 def lower_boxes(mutation: MutationPlan, givens: Grid) -> Boxes:
@@ -37,13 +42,21 @@ def lower_boxes(mutation: MutationPlan, givens: Grid) -> Boxes:
     free_first = np.argsort(by_box > 0, axis=1, kind="stable")
     listed = positions < free_count[:, None]
     swapped, more_swaps = swap_tables(mutation, free_count)
-    keep_below, otherwise = box_set_table(swapped, mutation.one_block)
+    if mutation.one_block:
+        box_sets = _NO_SETS
+        waits, choice = wait_table(swapped), choice_table(swapped)
+    else:
+        keep_below, otherwise = box_set_table(swapped)
+        box_sets = (keep_below << SIZE) | otherwise
+        waits, choice = _NO_SETS, _NO_SETS
     return Boxes(
         givens=(np.maximum(by_box - 1, 0) << (4 * positions)).sum(axis=1),
         free=(np.where(listed, free_first, 0) << (4 * positions)).sum(axis=1),
         free_count=free_count,
         movable=np.flatnonzero(free_count >= 2),
-        box_sets=(keep_below << SIZE) | otherwise,
+        box_sets=box_sets,
+        waits=waits,
+        choice=choice,
         sites=_sites(free_first, free_count, more_swaps),
     )
 
@@ -101,7 +114,8 @@ def swap_tables(mutation: MutationPlan, free_count: NDArray[np.int64]) -> tuple[
     A swap of two positions drawn blindly is legal with probability q = (free / size)². A sequence of length m,
     uniform in 1…longest, that an illegal swap ends, holds at least n legal swaps with probability qⁿ if m ≥ n;
     one that skips illegal swaps holds n of m by the binomial distribution. The swaps that are carried out are
-    uniform over pairs of free positions either way.
+    uniform over pairs of free positions either way. Where one block is mutated, a position that would be swapped with
+    itself is left out as well, and does not end a sequence; the pairs are then of different positions.
 
     Returns for each box the probability that it is swapped at all, (size,), and in `more_swaps`,
     (size, longest), column n − 1: the probability, times 2 to the MORE_BITS, of another swap after n.
@@ -109,7 +123,9 @@ def swap_tables(mutation: MutationPlan, free_count: NDArray[np.int64]) -> tuple[
     legal = (free_count / SIZE) ** 2
     longest = mutation.swaps
     at_least = np.zeros((len(legal), longest + 1))  # column n: the probability of n legal swaps or more
-    for length in range(1, longest + 1):
+    if mutation.one_block:
+        at_least[:] = _different_swaps(mutation, free_count)
+    for length in range(1, 0 if mutation.one_block else longest + 1):
         for n in range(1, length + 1):
             if mutation.skips_illegal:
                 tail = [comb(length, k) * legal**k * (1 - legal) ** (length - k) for k in range(n, length + 1)]
@@ -121,30 +137,64 @@ def swap_tables(mutation: MutationPlan, free_count: NDArray[np.int64]) -> tuple[
     return mutation.probability * at_least[:, 1], np.rint(more * 2**MORE_BITS).astype(np.int64)
 
 
-def box_set_table(
-    probability: NDArray[np.float64], one_box: bool = False
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _different_swaps(mutation: MutationPlan, free_count: NDArray[np.int64]) -> NDArray[np.float64]:
+    """(boxes, longest + 1): column n is the probability of n legal swaps of different positions, or more."""
+    swapped = free_count * (free_count - 1) / SIZE**2
+    idle = 1 - swapped if mutation.skips_illegal else free_count / SIZE**2
+    so_many = np.zeros((len(free_count), mutation.swaps + 1))  # in a sequence of the length that has been reached
+    so_many[:, 0] = 1
+    mean = np.zeros_like(so_many)
+    for _ in range(mutation.swaps):
+        so_many[:, 1:] = swapped[:, None] * so_many[:, :-1] + idle[:, None] * so_many[:, 1:]
+        mean += so_many / mutation.swaps
+    return mean
+
+
+def box_set_table(probability: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Walker's alias table of the sets of boxes of which each holds box b with its own probability.
 
-    If `one_box`, a set holds one box at most: one is drawn uniformly, and then kept with its probability.
     `probability`: (size,). Returns `keep_below`, probabilities times 2³², and `otherwise`, both (2^size,), read-only: a
     set drawn uniformly is kept if 32 random bits lie below its `keep_below`, else replaced by its `otherwise`.
     """
-    return _box_set_table(tuple(probability.tolist()), one_box)
+    return _box_set_table(tuple(probability.tolist()))
 
 
 @lru_cache(maxsize=64)
-def _box_set_table(probability: tuple[float, ...], one_box: bool) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _box_set_table(probability: tuple[float, ...]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     # Remembered, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the table.
     count = 1 << len(probability)
     members = (np.arange(count)[:, None] >> np.arange(len(probability))) & 1
     chances = np.array(probability)
-    if one_box:
-        held = np.where(members.sum(axis=1) == 1, members @ chances / len(probability), 0.0)
-        held[0] = 1 - held.sum()
-    else:
-        held = np.where(members, chances, 1 - chances).prod(axis=1)
-    share = (held * count).tolist()
+    tables = _aliases(np.where(members, chances, 1 - chances).prod(axis=1), 32)
+    for table in tables:
+        table.setflags(write=False)
+    return tables
+
+
+def wait_table(probability: NDArray[np.float64]) -> NDArray[np.int64]:
+    """The alias table of how many mutations of one random box each do nothing before one that swaps.
+
+    `probability`: (size,) that of each box to be swapped, once it is drawn. The longest wait is so many or more.
+    """
+    idle = 1 - probability.mean()
+    waits = idle ** np.arange(LONGEST_WAIT + 1)
+    waits[:-1] *= 1 - idle
+    keep_below, otherwise = _aliases(waits, HALF_BITS - WAIT_BITS)
+    return (keep_below << WAIT_BITS) | otherwise
+
+
+def choice_table(probability: NDArray[np.float64]) -> NDArray[np.int64]:
+    """The alias table of the box that is swapped, if one is; see `wait_table`."""
+    shares = np.zeros(BOXES_LISTED)
+    shares[: len(probability)] = probability / max(probability.sum(), np.finfo(float).tiny)
+    keep_below, otherwise = _aliases(shares, HALF_BITS - BOX_BITS)
+    return (keep_below << BOX_BITS) | otherwise
+
+
+def _aliases(probability: NDArray[np.float64], bits: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Walker's alias table: what to keep each number below, in so many bits, and what to take otherwise."""
+    count = len(probability)
+    share = (probability * count).tolist()
     keep = [1.0] * count
     otherwise = list(range(count))
     small = [index for index in range(count) if share[index] < 1]
@@ -154,10 +204,7 @@ def _box_set_table(probability: tuple[float, ...], one_box: bool) -> tuple[NDArr
         keep[poor], otherwise[poor] = share[poor], rich
         share[rich] -= 1 - share[poor]
         (small if share[rich] < 1 else large).append(rich)
-    tables = np.rint(np.array(keep) * 2**32).astype(np.int64), np.array(otherwise)
-    for table in tables:
-        table.setflags(write=False)
-    return tables
+    return np.rint(np.array(keep) * 2**bits).astype(np.int64), np.array(otherwise)
 
 
 def unpack(words: NDArray[np.int64], givens: Grid) -> NDArray[np.uint8]:

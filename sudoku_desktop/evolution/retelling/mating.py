@@ -20,7 +20,6 @@ from sudoku_desktop.evolution.retelling.events import (
     Event,
     Joined,
     LetIn,
-    MutatedAgain,
     NotReplaced,
     ParentJoined,
     Replaced,
@@ -30,7 +29,7 @@ from sudoku_desktop.evolution.retelling.events import (
     Whose,
 )
 from sudoku_desktop.evolution.retelling.improvements import improved
-from sudoku_desktop.evolution.retelling.mutations import mutated
+from sudoku_desktop.evolution.retelling.mutations import mutated, mutated_unlike
 from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.retelling.random import PlainRandom
 from sudoku_desktop.evolution.retelling.told import Individual
@@ -154,12 +153,8 @@ class Retelling:
         if isinstance(algorithm.duplicates, UnlikeParents) and not self._moment.purges:
             tries = algorithm.duplicates.tries
         born = child
-        while True:
-            child = mutated(puzzle, child, algorithm.mutation, algorithm.fitness, chance, random, tell)
-            if tries == 0 or all(tuple(child) != parent for parent in parents):
-                break
-            tries -= 1
-            tell(MutatedAgain(), child)
+        mutation, fitness = algorithm.mutation, algorithm.fitness
+        child = mutated_unlike(puzzle, child, parents, tries, mutation, fitness, chance, random, tell)
         child = improved(puzzle, child, algorithm.improvement, random, tell)
         return child, self._costed(child, born)
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import floor, log1p
 from typing import Any
 
 import numpy as np
 
-from sudoku_desktop.evolution.lowering.boxes import box_set_table, swap_tables
+from sudoku_desktop.evolution.lowering.boxes import box_set_table, choice_table, swap_tables, wait_table
 from sudoku_desktop.evolution.parts import mutation as parts
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.parts.mutation import BlocksTried, Drawing, IllegalSwap, Kept, Mutation, Scope, SlackOf
 from sudoku_desktop.evolution.retelling.events import (
     DigitTaken,
     MutantDiscarded,
+    MutatedAgain,
     NoOtherDigit,
     Rule,
     Spared,
@@ -57,6 +58,28 @@ def mutated(
     if isinstance(mutation, parts.SwapsInOneBlock):
         return swaps_in_one_block(puzzle, cells, mutation, fitness, random, tell)
     return MUTATIONS[type(mutation)](puzzle, cells, mutation, random, tell)
+
+
+def mutated_unlike(
+    puzzle: PlainPuzzle,
+    cells: list[int],
+    parents: Sequence[Sequence[int]],
+    tries: int,
+    mutation: Mutation,
+    fitness: Fitness,
+    chance: float,
+    random: PlainRandom,
+    tell: Tell = silently,
+) -> list[int]:
+    """The child after its mutation, which is made again up to so many times while the child is like a parent."""
+    if tries > 0 and puzzle.is_packed and isinstance(mutation, parts.SwapSequences) and mutation.plan().one_block:
+        return _drawn_in_one_box(puzzle, cells, [list(parent) for parent in parents], tries, mutation, random, tell)
+    while True:
+        cells = mutated(puzzle, cells, mutation, fitness, chance, random, tell)
+        if tries == 0 or all(cells != list(parent) for parent in parents):
+            return cells
+        tries -= 1
+        tell(MutatedAgain(), cells)
 
 
 def swapped(cells: list[int], one: int, other: int) -> list[int]:
@@ -121,8 +144,10 @@ def _drawn_sequences(
 ) -> list[int]:
     """The same with legal swaps alone, whose numbers are drawn from tables."""
     plan = mutation.plan()
+    if plan.one_block:
+        return _drawn_in_one_box(puzzle, cells, [], 0, mutation, random, tell)
     chances, more_swaps = swap_tables(plan, np.array([len(free) for free in puzzle.free]))
-    keep_below, otherwise = box_set_table(chances, plan.one_block)
+    keep_below, otherwise = box_set_table(chances)
     high, low = random.halves()
     index = low % 512
     box_set = index if high < keep_below[index] else int(otherwise[index])
@@ -139,6 +164,64 @@ def _drawn_sequences(
             if word >> 40 >= more:
                 break
     return cells
+
+
+def _drawn_in_one_box(
+    puzzle: PlainPuzzle,
+    cells: list[int],
+    parents: list[list[int]],
+    tries: int,
+    mutation: parts.SwapSequences,
+    random: PlainRandom,
+    tell: Tell,
+) -> list[int]:
+    """The same in one random box, and again while the child is like a parent.
+
+    Mutations that swap nothing are counted, not made: how many come in a row is drawn with the box of the next. After
+    every swap that is drawn, whether it is needed or not.
+    """
+    chances, more_swaps = swap_tables(mutation.plan(), np.array([len(free) for free in puzzle.free]))
+    waits: list[int] = wait_table(chances).tolist()
+    choice: list[int] = choice_table(chances).tolist()
+
+    def following() -> tuple[int, int]:
+        high, low = random.halves()
+        return _aliased(high, 6, waits), _aliased(low, 4, choice)
+
+    wait, box = following()
+    left = 1 + tries - wait
+    if left <= 0 or (wait > 0 and cells not in parents):
+        tell(Spared(), cells)
+        return cells
+    is_first = True
+    while left > 0:
+        if wait == 63:  # or more
+            wait, box = following()
+            left -= wait
+            continue
+        if not is_first:
+            tell(MutatedAgain(), cells)
+        is_first = False
+        free = puzzle.free[box]
+        for more in more_swaps[box].tolist():
+            word = random.word()
+            one = free[word % 2**20 * len(free) >> 20]
+            others = [cell for cell in free if cell != one]
+            other = others[(word >> 20) % 2**20 * len(others) >> 20]
+            cells = _swap_with_slack(puzzle, cells, one, other, mutation, tell)
+            wait, box = following()
+            if word >> 40 >= more:
+                break
+        if cells not in parents:
+            break
+        left -= 1 + wait
+    return cells
+
+
+def _aliased(half: int, bits: int, table: list[int]) -> int:
+    """A number of so many bits by Walker's alias method; the other bits of 32 say whether it is kept."""
+    number, rest = half >> (32 - bits), half & ((1 << (32 - bits)) - 1)
+    return number if rest < table[number] >> bits else table[number] & ((1 << bits) - 1)
 
 
 def swaps_in_one_block(
