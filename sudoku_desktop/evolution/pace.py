@@ -43,11 +43,11 @@ class Accelerating:
     """`start` generations a second at first, and twice as many after √`stretch` seconds; then faster and faster.
 
     After t seconds the rate is start · 2^(t² / stretch), until that is full speed. Nobody knows how long a run will
-    take: so every power of ten of generations gets a little time of its own. With the defaults the first 40 generations
-    are seen in 5 s, some 200 in 8 s, 60,000 in 13 s.
+    take: so every power of ten of generations gets a little time of its own. With the defaults the first 30 generations
+    are seen in 5 s, some 150 in 8 s, 40,000 in 13 s.
     """
 
-    start: float = 4.0
+    start: float = 3.0
     stretch: float = 12.0
 
     def stride(self, speed: float, seconds: float) -> Stride:

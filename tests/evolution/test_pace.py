@@ -42,13 +42,13 @@ def generations_seen(pace: Pace, seconds: float) -> int:
     return seen
 
 
-@pytest.mark.parametrize(("seconds", "fewest", "most"), [(2.0, 8, 12), (5.0, 30, 50), (8.0, 150, 300)])
+@pytest.mark.parametrize(("seconds", "fewest", "most"), [(2.0, 6, 9), (5.0, 24, 36), (8.0, 110, 200)])
 def test_that_accelerating_lets_the_beginning_be_seen(seconds: float, fewest: int, most: int) -> None:
     assert fewest <= generations_seen(Accelerating(), seconds) <= most
 
 
-@pytest.mark.parametrize(("seconds", "fewest"), [(10.0, 1_000), (12.0, 10_000), (15.0, 1_000_000)])
-def test_that_accelerating_soon_shows_millions(seconds: float, fewest: int) -> None:
+@pytest.mark.parametrize(("seconds", "fewest"), [(10.0, 800), (12.0, 8_000), (15.0, 500_000)])
+def test_that_accelerating_soon_shows_very_many(seconds: float, fewest: int) -> None:
     assert generations_seen(Accelerating(), seconds) >= fewest
 
 
@@ -60,8 +60,8 @@ def test_that_accelerating_reaches_full_speed_and_stays_there() -> None:
 
 
 def test_that_accelerating_holds_a_frame_for_its_time_until_full_speed() -> None:
-    assert Accelerating().stride(FAST, 0.0) == Stride(1, hold=0.25)
-    assert Accelerating().stride(1.0, 0.0) == Stride(1, hold=0.25)
+    assert Accelerating().stride(FAST, 0.0) == Stride(1, hold=pytest.approx(1 / 3))
+    assert Accelerating().stride(1.0, 0.0) == Stride(1, hold=pytest.approx(1 / 3))
     assert Accelerating().stride(FAST, 8.0).hold == pytest.approx(1 / 30, rel=0.1)
     assert Accelerating().stride(FAST, 30.0).hold == 0
 
