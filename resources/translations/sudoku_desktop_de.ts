@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Weitermachen</translation>
+        <translation>Weiter&amp;machen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -3115,7 +3115,7 @@ Fitness {fitness}</translation>
     <name>RaceWindow</name>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Weitermachen</translation>
+        <translation>Weiter&amp;machen</translation>
     </message>
     <message>
         <source>&amp;New Seeds</source>
