@@ -128,10 +128,9 @@ class ConvergencePlot(QWidget):
     def show_history(self, history: History) -> None:
         """The run has gone on: draw it as far as it is now."""
         self._history = history
+        self._is_stale = True
         if self.isVisible():
-            self._redraw()
-        else:
-            self._is_stale = True
+            self._redraw_timer.start()  # once, however many of a run's snapshots have come by then
 
     def show_place(self, generation: int) -> None:
         """The timeline is at this generation."""
@@ -175,10 +174,17 @@ class ConvergencePlot(QWidget):
     @property
     def points(self) -> Points | None:
         """What is drawn of the present run; None before there is one."""
+        self._catch_up()
         return self._points
+
+    def _catch_up(self) -> None:
+        """Draw what has been told since."""
+        if self._is_stale and self.isVisible():
+            self._redraw()
 
     def summary(self) -> str:
         """The plot in a sentence."""
+        self._catch_up()
         envelope = self._envelope
         return self.hint.text() if envelope is None else describing.summary(envelope, self.scale)
 

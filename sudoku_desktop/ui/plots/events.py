@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from sudoku_desktop.ui.plots.look import CurveLook, line
@@ -67,9 +68,9 @@ class EventStrip(Mark):
         text = metrics.elidedText(self.text, Qt.TextElideMode.ElideRight, strip.width())
         room = strip.right() - (metrics.horizontalAdvance(text) + 2 * PAD if text else 0.0)
         painter.setPen(line(theme.plot_restart))
-        for at in sorted({crisp(self.place(x).x()) for x in self.ticks}):
-            if strip.left() <= at < room:
-                painter.drawLine(QPointF(at, strip.top() + 4), QPointF(at, strip.bottom() - 4))
+        ends = strip.top() + 4, strip.bottom() - 4
+        ticks = [at for at in self.columns(np.array(self.ticks)) if strip.left() <= at < room]
+        painter.drawLines([QLineF(at, ends[0], at, ends[1]) for at in ticks])
         places = [crisp(self.place(each.x).x()) for each in self.lines]
         for at, following, (_, label, look) in zip(places, [*places, room][1:], self.lines, strict=True):
             painter.setPen(look.pen(theme))

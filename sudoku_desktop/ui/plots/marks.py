@@ -53,6 +53,14 @@ class Mark(QGraphicsObject):
             area.bottom() - (y - bottom) / (top - bottom) * area.height(),
         )
 
+    def columns(self, x: Series) -> list[float]:
+        """The middles of the pixels, each once, at which places along x lie."""
+        area = self.boundingRect()
+        left, right = self._view_box.viewRange()[0]
+        at = area.left() + (x - left) / (right - left) * area.width()
+        columns: list[float] = (np.unique(np.round(at - 0.5)) + 0.5).tolist()
+        return columns
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Call `draw`."""
         painter.save()

@@ -102,6 +102,11 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
         averages: Series = np.add.reduceat(series[bins] * weights, starts) / total_weights
         return averages
 
+    def so_far(series: Series) -> Series:
+        before = series[:begin].min(initial=np.inf)
+        lowest: Series = np.minimum(np.minimum.accumulate(grouped(series, np.minimum.reduceat)), before)
+        return lowest
+
     last = envelope.generation[bins]
     before = envelope.generation[begin - 1] if begin else -1.0
     weights = np.diff(last, prepend=before)
@@ -123,8 +128,8 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
         worst=grouped(envelope.worst, np.maximum.reduceat),
         diversity=averaged(envelope.diversity),
         common=grouped(envelope.common, np.minimum.reduceat),
-        so_far=grouped(np.minimum.accumulate(envelope.best), np.minimum.reduceat),
-        common_so_far=grouped(np.minimum.accumulate(envelope.common), np.minimum.reduceat),
+        so_far=so_far(envelope.best),
+        common_so_far=so_far(envelope.common),
         restart_x=restart_x,
         restart_count=restart_count,
         purge_x=purge_x,
@@ -141,7 +146,8 @@ def usual_top(series: Series, last: Series) -> float:
     settled = series[last >= FIRST_GENERATIONS]
     if len(settled) < FIRST_GENERATIONS:
         return float(series.max(initial=0.0))
-    return ROOM * float(np.quantile(settled, HARDLY_EVER))
+    place = round(HARDLY_EVER * (len(settled) - 1))
+    return ROOM * float(np.partition(settled, place)[place])
 
 
 def stepped(x: Series, y: Series) -> tuple[Series, Series]:

@@ -5,6 +5,7 @@ To look back pauses a run that is running; to let it go on, or to step, returns 
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left, bisect_right
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -15,6 +16,8 @@ from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.watching.replayer import Replayer
 from sudoku_desktop.ui.watching.timeline import Timeline
 
+RUNNING_SECONDS = 0.1
+"""How often the timeline grows while a run is running."""
 FRAME_MS = 50
 PLAYING_SECONDS = 20
 """How long it takes at most to play a run back, however long it is."""
@@ -36,6 +39,7 @@ class LookBack(QObject):
         self._record: RunRecord | None = None
         self._place: int | None = None
         self._step = 1
+        self._extended_at = -RUNNING_SECONDS
         self._replayer = Replayer(self)
         self._frames = QTimer(self, interval=FRAME_MS)
         self._frames.timeout.connect(self._play_on)
@@ -73,10 +77,16 @@ class LookBack(QObject):
 
     def extend(self) -> None:
         """The run has gone on."""
-        if self._record is not None and self._last >= 0:
-            self._timeline.extend(self._last, self.place)
-            self._timeline.show_restarts(self._record.restarts)
-            self.placed.emit(self.place)
+        if self._record is None or self._last < 0:
+            return
+        self.placed.emit(self.place)
+        now = time.monotonic()
+        is_running = self._controller.state is RunState.RUNNING
+        if is_running and self._place is None and now - self._extended_at < RUNNING_SECONDS:
+            return  # a slider is painted slowly, and nobody sees its end move by a pixel
+        self._extended_at = now
+        self._timeline.extend(self._last, self.place)
+        self._timeline.show_restarts(self._record.restarts)
 
     @Slot()
     def to_present(self) -> None:
@@ -210,3 +220,5 @@ class LookBack(QObject):
     def _take_state(self, state: RunState) -> None:
         if state is RunState.RUNNING:
             self.to_present()
+        else:
+            self.extend()

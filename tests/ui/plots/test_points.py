@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.evolution.history import Envelope
-from sudoku_desktop.ui.plots.points import XAxis, visible_points
+from sudoku_desktop.ui.plots.points import XAxis, stepped, usual_top, visible_points
 
 
 def made_up(bins, width=1, seed=0, rest=0):
@@ -113,3 +113,29 @@ def test_that_a_stretch_beside_the_run_has_at_most_its_end():
 def test_that_the_nearest_point_is_found(x, index):
     points = visible_points(made_up(50), XAxis.GENERATIONS, -np.inf, np.inf, 100)
     assert points.nearest(x) == index
+
+
+@pytest.mark.parametrize(("low", "high"), [(-np.inf, np.inf), (500.0, 700.0), (0.0, 10.0)])
+@pytest.mark.parametrize("max_points", [2000, 40])
+def test_that_the_best_so_far_counts_from_the_beginning_of_the_run(low, high, max_points):
+    envelope = made_up(1000)
+    points = visible_points(envelope, XAxis.GENERATIONS, low, high, max_points)
+    for series, so_far in ((envelope.best, points.so_far), (envelope.common, points.common_so_far)):
+        expected = [series[: int(last) + 1].min() for last in points.last]
+        assert so_far.tolist() == expected
+
+
+def test_that_a_step_line_has_corners_alone():
+    x, y = stepped(np.arange(6.0), np.array([5.0, 5.0, 3.0, 3.0, 2.0, 2.0]))
+    assert list(zip(x.tolist(), y.tolist(), strict=True)) == [(0, 5), (2, 5), (2, 3), (4, 3), (4, 2), (5, 2)]
+    x, y = stepped(np.array([7.0]), np.array([1.0]))
+    assert set(zip(x.tolist(), y.tolist(), strict=True)) == {(7, 1)}
+
+
+def test_that_the_usual_top_leaves_spikes_out_and_early_runs_whole():
+    last = np.arange(1000.0)
+    series = np.full(1000, 10.0)
+    series[::100] = 60.0
+    assert usual_top(series, last) == pytest.approx(12.0)
+    assert usual_top(series[:60], last[:60]) == 60.0
+    assert usual_top(series[:0], last[:0]) == 0.0
