@@ -1588,8 +1588,8 @@
         <translation>Diagonal</translation>
     </message>
     <message>
-        <source>Evolution of patterns</source>
-        <translation>Evolution der Muster</translation>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
     </message>
     <message>
         <source>Generated puzzle, seed {seed}</source>
@@ -1616,8 +1616,8 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Patterns of givens evolve towards the settings; each is proved and rated.</source>
-        <translation>Muster aus Vorgaben entwickeln sich auf die Einstellungen hin; jedes wird bewiesen und bewertet.</translation>
+        <source>Puzzles evolve towards the settings; each is proved and rated.</source>
+        <translation>Rätsel entwickeln sich auf die Einstellungen hin; jedes wird bewiesen und bewertet.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
@@ -1636,6 +1636,10 @@
         <translation>Beenden Sie zuerst den Lauf.</translation>
     </message>
     <message>
+        <source>The board shows what is being generated; your puzzle comes back.</source>
+        <translation>Das Brett zeigt, was erzeugt wird; Ihr Rätsel kommt zurück.</translation>
+    </message>
+    <message>
         <source>Top and bottom</source>
         <translation>Oben und unten</translation>
     </message>
@@ -1651,12 +1655,28 @@
         <translation>Er&amp;zeugen</translation>
     </message>
     <message>
+        <source>Accelerating</source>
+        <translation>Immer schneller</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volles Tempo</translation>
+    </message>
+    <message>
         <source>Generate the puzzles</source>
         <translation>Die Rätsel erzeugen</translation>
     </message>
     <message>
+        <source>How long each step can be seen, here and on the board; it changes no puzzle.</source>
+        <translation>Wie lange jeder Schritt zu sehen ist, hier und auf dem Brett; an den Rätseln ändert es nichts.</translation>
+    </message>
+    <message>
         <source>Not generated: {reason}</source>
         <translation>Nicht erzeugt: {reason}</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -1669,6 +1689,10 @@
     <message>
         <source>Show or hide what to generate</source>
         <translation>Zeigen oder verbergen, was erzeugt werden soll</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Stop (Esc); puzzles found so far are kept</source>
@@ -4717,8 +4741,8 @@ Fitness {fitness}</translation>
         <translation>Von den beiden Kopien ist die der Mutter nicht schlechter: Sie nimmt den Platz {place} ein.</translation>
     </message>
     <message>
-        <source>Of {tried} patterns, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
-        <translation>Von {tried} Mustern wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
+        <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
+        <translation>Von {tried} Rätseln wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
     </message>
     <message>
         <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
@@ -4971,10 +4995,10 @@ Fitness {fitness}</translation>
         <translation>Die Evolution geht weiter: {trials}.</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
+        <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Rätsel versucht.</numerusform>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Rätsel versucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -5930,10 +5954,10 @@ Fitness {fitness}</translation>
         <translation>{folder} ist nicht beschreibbar</translation>
     </message>
     <message numerus="yes">
-        <source>{found} of {wanted} found in {seconds} s, %n pattern(s) tried.</source>
+        <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
-            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Muster versucht.</numerusform>
+            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Rätsel versucht.</numerusform>
+            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Rätsel versucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -6245,8 +6269,8 @@ Fitness {fitness}</translation>
         <translation>Ein leeres Gitter</translation>
     </message>
     <message>
-        <source>Best pattern</source>
-        <translation>Bestes Muster</translation>
+        <source>Best so far</source>
+        <translation>Bisher bestes</translation>
     </message>
     <message>
         <source>Choosing the givens</source>
@@ -6273,16 +6297,16 @@ Fitness {fitness}</translation>
         <translation>Dessen Bewertung</translation>
     </message>
     <message>
-        <source>Pattern: {pattern}</source>
-        <translation>Muster: {pattern}</translation>
-    </message>
-    <message>
-        <source>Patterns tried</source>
-        <translation>Muster versucht</translation>
+        <source>Puzzle: {puzzle}</source>
+        <translation>Rätsel: {puzzle}</translation>
     </message>
     <message>
         <source>Puzzles found</source>
         <translation>Gefundene Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles tried</source>
+        <translation>Rätsel versucht</translation>
     </message>
     <message>
         <source>Rating by evolution: {run} of {runs}</source>
@@ -6389,8 +6413,8 @@ Fitness {fitness}</translation>
 <context>
     <name>TallyTable</name>
     <message>
-        <source>Patterns rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
-        <translation>Bei welchem Lauf Muster verworfen wurden (Mantere &amp; Koljonen 2007, Tabelle 3)</translation>
+        <source>Puzzles rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
+        <translation>Bei welchem Lauf Rätsel verworfen wurden (Mantere &amp; Koljonen 2007, Tabelle 3)</translation>
     </message>
     <message>
         <source>Rejected at run {run}: {count}</source>
@@ -6557,6 +6581,10 @@ Fitness {fitness}</translation>
         <translation>A&amp;nzahl</translation>
     </message>
     <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>Wie die Vorgaben angeordnet sind; Zeitungen mögen die halbe Drehung.</translation>
+    </message>
+    <message>
         <source>Leaving out any given would allow several solutions.</source>
         <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
     </message>
@@ -6575,10 +6603,6 @@ Fitness {fitness}</translation>
     <message>
         <source>S&amp;ymmetry</source>
         <translation>S&amp;ymmetrie</translation>
-    </message>
-    <message>
-        <source>Symmetry of the pattern of givens.</source>
-        <translation>Symmetrie des Musters der Vorgaben.</translation>
     </message>
     <message>
         <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>

@@ -12,6 +12,7 @@ from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import ProblemError, Sentence
@@ -20,6 +21,7 @@ from sudoku_desktop.services.generation.digging import dug_at_random
 from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.papers import Tally, try_the_papers_way
 from sudoku_desktop.services.generation.patterns import HIT, PatternSearch
+from sudoku_desktop.services.generation.showing import Showing
 from sudoku_desktop.services.generation.steering import GivenSteering
 from sudoku_desktop.services.generation.wish import Method, Wish
 from sudoku_desktop.services.stopping import Stop
@@ -29,6 +31,8 @@ FIRST_RUNS, EVOLUTIONARY_RUNS = 4, 20
 """A puzzle of another level than the wished one shows it in a few runs already, as a rule."""
 EVOLUTIONARY_BUDGET = Budget(generations=20_000)
 """Enough to tell the 2007 paper's levels apart, the last of which begins at a mean of 10,000 generations."""
+STEP_SHARE = 0.25
+"""Of the time of a puzzle, for each given that is taken away on the way to it."""
 WATCH_SECONDS = 0.05
 """How often whoever watches is told, at most; an open solution and what a puzzle ends with are always told."""
 
@@ -96,19 +100,21 @@ def generate(
     algorithm: Algorithm = DEFAULT,
     stop: Stop | None = None,
     watch: Watch = lambda progress: None,
+    pace: Pace | None = None,
 ) -> Iterator[GeneratedPuzzle]:
     """Puzzles as wished, made from the seeds `seed`, `seed` + 1, …; ends early when stopped.
 
-    `algorithm` finds the open solutions (and, the papers' way, solves the puzzles). The same wish, algorithm and seed
-    make the same puzzle. Raises ProblemError for an impossible count, ValueError for an algorithm that cannot write
-    an empty grid.
+    `algorithm` finds the open solutions (and, the papers' way, solves the puzzles). `pace`: how long whoever watches is
+    to see a generation, or a puzzle, each of which is then told. The same wish, algorithm and seed make the same
+    puzzle. Raises ProblemError for an impossible count, ValueError for an algorithm that cannot write an empty grid.
     """
     if not 1 <= count <= MOST_PUZZLES:
         terms = {"most": MOST_PUZZLES, "number": count}
         raise ProblemError(Sentence("the number of puzzles must lie between 1 and {most}, got {number}", **terms))
     stopped = stop or Stop()
+    showing = Showing(pace or FullSpeed(), stopped)
     for found in range(count):
-        maker = _Maker(wish, seed + found, algorithm, stopped, watch, found, count)
+        maker = _Maker(wish, seed + found, algorithm, stopped, watch, showing, found, count)
         puzzle = maker.make()
         if puzzle is None:
             return
@@ -119,10 +125,18 @@ class _Maker:
     """Makes one puzzle."""
 
     def __init__(
-        self, wish: Wish, seed: int, algorithm: Algorithm, stop: Stop, watch: Watch, found: int, wanted: int
+        self,
+        wish: Wish,
+        seed: int,
+        algorithm: Algorithm,
+        stop: Stop,
+        watch: Watch,
+        showing: Showing,
+        found: int,
+        wanted: int,
     ) -> None:
         self._wish, self._seed, self._algorithm, self._stop = wish, seed, algorithm, stop
-        self._watch, self._found, self._wanted = watch, found, wanted
+        self._watch, self._showing, self._found, self._wanted = watch, showing, found, wanted
         self._rng = np.random.default_rng(seed)
         self._search = logic.Search()
         self._steering = GivenSteering(wish)
@@ -151,7 +165,11 @@ class _Maker:
 
     def _open_solution(self) -> Grid | None:
         return open_solution(
-            self._algorithm, int(self._rng.integers(2**32)), self._stop, lambda snapshot: self._tell(snapshot=snapshot)
+            self._algorithm,
+            int(self._rng.integers(2**32)),
+            self._stop,
+            lambda snapshot: self._tell(snapshot=snapshot, hold=self._showing.hold_of_run),
+            self._showing,
         )
 
     def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
@@ -162,6 +180,8 @@ class _Maker:
             before, best = self._tried, None
             for best in search.patterns():
                 self._tried = before + search.tried
+                for step in search.steps(best) if self._showing.hold_of_puzzle else ():
+                    self._tell(best=step, hold=STEP_SHARE * self._showing.hold_of_puzzle)
                 self._tell(best=best.puzzle, best_rating=best.rating)
                 if best.rating is not None:
                     yield best.puzzle, best.rating
@@ -231,10 +251,13 @@ class _Maker:
         best_rating: logic.Rating | None = None,
         evolutionary: EvolutionaryRating | None = None,
         is_last: bool = False,
+        hold: float | None = None,
     ) -> None:
+        """Whoever watches; then wait so long, or as long as the pace has a puzzle seen."""
         now = time.monotonic()
+        hold = self._showing.hold_of_puzzle if hold is None else hold
         ends_something = is_last or (snapshot is not None and snapshot.solution is not None)
-        if ends_something or now - self._told >= WATCH_SECONDS:
+        if ends_something or hold or now - self._told >= WATCH_SECONDS:
             self._told = now
             self._watch(
                 Progress(
@@ -249,3 +272,4 @@ class _Maker:
                     is_last,
                 )
             )
+            self._showing.wait(hold)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.pace import Pace
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.stopping import Stop
 
@@ -16,9 +17,10 @@ def open_solution(
     seed: int,
     stop: Stop,
     watch: Callable[[Snapshot], None] = lambda snapshot: None,
+    pace: Pace | None = None,
 ) -> Grid | None:
     """Evolve a solved 9×9 grid; None when stopped before. Raises ValueError if the algorithm cannot write one."""
-    for snapshot in evolution.stream(algorithm, Grid.blank(), seed):
+    for snapshot in evolution.stream(algorithm, Grid.blank(), seed, pace=pace):
         watch(snapshot)
         if snapshot.solution is not None:
             return snapshot.solution

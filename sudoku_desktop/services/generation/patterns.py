@@ -19,7 +19,7 @@ from math import inf
 import numpy as np
 
 from sudoku_desktop import exact, logic
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.symmetry import orbits
 from sudoku_desktop.services.generation.wish import Wish
 
@@ -39,11 +39,16 @@ HIT: Miss = (0.0, 0.0)
 
 @dataclass(frozen=True)
 class Pattern:
-    """A puzzle with exactly one solution. `rating`: None where the givens are not as wished, so nobody asked."""
+    """A puzzle with exactly one solution. `rating`: None where the givens are not as wished, so nobody asked.
+
+    `dug_from`: what it was dug from, in the `sequence` of orbits.
+    """
 
     puzzle: Grid
     rating: logic.Rating | None
     miss: Miss
+    dug_from: Grid
+    sequence: tuple[int, ...]
 
 
 class PatternSearch:
@@ -81,6 +86,15 @@ class PatternSearch:
             if best.miss == HIT:
                 return
 
+    def steps(self, pattern: Pattern) -> Iterator[Grid]:
+        """How it was dug: each puzzle on the way, orbit by orbit, without the last."""
+        cells = pattern.dug_from.cells.copy()
+        for orbit in pattern.sequence:
+            members = list(self._orbits[orbit])
+            if cells[members[0]] and not pattern.puzzle.cells[members[0]]:
+                yield Grid(cells.copy())
+                cells[members] = BLANK
+
     def _tournament(self, population: list[Pattern]) -> int:
         one, other = self._rng.integers(len(population), size=2)
         return int(one if population[one].miss <= population[other].miss else other)
@@ -117,7 +131,7 @@ class PatternSearch:
             dug = self._dig_guided(puzzle, sequence, goal)
         else:
             dug = self._digger.dig(puzzle, sequence, goal)
-        return self._judged(dug)
+        return self._judged(dug, puzzle, sequence)
 
     def _dig_guided(self, puzzle: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]], goal: int) -> Grid:
         """As the digger, but no orbit goes whose absence makes the puzzle too difficult."""
@@ -128,13 +142,14 @@ class PatternSearch:
                 puzzle = dug
         return puzzle
 
-    def _judged(self, puzzle: Grid) -> Pattern:
+    def _judged(self, puzzle: Grid, dug_from: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Pattern:
+        way = dug_from, tuple(sequence.tolist())
         wish = self._wish
         off = wish.given_miss(puzzle.filled_count)
         if not off and wish.is_minimal:
             off = len(exact.superfluous_givens(puzzle))
         if off:
-            return Pattern(puzzle, None, (off, inf))
+            return Pattern(puzzle, None, (off, inf), *way)
         rating = self._search.rate(puzzle, None if wish.rating[1] == inf else wish.rating[1])
         too_hard = not rating.reaches_solution
-        return Pattern(puzzle, rating, (0.0, wish.rating_miss(rating.rating, is_lower_bound=too_hard)))
+        return Pattern(puzzle, rating, (0.0, wish.rating_miss(rating.rating, is_lower_bound=too_hard)), *way)

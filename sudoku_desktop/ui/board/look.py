@@ -45,7 +45,7 @@ class BoardFrame:
     """One picture of a run. `fixed` are cell numbers; givens may be among them, and blanks.
 
     `entropy`: (cells,) as a Snapshot has it. `improvement`: the newest chromosome that was better than all before it,
-    if there was one since the frame before. `best_so_far`: in words.
+    if there was one since the frame before. `best_so_far`: in words. `givens`: where they are not the board's own.
     """
 
     cells: Grid
@@ -54,6 +54,7 @@ class BoardFrame:
     entropy: NDArray[np.float64] | None = field(default=None, compare=False)
     improvement: Grid | None = None
     best_so_far: str = ""
+    givens: Grid | None = None
 
 
 def cells_where(mask: NDArray[np.bool_]) -> frozenset[int]:
@@ -77,7 +78,7 @@ def looks_of_state(state: BoardState, clashes: frozenset[int]) -> tuple[CellLook
 
 def looks_of_frame(state: BoardState, frame: BoardFrame) -> tuple[CellLook, ...]:
     """The board while it shows a run, without any signal."""
-    givens = state.givens.cells.tolist()
+    givens = (frame.givens or state.givens).cells.tolist()
     return tuple(
         CellLook(digit, _kind_in_run(cell, digit, givens[cell], frame.fixed))
         for cell, digit in enumerate(frame.cells.cells.tolist())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.pace import FullSpeed, Pace, Stride
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.services.generation import Wish, generate
 from sudoku_desktop.services.stopping import Stop
@@ -29,7 +30,16 @@ class Generator(Worker):
     made = Signal(object)
     """A GeneratedPuzzle, in the order of the requests."""
     progressed = Signal(object)
-    """A Progress, about twenty times a second, and once when a puzzle has ended."""
+    """A Progress: about twenty times a second at full speed, and once when a puzzle has ended."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pace: Pace = FullSpeed()
+        """Of what is under way, too."""
+
+    def stride(self, speed: float, seconds: float) -> Stride:
+        """What the present pace says; asked by the thread."""
+        return self.pace.stride(speed, seconds)
 
     def generate(self, *requests: Request) -> None:
         """Make these, one request after the other, and no others any more."""
@@ -43,6 +53,7 @@ class Generator(Worker):
                     algorithm=request.algorithm,
                     stop=stop,
                     watch=lambda progress: tell(self.progressed, progress),
+                    pace=self,
                 ):
                     tell(self.made, puzzle)
                 if stop.is_set():

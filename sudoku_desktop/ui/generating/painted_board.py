@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.services.generation import Progress
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
 from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
@@ -35,6 +36,16 @@ def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
     looks = looks_of_best(blank_state(), BoardFrame(snapshot.best))
     agreed = zip(looks, snapshot.agreed.tolist(), strict=True)
     return tuple(look._replace(agreed=agree and look.digit != BLANK) for look, agree in agreed)
+
+
+def frame_of_progress(progress: Progress) -> BoardFrame | None:
+    """What is being generated, for the board of the window; None where there is nothing to see."""
+    snapshot = progress.snapshot
+    if snapshot is None:
+        return None if progress.best is None else BoardFrame(progress.best, givens=progress.best)
+    return BoardFrame(
+        snapshot.best, generation=snapshot.generation, entropy=snapshot.entropy, givens=Grid.blank(snapshot.best.order)
+    )
 
 
 class PaintedBoard(QWidget):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.background import Generator
@@ -25,7 +26,9 @@ from sudoku_desktop.ui.generating.stage import Stage
 from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.generating.words import ending_in_words
 from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 ELIDED = Qt.TextElideMode.ElideRight
 NARROWEST = 320
@@ -60,6 +63,16 @@ class GeneratorPanel(QWidget):
         self.fold_button.setToolTip(self.tr("Show or hide what to generate"))
         self.summary = PlainLabel()
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.pace = ChoiceField()
+        for text, pace in (
+            (self.tr("Slow"), EveryImprovement(hold=0.5)),
+            (self.tr("Accelerating"), Accelerating()),
+            (self.tr("Full speed"), FullSpeed()),
+        ):
+            self.pace.addItem(text, pace)
+        self.pace.setCurrentIndex(1)
+        self.pace.set_name(self.tr("Pace"))
+        explain(self.pace, self.tr("How long each step can be seen, here and on the board; it changes no puzzle."))
         self.start_button = QPushButton()
         self.state = PlainLabel(wordWrap=True)
         self.state.hide()
@@ -68,6 +81,8 @@ class GeneratorPanel(QWidget):
         self._flush_timer.timeout.connect(self._flush)
         self.fold_button.toggled.connect(self._fold)
         self.start_button.clicked.connect(self._start_or_stop)
+        self.pace.currentIndexChanged.connect(self._set_pace)
+        self._set_pace()
         self.form.changed.connect(self._show_state)
         self.generator.made.connect(self._take)
         self.generator.progressed.connect(self.stage.show_progress)
@@ -80,6 +95,7 @@ class GeneratorPanel(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.fold_button)
         head.addWidget(self.summary, 1)
+        head.addWidget(self.pace)
         head.addWidget(self.start_button)
         inside = QWidget()
         column = QVBoxLayout(inside)
@@ -101,13 +117,23 @@ class GeneratorPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)
         QWidget.setTabOrder(self.fold_button, self.form.count)
-        QWidget.setTabOrder(self.form.last_field, self.start_button)
+        QWidget.setTabOrder(self.form.last_field, self.pace)
+        QWidget.setTabOrder(self.pace, self.start_button)
         QWidget.setTabOrder(self.start_button, self.list.save_button)
 
     @property
     def is_busy(self) -> bool:
         """Whether puzzles are being made."""
         return self.generator.is_busy
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether the pace lets anything be seen."""
+        return not isinstance(self.generator.pace, FullSpeed)
+
+    @Slot()
+    def _set_pace(self) -> None:
+        self.generator.pace = self.pace.currentData()
 
     def puzzles_to_print(self) -> tuple[GeneratedPuzzle, ...]:
         """The puzzles selected on the list if they are several, else all of them."""

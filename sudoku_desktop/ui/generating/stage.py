@@ -51,8 +51,8 @@ class Stage(QWidget):
         names = {
             "found": self.tr("Found"),
             "generation": self.tr("Generation"),
-            "tried": self.tr("Patterns tried"),
-            "best": self.tr("Best pattern"),
+            "tried": self.tr("Puzzles tried"),
+            "best": self.tr("Best so far"),
             "rating": self.tr("Its rating"),
         }
         self._names = names
@@ -167,7 +167,7 @@ class Stage(QWidget):
         else:
             text = self.tr("Rating by evolution: {run} of {runs}")
             self.say(text.format(run=whole(runs.finished), runs=whole(runs.runs)))
-        self.board.show_looks(looks_of_puzzle(best), self.tr("Pattern: {pattern}").format(pattern=pattern))
+        self.board.show_looks(looks_of_puzzle(best), self.tr("Puzzle: {puzzle}").format(puzzle=pattern))
         self._show("best", givens_in_words(best.filled_count))
         self._show("rating", DASH if progress.best_rating is None else level_and_figure(progress.best_rating))
 

@@ -18,7 +18,7 @@ class TallyTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = PlainLabel(self.tr("Patterns rejected at each run (Mantere & Koljonen 2007, table 3)"))
+        title = PlainLabel(self.tr("Puzzles rejected at each run (Mantere & Koljonen 2007, table 3)"))
         title.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)

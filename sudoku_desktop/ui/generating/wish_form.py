@@ -63,6 +63,7 @@ class WishForm(QWidget):
         for symmetry in Symmetry:
             self.symmetry.addItem(symmetry_icon(symmetry), symmetry_in_words(symmetry), symmetry.value)
         self.symmetry.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
+        self.symmetry.setCurrentIndex(self.symmetry.findData(Symmetry.ROTATIONAL.value))  # as newspapers have it
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
         self.method = ChoiceField(self)
         for method in Method:
@@ -126,7 +127,7 @@ class WishForm(QWidget):
             (self.difficulty, self.tr("For people, or for evolution, which takes longer.")),
             (self.given_choice, self.tr("Number of givens: 17 to 60.")),
             (self.minimal, self.tr("Leaving out any given would allow several solutions.")),
-            (self.symmetry, self.tr("Symmetry of the pattern of givens.")),
+            (self.symmetry, self.tr("How the givens are arranged; newspapers like the half turn.")),
             (
                 self.algorithm,
                 self.tr(

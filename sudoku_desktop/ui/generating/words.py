@@ -19,7 +19,7 @@ def method_in_words(method: Method) -> str:
     """Its name, as a choice."""
     translate = QCoreApplication.translate
     return {
-        Method.EVOLUTION: translate("Generating", "Evolution of patterns"),
+        Method.EVOLUTION: translate("Generating", "Evolution"),
         Method.PAPERS: translate("Generating", "Mantere & Koljonen (2007)"),
         Method.DIGGING: translate("Generating", "Random digging"),
     }[method]
@@ -29,9 +29,7 @@ def method_sentence_in_words(method: Method) -> str:
     """How the givens come about."""
     translate = QCoreApplication.translate
     return {
-        Method.EVOLUTION: translate(
-            "Generating", "Patterns of givens evolve towards the settings; each is proved and rated."
-        ),
+        Method.EVOLUTION: translate("Generating", "Puzzles evolve towards the settings; each is proved and rated."),
         Method.PAPERS: translate(
             "Generating",
             "20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.",
@@ -112,9 +110,9 @@ def puzzles_in_words(count: int) -> str:
 def ending_in_words(found: int, wanted: int, tried: int, seconds: float, *, was_stopped: bool) -> str:
     """What came of it."""
     ending = Sentence(
-        "Stopped: {found} of {wanted} found in {seconds} s, %n pattern(s) tried."
+        "Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried."
         if was_stopped
-        else "{found} of {wanted} found in {seconds} s, %n pattern(s) tried."
+        else "{found} of {wanted} found in {seconds} s, %n puzzle(s) tried."
     )
     return in_words(ending.with_terms(found=found, wanted=wanted, seconds=Rounded(seconds), n=tried))
 
@@ -123,7 +121,7 @@ def tally_in_words(tally: Tally) -> str:
     """What became of the papers' patterns, below the runs at which they were rejected."""
     return in_words(
         Sentence(
-            "Of {tried} patterns, {rejected} were rejected because a run found another solution, and "
+            "Of {tried} puzzles, {rejected} were rejected because a run found another solution, and "
             "{unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver "
             "refuted {refuted}.",
             tried=tally.tried,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMainWindow, QTabWidget
 
-from sudoku_desktop.board import Puzzle
-from sudoku_desktop.services.generation import GeneratedPuzzle
-from sudoku_desktop.ui.board import BoardEditor, new_place
+from sudoku_desktop.board import CLASSIC_ORDER, Puzzle
+from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
+from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView, new_place
 from sudoku_desktop.ui.generating.page import GeneratePage
+from sudoku_desktop.ui.generating.painted_board import frame_of_progress
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.window.actions import Actions
@@ -24,6 +25,7 @@ class Generating(QObject):
         window: QMainWindow,
         actions: Actions,
         editor: BoardEditor,
+        board: BoardView,
         files: PuzzleFiles,
         controller: RunController,
         generate_page: GeneratePage,
@@ -34,17 +36,21 @@ class Generating(QObject):
         self._window = window
         self._actions = actions
         self._editor = editor
+        self._board = board
         self._files = files
         self._controller = controller
         self._generate_page = generate_page
         self._loader = loader
         self._pages = pages
-        self._wants_focus = False
+        self._frame_before: BoardFrame | None = None
+        self._wants_focus = self._may_show = self._shows = False
         page = generate_page
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
         loader.ready.connect(self._look)
         actions.generate.triggered.connect(self.show_page)
+        editor.state_changed.connect(self._give_way)
+        controller.state_changed.connect(self._give_way)
 
     def close_down(self) -> None:
         """The window closes: end what is under way."""
@@ -75,10 +81,53 @@ class Generating(QObject):
     def _page_loaded(self) -> None:
         panel = self._generate_page.panel
         assert panel is not None, "a page that is loaded has its panel"
+        panel.generator.progressed.connect(self._show_on_board)
+        panel.began_or_ended.connect(self._watch)
         panel.list.wanted.connect(self.put_on_board)
         panel.list.saved.connect(self._saved)
         panel.list.print_wanted.connect(self._actions.print.trigger)
         self._focus()
+
+    # Watching it on the board.
+
+    @Slot()
+    def _watch(self) -> None:
+        """Something is made now, or is made no more."""
+        panel = self._generate_page.panel
+        self._give_back(self._frame_before)
+        self._may_show = panel is not None and panel.is_busy
+
+    @Slot()
+    def _give_way(self) -> None:
+        """The person has edited the board, or a run has taken it."""
+        self._may_show = False
+        self._give_back(None)
+
+    def _give_back(self, frame: BoardFrame | None) -> None:
+        """Show what the person had there."""
+        if self._shows:
+            self._shows = False
+            self._window.statusBar().clearMessage()
+            if not self._controller.is_active:
+                self._board.show_frame(frame)
+
+    @Slot(object)
+    def _show_on_board(self, progress: Progress) -> None:
+        panel, page = self._generate_page.panel, self._generate_page
+        fits = self._editor.state.givens.order == CLASSIC_ORDER and not self._controller.is_active
+        if panel is None or not (self._may_show and fits):
+            return
+        if not (panel.is_watched and page.isVisible()):
+            self._give_back(self._frame_before)
+            return
+        frame = frame_of_progress(progress)
+        if frame is not None:
+            if not self._shows:
+                text = self.tr("The board shows what is being generated; your puzzle comes back.")
+                self._window.statusBar().showMessage(text)
+                self._frame_before = self._board.board_model.frame
+            self._shows = True
+            self._board.show_frame(frame)
 
     @Slot(str)
     def _saved(self, name: str) -> None:

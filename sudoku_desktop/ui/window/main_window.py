@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
             self,
             parts.actions,
             parts.editor,
+            parts.board,
             parts.files,
             parts.controller,
             parts.generate_page,

@@ -21,4 +21,5 @@ def panel(window, qtbot):
     made.form.count.set_number(3)
     made.form.seed.field.set_seed(1)
     made.form.seed.new_each_time.setChecked(False)
+    made.pace.setCurrentIndex(made.pace.count() - 1)  # full speed
     return made

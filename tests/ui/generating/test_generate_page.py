@@ -124,7 +124,7 @@ def test_that_the_papers_way_counts_what_becomes_of_its_patterns(panel, qtbot):
     assert panel.stage.tried == tally.tried
     assert panel.stage.tally_table.texts == [f"{count:,}" for count in tally.differed]
     assert not panel.stage.tally_table.isHidden()
-    assert f"Of {tally.tried:,} patterns" in panel.stage.tally_table.sentence
+    assert f"Of {tally.tried:,} puzzles" in panel.stage.tally_table.sentence
     panel.form.method.setCurrentIndex(0)
     panel.start()
     assert panel.stage.tally_table.isHidden()
@@ -190,7 +190,7 @@ def test_that_tab_leads_from_the_wish_to_generate_and_on_to_the_list(window, pan
     form, table_buttons = panel.form, [panel.list.save_button, panel.list.copy_button, panel.list.print_button]
     fields = [form.count, form.difficulty, form.given_choice, form.minimal, form.symmetry, form.method, form.algorithm]
     seed = [form.seed.field, form.seed.draw_button, form.seed.new_each_time]
-    assert passed == [panel.fold_button, *fields, *seed, panel.start_button, *table_buttons]
+    assert passed == [panel.fold_button, *fields, *seed, panel.pace, panel.start_button, *table_buttons]
 
 
 def test_that_a_screen_reader_hears_figures_with_their_names(panel, qtbot):
@@ -198,8 +198,8 @@ def test_that_a_screen_reader_hears_figures_with_their_names(panel, qtbot):
     wait_for_end(panel, qtbot)
     spoken = [label.accessibleName() for label in panel.stage._values.values()]
     assert "Found: 3 of 3" in spoken
-    assert f"Patterns tried: {panel.stage.tried}" in spoken
-    assert panel.stage.board.accessibleName().startswith("Pattern: ")
+    assert f"Puzzles tried: {panel.stage.tried}" in spoken
+    assert panel.stage.board.accessibleName().startswith("Puzzle: ")
 
 
 def test_that_a_chosen_puzzle_comes_onto_the_board_in_one_undo_step(window, panel, puzzles):
@@ -276,3 +276,74 @@ def test_that_nothing_is_wider_than_the_page(panel, window, qtbot):
         right = widget.mapTo(panel, widget.rect().topRight()).x()
         assert right < panel.width()
     assert not panel.list.table.horizontalScrollBar().isVisible()
+
+
+def test_that_the_givens_lie_in_a_half_turn_unless_somebody_wants_otherwise(panel, qtbot):
+    assert panel.form.wish.symmetry is Symmetry.ROTATIONAL
+    assert "Half turn" in panel.form.summary()
+    panel.start()
+    wait_for_end(panel, qtbot)
+    assert all(has_symmetry(made.puzzle, Symmetry.ROTATIONAL) for made in panel.list.table.puzzles)
+
+
+def test_that_at_first_the_pace_lets_it_be_seen_on_the_large_board_too_which_then_is_as_before(window, panel, qtbot):
+    window.parts.editor.load_puzzle(MK_FIG_6)
+    model = window.parts.board.board_model
+    shown = []
+    model.shown_changed.connect(lambda: shown.append(model.frame))
+    panel.pace.setCurrentIndex(1)
+    assert panel.pace.currentText() == "Accelerating"
+    panel.form.count.set_number(1)
+    panel.start()
+    qtbot.waitUntil(lambda: len(shown) > 3, timeout=LONG)
+    assert window.statusBar().currentMessage().startswith("The board shows what is being generated")
+    assert window.parts.editor.state.givens == MK_FIG_6
+    panel.pace.setCurrentIndex(2)
+    wait_for_end(panel, qtbot)
+    assert model.frame is None
+    assert model.shown == MK_FIG_6
+    counts = [frame.cells.filled_count for frame in shown if frame is not None]
+    assert counts[0] == 81
+    assert len(set(counts)) > 2
+    assert window.statusBar().currentMessage() == ""
+
+
+def test_that_an_edit_has_the_board_for_itself(window, panel, qtbot):
+    window.parts.editor.new_puzzle()
+    model = window.parts.board.board_model
+    panel.pace.setCurrentIndex(0)
+    panel.form.count.set_number(1000)
+    panel.start()
+    qtbot.waitUntil(lambda: model.frame is not None, timeout=LONG)
+    window.parts.editor.type_digit(0, 5)
+    assert model.frame is None
+    told = []
+    panel.generator.progressed.connect(told.append)
+    qtbot.waitUntil(lambda: len(told) > 1, timeout=LONG)
+    assert model.frame is None
+    panel.stop()
+    wait_for_end(panel, qtbot)
+    assert model.shown.filled_count == 1
+    window.parts.editor.set_clean()
+
+
+def test_that_another_page_gives_the_board_back(window, panel, qtbot):
+    model = window.parts.board.board_model
+    panel.pace.setCurrentIndex(0)
+    panel.form.count.set_number(1000)
+    panel.start()
+    qtbot.waitUntil(lambda: model.frame is not None, timeout=LONG)
+    window.pages.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: model.frame is None, timeout=LONG)
+    window.pages.setCurrentWidget(window.parts.generate_page)
+    qtbot.waitUntil(lambda: model.frame is not None, timeout=LONG)
+    panel.stop()
+    wait_for_end(panel, qtbot)
+
+
+def test_that_a_pace_changes_no_puzzle(panel, qtbot):
+    panel.pace.setCurrentIndex(1)
+    panel.form.count.set_number(1)
+    panel.start()
+    wait_for_end(panel, qtbot)
+    assert panel.list.table.puzzles == tuple(generate(Wish(symmetry=Symmetry.ROTATIONAL), 1, 1))

@@ -21,21 +21,24 @@ def form(qtbot):
     return made
 
 
-def test_that_an_untouched_form_wishes_for_nothing_in_particular(form):
-    assert form.wish == Wish()
+HALF_TURN = Symmetry.ROTATIONAL
+
+
+def test_that_an_untouched_form_wishes_for_nothing_in_particular_but_a_half_turn(form):
+    assert form.wish == Wish(symmetry=HALF_TURN)
     assert form.notice.text == ""
 
 
 @pytest.mark.parametrize("level", list(Level))
 def test_that_every_level_of_people_can_be_wished_for(form, level):
     form.difficulty.choose(level)
-    assert form.wish == Wish(rating=LEVEL_RATINGS[level])
+    assert form.wish == Wish(rating=LEVEL_RATINGS[level], symmetry=HALF_TURN)
 
 
 @pytest.mark.parametrize("level", list(EvolutionaryLevel))
 def test_that_every_level_of_evolution_can_be_wished_for(form, level):
     form.difficulty.choose(level)
-    assert form.wish == Wish(evolutionary=level)
+    assert form.wish == Wish(evolutionary=level, symmetry=HALF_TURN)
 
 
 def test_that_headings_cannot_be_chosen(form, qtbot):
@@ -140,7 +143,7 @@ def test_that_a_locked_form_can_be_read_but_not_changed(form, qtbot):
 
 
 def test_that_the_summary_names_what_was_wished_for(form):
-    assert form.summary() == "10 puzzles"
+    assert form.summary() == "10 puzzles · Half turn"
     form.difficulty.choose(Level.TOUGH)
     form.given_choice.setCurrentIndex(THESE_GIVENS)
     form.givens.set_numbers(24, 26)
