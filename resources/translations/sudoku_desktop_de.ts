@@ -27,6 +27,10 @@
         <translation>&amp;Über Sudoku Desktop</translation>
     </message>
     <message>
+        <source>&amp;Ancestry</source>
+        <translation>&amp;Abstammung</translation>
+    </message>
+    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
     </message>
@@ -619,12 +623,35 @@
         <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
     </message>
     <message>
+        <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
+        <translation>Woher das Beste der Generation kommt: sein Stammbaum, und wann jede Zelle ihre Ziffer bekam</translation>
+    </message>
+    <message>
         <source>Zoom &amp;In</source>
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
+    </message>
+</context>
+<context>
+    <name>AncestryView</name>
+    <message>
+        <source>Click a dot, where cells got their digits, or a line between two to see the mating</source>
+        <translation>Klicken Sie auf einen Punkt, an dem Zellen ihre Ziffern bekamen, oder auf eine Linie zwischen zweien, um die Paarung zu sehen</translation>
+    </message>
+    <message>
+        <source>Family tree</source>
+        <translation>Stammbaum</translation>
+    </message>
+    <message>
+        <source>Press Enter to see the mating</source>
+        <translation>Die Eingabetaste zeigt die Paarung</translation>
+    </message>
+    <message>
+        <source>When each cell got its digit</source>
+        <translation>Wann jede Zelle ihre Ziffer bekam</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1442,13 @@
     </message>
 </context>
 <context>
+    <name>FamilyTree</name>
+    <message>
+        <source>generation {generation}</source>
+        <translation>Generation {generation}</translation>
+    </message>
+</context>
+<context>
     <name>FiguresBar</name>
     <message>
         <source>Diversity</source>
@@ -2179,12 +2213,20 @@
 <context>
     <name>Lens</name>
     <message>
+        <source>Going to generation {generation} …</source>
+        <translation>Weiter zu Generation {generation} …</translation>
+    </message>
+    <message>
         <source>Pause the run to see how the children of this generation are made.</source>
         <translation>Halten Sie den Lauf an, um zu sehen, wie die Kinder dieser Generation entstehen.</translation>
     </message>
     <message>
         <source>Step through a run to see one mating after another here.</source>
         <translation>Gehen Sie einen Lauf schrittweise durch, um hier eine Paarung nach der anderen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Tracing ancestors back to the founders …</source>
+        <translation>Die Vorfahren werden bis zu den Gründern zurückverfolgt …</translation>
     </message>
     <message>
         <source>forced</source>
@@ -4526,6 +4568,13 @@ Fitness {fitness}</translation>
         <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
         <translation>In vier parallelen Reihen passt eine Ziffer nur in dieselben vier Querreihen, die sie sonst überall verlieren.</translation>
     </message>
+    <message numerus="yes">
+        <source>In the best of generation {generation} something is left of %n founder(s).</source>
+        <translation>
+            <numerusform>Im Besten der Generation {generation} ist von %n Gründer etwas übrig.</numerusform>
+            <numerusform>Im Besten der Generation {generation} ist von %n Gründern etwas übrig.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
         <translation>In drei parallelen Reihen passt eine Ziffer nur in dieselben drei Querreihen, die sie sonst überall verlieren.</translation>
@@ -5088,6 +5137,10 @@ Fitness {fitness}</translation>
         <translation>Die erste Population wird zufällig gezogen.</translation>
     </message>
     <message>
+        <source>The founders are the individuals of generation {generation}.</source>
+        <translation>Die Gründer sind die Individuen der Generation {generation}.</translation>
+    </message>
+    <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>
         <translation>Die Gene vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
     </message>
@@ -5158,6 +5211,10 @@ Fitness {fitness}</translation>
     <message>
         <source>The {one} at {first} and the {other} at {second} were to change places, but stay.</source>
         <translation>Die {one} in {first} und die {other} in {second} sollten die Plätze tauschen, bleiben aber.</translation>
+    </message>
+    <message>
+        <source>Their line goes back to founder {founder}.</source>
+        <translation>Ihre Linie geht auf Gründer {founder} zurück.</translation>
     </message>
     <message>
         <source>There is no crossover this time: the child begins as a copy of its mother.</source>
@@ -5825,6 +5882,22 @@ Fitness {fitness}</translation>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
         <translation>{cells} können nur {digits} enthalten, also kann kein anderes Feld in {unit} eine davon enthalten.</translation>
+    </message>
+    <message>
+        <source>{cells}: as founder {founder} had them.</source>
+        <translation>{cells}: wie bei Gründer {founder}.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, a random candidate.</source>
+        <translation>{cells}: seit Generation {generation}, Paarung {mating}, als zufälliger Kandidat.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, by mutation.</source>
+        <translation>{cells}: seit Generation {generation}, Paarung {mating}, durch Mutation.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, forced.</source>
+        <translation>{cells}: seit Generation {generation}, Paarung {mating}, erzwungen.</translation>
     </message>
     <message>
         <source>{cell} ({one} or {other})</source>

@@ -43,6 +43,7 @@ from sudoku_desktop.evolution.retelling.mating import Moment, Outcome, Retelling
 from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.retelling.random import PlainRandom
 from sudoku_desktop.evolution.retelling.told import Mating, Summary, Way
+from sudoku_desktop.evolution.run import Run
 
 AT_ONCE = 1024
 """Matings that are listed between two looks at whether anybody still waits."""
@@ -80,9 +81,18 @@ class Lens:
         """What made a generation."""
         if self._summary is not None and self._summary.generation == generation:
             return self._summary
-        self._summary = None
         if not self._replay.go_to(generation - 1, is_given_up):
             return None
+        return self._open(generation, is_given_up)
+
+    def open(self, generation: int, before: Checkpoint) -> None:
+        """As `summary`, where the state of the generation before is known."""
+        before.restore(self._run.state)
+        self._open(generation, lambda: False)
+
+    def _open(self, generation: int, is_given_up: Callable[[], bool]) -> Summary | None:
+        """List the matings of the generation after the one where the run is."""
+        self._summary = None
         state = self._run.state
         if state.lowest[BEST_OF_RUN] == 0.0:
             raise ValueError(f"the run ended with generation {generation - 1}, before {generation}")
@@ -112,6 +122,40 @@ class Lens:
         self._compare(outcome, before, after)
         return Mating(summary, number, outcome.mother, outcome.father, outcome.steps, outcome.child, outcome.cost)
 
+    # For whoever goes through many generations.
+
+    @property
+    def run(self) -> Run:
+        """Where it looks."""
+        return self._run
+
+    @property
+    def replay(self) -> Replay:
+        """What brings it there."""
+        return self._replay
+
+    def advance(self) -> None:
+        """Make the next generation."""
+        self._summary = None
+        self._advance(NEVER)
+
+    def number_of(self, slot: int) -> int:
+        """The mating that made the individual in a slot of the generation that is open, unless it lives in a crowd."""
+        return int(np.searchsorted(self._rows[1:, PLACE_BEFORE], slot, side="right"))
+
+    def replacing(self) -> list[int]:
+        """The matings of a crowd whose child took a place."""
+        numbers: list[int] = np.flatnonzero(self._rows[:, HAS_REPLACED] > 0).tolist()
+        return numbers
+
+    def outcome(self, number: int) -> Outcome:
+        """Retell a mating of the generation that is open; KeyError for a part that nobody has told how to."""
+        before = self._go_before(number)
+        self._advance(1)
+        outcome = Retelling(self._moment(before, self._run.state)).outcome()
+        self._compare(outcome, before, self._run.state)
+        return outcome
+
     # Where a mating is.
 
     def _listed(self, state: State, is_given_up: Callable[[], bool]) -> NDArray[np.float64] | None:
@@ -120,8 +164,8 @@ class Lens:
         generation, trials, population = int(state.counters[GENERATION]), int(state.counters[TRIALS]), plan.population
         self._advance(1)
         phase = int(state.counters[PHASE])
-        elite = plan.replacement.elite if phase == BREEDING and not self._is_crowded(phase) else 0
-        if not self._is_crowded(phase) and (
+        elite = plan.replacement.elite if phase == BREEDING and not self.is_crowded(phase) else 0
+        if not self.is_crowded(phase) and (
             plan.duplicates.opcode != DUPLICATES_REFUSED or phase in (POPULATING, SEEDING)
         ):  # every mating fills its places
             if state.counters[GENERATION] == generation:
@@ -158,7 +202,8 @@ class Lens:
             self._advance(quota)
         return State(**{name: array.copy() for name, array in state._asdict().items()})
 
-    def _is_crowded(self, phase: int) -> bool:
+    def is_crowded(self, phase: int) -> bool:
+        """Whether children of a phase replace their parents."""
         return self._lowered.plan.replacement.opcode == REPLACE_CROWDING and phase not in (PURGING, POPULATING, SEEDING)
 
     def _summed_up(self, generation: int, state: State) -> Summary:
@@ -167,13 +212,13 @@ class Lens:
         way = {POPULATING: Way.DRAWN, SEEDING: Way.SEEDED, PURGING: Way.PURGED}.get(phase, Way.BRED)
         costs = state.costs[half, : plan.population]
         best = int(np.argmin(costs))
-        if self._is_crowded(phase):
+        if self.is_crowded(phase):
             made = self._maker(state, best, float(costs[best]))
             number = int(np.argmin(rows[:, COST])) if made is None else made
             return Summary(generation, way, len(rows), number, made is not None, 0)
         elite = plan.replacement.elite if way is Way.BRED else 0
         best_child = elite + int(np.argmin(costs[elite:]))
-        number = int(np.searchsorted(rows[1:, PLACE_BEFORE], best_child, side="right"))
+        number = self.number_of(best_child)
         return Summary(generation, way, len(rows), number, best >= elite, elite)
 
     def _maker(self, state: State, slot: int, cost: float) -> int | None:
@@ -196,7 +241,7 @@ class Lens:
         plan, givens = self._lowered.plan, self._run.givens
         phase, half = int(after.counters[PHASE]), int(before.counters[HALF])
         begins = before.counters[PLACE] == 0
-        crowds = self._is_crowded(phase)
+        crowds = self.is_crowded(phase)
         place = int(before.counters[PLACE])
         if begins and phase != PURGING and not crowds:
             place = plan.replacement.elite
@@ -231,7 +276,7 @@ class Lens:
     def _compare(self, outcome: Outcome, before: State, after: State) -> None:
         """What was told must be what the kernels did."""
         half, plan = int(before.counters[HALF]), self._lowered.plan
-        is_crowd = self._is_crowded(int(after.counters[PHASE]))
+        is_crowd = self.is_crowded(int(after.counters[PHASE]))
         target = half if is_crowd else 1 - half
         expected = list(outcome.entered)
         if is_crowd:
@@ -264,7 +309,7 @@ class Lens:
     def _unretold(self, summary: Summary, number: int, before: State, after: State) -> Mating:
         """The child alone, as the kernels made it."""
         half, givens = int(before.counters[HALF]), self._run.givens
-        crowds = self._is_crowded(int(after.counters[PHASE]))
+        crowds = self.is_crowded(int(after.counters[PHASE]))
         slot = self._lowered.plan.population if crowds else self._moment(before, after).place
         target = half if crowds else 1 - half
         cells = tuple(digits_of(after, target, slot, givens).tolist())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from sudoku_desktop.evolution.retelling.events import Cells, Step
+from sudoku_desktop.evolution.retelling.events import Cells, Origin, Step
 
 
 class Way(Enum):
@@ -69,3 +69,54 @@ class Mating:
     steps: tuple[Step, ...]
     child: Cells
     cost: float
+
+
+@dataclass(frozen=True)
+class Inherited:
+    """A cell of a descendant: the generation and mating, from 0, that gave it its digit, and how.
+
+    `origin` is BOTH where a founder had it already; `mating` is then the founder's place. `founder`: the place of the
+    individual that the cell has come down from; None where it was filled on the way.
+    """
+
+    cell: int
+    since: int
+    mating: int
+    origin: Origin
+    founder: int | None
+
+
+@dataclass(frozen=True)
+class Line:
+    """Ancestors one after the other in a lane, between two generations; `founder`: the first of them if it is one."""
+
+    lane: int
+    first: int
+    last: int
+    founder: int | None
+
+
+@dataclass(frozen=True)
+class Joint:
+    """In a generation a lane's individual had a part from the individual of another lane."""
+
+    generation: int
+    mating: int
+    lane: int
+    parent: int
+
+
+@dataclass(frozen=True)
+class Ancestry:
+    """Of the best of a generation, back to the founders of generation `first`; joints from the earliest on."""
+
+    generation: int
+    first: int
+    cells: tuple[Inherited, ...]
+    lines: tuple[Line, ...]
+    joints: tuple[Joint, ...]
+
+    @property
+    def founders(self) -> tuple[int, ...]:
+        """The places of the founders of whom something is left."""
+        return tuple(sorted({each.founder for each in self.cells if each.founder is not None}))

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.retelling.events import Costed, Origin, Step, Whose
-from sudoku_desktop.evolution.retelling.told import Individual, Mating
+from sudoku_desktop.evolution.retelling.told import Ancestry, Individual, Mating
+from sudoku_desktop.ui.lens.ancestry import AncestryView
 from sudoku_desktop.ui.lens.boards import Family, OriginLegend, Shown, origin_in_words
 from sudoku_desktop.ui.lens.words import Teller, generation_in_words
 from sudoku_desktop.ui.numbers import whole
@@ -74,6 +75,7 @@ class LensPage(QWidget):
         self._many = PlainLabel()
         self.family = Family()
         self.legend = OriginLegend()
+        self.ancestry = AncestryView()
         self.steps = QListWidget()
         self.steps.setWordWrap(True)
         self.steps.setSpacing(2)
@@ -104,6 +106,7 @@ class LensPage(QWidget):
         self._stack = QStackedLayout()
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
+        self._stack.addWidget(self.ancestry)
         page = QVBoxLayout(self)
         page.setContentsMargins(10, 8, 10, 6)
         page.setSpacing(6)
@@ -138,6 +141,21 @@ class LensPage(QWidget):
         self._many.setText("")
         self._hint.setText(sentence)
         self._stack.setCurrentIndex(0)
+
+    def wait(self, sentence: str) -> None:
+        """Something is being worked out; what was told stays."""
+        self._hint.setText(sentence)
+        self._stack.setCurrentIndex(0)
+
+    def show_ancestry(self, ancestry: Ancestry, order: int) -> None:
+        """Show where the best of the generation comes from, in place of the mating."""
+        self.ancestry.show_ancestry(ancestry, order)
+        self._stack.setCurrentWidget(self.ancestry)
+
+    @property
+    def shows_ancestry(self) -> bool:
+        """Whether that is what is seen."""
+        return self._stack.currentWidget() is self.ancestry
 
     def show_mating(self, told: Told) -> None:
         """Show a mating as it ended; its steps can then be gone through."""

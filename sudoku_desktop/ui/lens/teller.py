@@ -8,21 +8,31 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from sudoku_desktop import evolution
-from sudoku_desktop.evolution.retelling.told import Mating
+from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.run_controller import RunRequest
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
+    from sudoku_desktop.evolution.retelling.ancestry import Genealogist
     from sudoku_desktop.evolution.retelling.lens import Lens
 
 
 class Subject:
-    """A run to look at. Its lens is made, and used, by the thread that answers."""
+    """A run to look at. Its lens and its genealogist are made, and used, by the threads that answer."""
 
     def __init__(self, request: RunRequest) -> None:
         self._request = request
         self._lens: Lens | None = None
+        self._genealogist: Genealogist | None = None
+
+    @property
+    def genealogist(self) -> Genealogist:
+        """The one there is."""
+        if self._genealogist is None:
+            asked = self._request
+            self._genealogist = evolution.Genealogist(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+        return self._genealogist
 
     @property
     def lens(self) -> Lens:
@@ -58,3 +68,15 @@ class MatingTeller(NewestAnswer[Question, Mating | None]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(answer, parent)
+
+
+def ancestry(question: Question, stop: Stop) -> Ancestry | None:
+    """Of the generation's best; None when stopped."""
+    return question.subject.genealogist.ancestry(question.generation, stop.is_set)
+
+
+class AncestryTeller(NewestAnswer[Question, Ancestry | None]):
+    """Answers by `answered(question, ancestry)`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(ancestry, parent)

@@ -142,6 +142,11 @@ class Actions(QObject):
         best_tip = tr("The mating that made the best of the generation, or its best child")
         self.best_mating = mating.row(tr("Mating of the &Best"), best_tip, "Shift+F8")
         self.best_mating.setIconText(tr("Best"))
+        mating.addSeparator()
+        ancestry_tip = tr(
+            "Where the best of the generation comes from: its family tree, and when each cell got its digit"
+        )
+        self.ancestry = mating.row(tr("&Ancestry"), ancestry_tip, "Ctrl+F8", checkable=True)
         evolution.addSeparator()
         self.preset_menu = own = evolution.submenu(tr("Al&gorithm"))
         self.save_preset = own.row(tr("&Save as Preset…"), tr("Save the current settings as a preset of your own"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QTabWidget, QWidget
 
-from sudoku_desktop.evolution.retelling.told import Mating
+from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
 from sudoku_desktop.ui.lens.page import LensPage, Told
-from sudoku_desktop.ui.lens.teller import MatingTeller, Question, Subject
+from sudoku_desktop.ui.lens.teller import AncestryTeller, MatingTeller, Question, Subject
 from sudoku_desktop.ui.lens.words import Teller
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.run_controller import RunController, RunState
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.record import RunRecord
@@ -40,8 +41,16 @@ class Lens(QObject):
         self._teller = MatingTeller(self)
         self._teller.answered.connect(self._show)
         self._teller.failed.connect(page.say)
+        self._wanted: tuple[int, int] | None = None
+        """A generation that has been asked for, and its mating to be told then."""
+        self._traced: Question | None = None
+        self._genealogist = AncestryTeller(self)
+        self._genealogist.answered.connect(self._show_ancestry)
+        self._genealogist.failed.connect(page.say)
+        actions.ancestry.toggled.connect(self._toggle_ancestry)
+        page.ancestry.chosen.connect(self._go_to)
         self._going = (actions.first_mating, actions.previous_mating, actions.next_mating, actions.last_mating)
-        page.add_buttons([*self._going, actions.best_mating])
+        page.add_buttons([*self._going, actions.best_mating, actions.ancestry])
         self._actions = actions
         actions.lens.triggered.connect(self.open)
         actions.step.triggered.connect(self._open_once)
@@ -84,6 +93,7 @@ class Lens(QObject):
     def close_down(self) -> None:
         """The window closes."""
         self._teller.forget()
+        self._genealogist.forget()
 
     # Following the run.
 
@@ -107,16 +117,23 @@ class Lens(QObject):
             self._say(self.tr("Step through a run to see one mating after another here."))
         elif not self._page.isVisible():
             return
+        elif self._actions.ancestry.isChecked():
+            self._trace(generation)
         elif told is None or told.mating.summary.generation != generation:
-            self._ask(None)
+            number = None
+            if self._wanted is not None and self._wanted[0] == generation:
+                (_, number), self._wanted = self._wanted, None
+            self._ask(number)
 
     def _say(self, sentence: str) -> None:
         self._teller.forget()
+        self._genealogist.forget()
         self._page.say(sentence)
         self._enable()
 
     @Slot(int)
     def _ask(self, number: int | None) -> None:
+        self._actions.ancestry.setChecked(False)
         generation = self._presenter.look_back.place
         if self._subject is None or generation < 0:
             self._follow()
@@ -143,6 +160,48 @@ class Lens(QObject):
         for action in (following, last):
             action.setEnabled(number + 1 < matings)
         self._actions.best_mating.setEnabled(told is not None)
+        self._actions.ancestry.setEnabled(told is not None or self._actions.ancestry.isChecked())
+
+    # Ancestors.
+
+    @Slot(bool)
+    def _toggle_ancestry(self, wanted: bool) -> None:
+        generation = self._presenter.look_back.place
+        if wanted:
+            self.open()
+            self._trace(generation)
+        else:
+            self._genealogist.forget()
+            told = self._page.told
+            if self._wanted is None and told is not None and told.mating.summary.generation == generation:
+                self._page.show_mating(told)
+            else:
+                self._follow()
+
+    def _trace(self, generation: int) -> None:
+        question = Question(self._subject, generation, None) if self._subject is not None else None
+        if question is not None and generation >= 0 and not (self._page.shows_ancestry and question == self._traced):
+            self._traced = question
+            self._page.wait(self.tr("Tracing ancestors back to the founders …"))
+            self._genealogist.ask(question)
+
+    @Slot(object, object)
+    def _show_ancestry(self, question: Question, ancestry: Ancestry | None) -> None:
+        record = self._record
+        if question.subject is self._subject and ancestry is not None and record is not None:
+            self._page.show_ancestry(ancestry, record.request.givens.order)
+
+    @Slot(int, int)
+    def _go_to(self, generation: int, number: int) -> None:
+        """Look at the mating in which something came to be."""
+        self._wanted = (generation, number)
+        self._actions.ancestry.setChecked(False)
+        if generation == self._presenter.look_back.place:
+            self._wanted = None
+            self._ask(number)
+        else:
+            self._page.wait(self.tr("Going to generation {generation} …").format(generation=whole(generation)))
+            self._presenter.look_back.show(generation)
 
     # From mating to mating.
 

@@ -1,15 +1,17 @@
 """The page Lens follows the generation that is shown, and everything in it can be reached by keys and read aloud."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.retelling.ancestry import Genealogist
 from sudoku_desktop.evolution.retelling.events import Origin, Selected
 from sudoku_desktop.evolution.retelling.lens import Lens
 from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.ui.lens.ancestry import group_in_words, grouped
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT
 from tests.ui.real_window import LONG
@@ -173,6 +175,57 @@ def test_that_a_child_that_is_built_is_told_too(window, qtbot):
     texts = [page_of(window).steps.item(row).text() for row in range(len(mating.steps))]
     assert any("The child is built cell by cell" in text for text in texts)
     assert any("which both parents have" in text for text in texts)
+
+
+def trace(window, qtbot):
+    QTest.keyClick(window, Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: page_of(window).shows_ancestry, timeout=LONG)
+    return page_of(window).ancestry
+
+
+def test_that_the_best_is_traced_back_and_each_origin_can_be_looked_at(stepped, qtbot):
+    for generation in range(4, 12):
+        QTest.keyClick(stepped, Qt.Key.Key_F6)
+        wait_for(stepped, qtbot, generation)
+    view = trace(stepped, qtbot)
+    found = Genealogist(MANTERE_KOLJONEN_2007, ESCARGOT, SEED, Checkpoints()).ancestry(11)
+    groups = grouped(found.cells)
+    assert sorted(cell for group in groups for cell in group.cells) == [each.cell for each in found.cells]
+    texts = [view.rows.item(row).text() for row in range(view.rows.count())]
+    assert texts == [group_in_words(group, 3) for group in groups]
+    assert view.tree.accessibleDescription() == view._sentence.text()
+    assert f"{len(found.founders)} founder" in view._sentence.text()
+    row = next(row for row, group in enumerate(groups) if 0 < group.since < 11)
+    view.rows.setFocus()
+    view.rows.setCurrentRow(row)
+    QTest.keyClick(view.rows, Qt.Key.Key_Return)
+    mating = wait_for(stepped, qtbot, groups[row].since, groups[row].mating)
+    assert not page_of(stepped).shows_ancestry
+    assert not stepped.parts.actions.ancestry.isChecked()
+    assert set(groups[row].cells) <= {cell for step in mating.steps for cell in step.event.touched}
+
+
+def test_that_a_join_of_the_family_tree_can_be_clicked(stepped, qtbot):
+    tree = trace(stepped, qtbot).tree
+    joint = tree._ancestry.joints[0]
+    line = tree._across(joint)
+    with qtbot.waitSignal(tree.chosen) as chosen:
+        QTest.mouseClick(tree, Qt.MouseButton.LeftButton, pos=QPoint(round(line.x1()), tree.height() - 2))
+    assert chosen.args[0] == joint.generation
+
+
+def test_that_ancestors_make_way_for_the_mating_again(stepped, qtbot):
+    trace(stepped, qtbot)
+    QTest.keyClick(stepped, Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier)
+    assert not page_of(stepped).shows_ancestry
+    assert page_of(stepped)._stack.currentIndex() == 1
+    trace(stepped, qtbot)
+    QTest.keyClick(stepped, Qt.Key.Key_F6)
+    qtbot.waitUntil(lambda: page_of(stepped).shows_ancestry and look(stepped) == 4, timeout=LONG)
+
+
+def look(window):
+    return window.parts.presenter.look_back.place
 
 
 def test_that_the_run_is_the_same_with_the_page_open(stepped, qtbot):
