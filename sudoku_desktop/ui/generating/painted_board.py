@@ -76,8 +76,10 @@ class PaintedBoard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        picture = Picture(self._looks, isqrt(isqrt(len(self._looks))), highlights=False)
-        paint_board(painter, QRectF(self.rect()), picture, current_theme(), self.font().family())
+        theme = current_theme()
+        washes = [(theme.agreement, 1.0) if look.agreed else None for look in self._looks]
+        picture = Picture(self._looks, isqrt(isqrt(len(self._looks))), highlights=False, washes=washes)
+        paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
         painter.end()
 
 

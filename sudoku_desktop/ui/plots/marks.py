@@ -216,7 +216,9 @@ class OptimumLine(Mark):
                 box.setLeft(max(box.left(), x + aside))
             else:
                 box.setRight(min(box.right(), x - aside))
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft if is_at_left else Qt.AlignmentFlag.AlignRight, text)
+        side = Qt.AlignmentFlag.AlignLeft if is_at_left else Qt.AlignmentFlag.AlignRight
+        painter.fillRect(painter.boundingRect(box, side, text), _ground(theme))
+        painter.drawText(box, side, text)
 
 
 class SolvedMark(Mark):
