@@ -650,6 +650,10 @@
         <translation>Die Eingabetaste zeigt die Paarung</translation>
     </message>
     <message>
+        <source>The best, by founders: {shares}</source>
+        <translation>Das Beste nach Gründern: {shares}</translation>
+    </message>
+    <message>
         <source>When each cell got its digit</source>
         <translation>Wann jede Zelle ihre Ziffer bekam</translation>
     </message>
@@ -2287,6 +2291,10 @@
 fitness {fitness}</source>
         <translation>Vater, Rang {rank}
 Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, ancestry of the best</source>
+        <translation>Generation {generation}, Abstammung des Besten</translation>
     </message>
     <message>
         <source>Generation {generation}, mating {number}</source>
@@ -5489,6 +5497,13 @@ Fitness {fitness}</translation>
         <translation>genau eine Lösung</translation>
     </message>
     <message numerus="yes">
+        <source>filled on the way: %n cell(s)</source>
+        <translation>
+            <numerusform>unterwegs gefüllt: %n Zelle</numerusform>
+            <numerusform>unterwegs gefüllt: %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>found %n cell(s), need {counts}</source>
         <translation>
             <numerusform>%n Feld gefunden, nötig sind {counts}</numerusform>
@@ -5519,6 +5534,13 @@ Fitness {fitness}</translation>
     <message>
         <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
         <translation>{symbol} in Zeile {row}, Spalte {column} gefunden; Felder eines {size}×{size}-Gitters sind {symbols}, oder {blanks} für ein leeres Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>founder {founder}: %n cell(s)</source>
+        <translation>
+            <numerusform>Gründer {founder}: %n Zelle</numerusform>
+            <numerusform>Gründer {founder}: %n Zellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>generations</source>

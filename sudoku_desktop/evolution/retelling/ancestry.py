@@ -17,7 +17,8 @@ import numpy as np
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoint, Checkpoints
-from sudoku_desktop.evolution.kernels.records import HALF, PHASE, POPULATING, PURGING, SEEDING
+from sudoku_desktop.evolution.kernels.records import HALF, PHASE, POPULATING, PURGING, SEEDING, State
+from sudoku_desktop.evolution.lowering import digits_of
 from sudoku_desktop.evolution.retelling.events import BlocksCrossed, CellsCrossed, Copied, Origin, Step
 from sudoku_desktop.evolution.retelling.lens import Lens
 from sudoku_desktop.evolution.retelling.mating import Outcome
@@ -86,6 +87,7 @@ class _Trace:
         half, population = int(state.arrays["counters"][HALF]), lens.run.algorithm.population
         best = int(np.argmin(state.arrays["costs"][half, :population]))
         free = np.flatnonzero(lens.run.prepared.cells == 0).tolist()
+        self._best = tuple(digits_of(State(**state.arrays), half, best, lens.run.givens).tolist())  # type: ignore[arg-type]
         self._generation = generation
         self._carriers = {best: _Carrier(0, set(free))}
         self._since: dict[int, tuple[int, int, Origin]] = {}
@@ -115,7 +117,7 @@ class _Trace:
             Inherited(cell, since, mating, origin, self._founders.get(cell))
             for cell, (since, mating, origin) in sorted(self._since.items())
         )
-        return Ancestry(self._generation, self._first, cells, tuple(self._lines), tuple(self._joints[::-1]))
+        return Ancestry(self._best, self._generation, self._first, cells, tuple(self._lines), tuple(self._joints[::-1]))
 
     def go_back(self, generation: int, before: Checkpoint, after: Checkpoint) -> None:
         """From the individuals of a generation to their parents."""

@@ -110,6 +110,7 @@ class Joint:
 class Ancestry:
     """Of the best of a generation, back to the founders of generation `first`; joints from the earliest on."""
 
+    best: Cells
     generation: int
     first: int
     cells: tuple[Inherited, ...]

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
+from sudoku_desktop.board import Grid
 from sudoku_desktop.board.terms import Cells
 from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.evolution.retelling.told import Ancestry, Inherited, Joint, Line
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.ui.lens.boards import LensBoard, Shown
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.speaking import all_in_words, in_words
 from sudoku_desktop.ui.theme import current_theme, theme_switch
@@ -23,6 +25,9 @@ LANE = 20
 NEAR = 8
 """Pixels from a joint that a click still means it."""
 
+MOST_LANES = 7
+"""More stand closer together."""
+BOARD_SIDE = 200
 FAINTEST = 0.05
 """Of many joins each is drawn so that the lines below are still seen."""
 
@@ -82,7 +87,7 @@ class FamilyTree(QWidget):
         """Draw it."""
         self._ancestry = ancestry
         lanes = 1 + max((line.lane for line in ancestry.lines), default=0)
-        self.setFixedHeight(min(lanes * LANE, 12 * LANE) + 2 * LANE)
+        self.setFixedHeight(min(lanes, MOST_LANES) * LANE + 2 * LANE)
         self.update()
 
     def _x(self, generation: int) -> float:
@@ -181,15 +186,42 @@ class AncestryView(QWidget):
         self.rows.setAccessibleName(self.tr("When each cell got its digit"))
         self.rows.setToolTip(self.tr("Press Enter to see the mating"))
         self.rows.itemActivated.connect(self._activated)
+        self.rows.currentRowChanged.connect(self._ring)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
+        self.board = LensBoard()
+        self.board.setFixedSize(BOARD_SIDE, BOARD_SIDE)
+        self.shares = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        row = QHBoxLayout()
+        row.addWidget(self.board)
+        row.addWidget(self.shares, 1)
         column.addWidget(self._sentence)
         column.addWidget(self.tree)
+        column.addLayout(row)
         column.addWidget(self.rows, 1)
 
-    def show_ancestry(self, ancestry: Ancestry, order: int) -> None:
+    def _show_board(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
+        """Each cell in the colour, and with the number, of the founder it has come down from."""
+        founders: list[int | None] = [None] * len(ancestry.best)
+        for each in ancestry.cells:
+            founders[each.cell] = None if each.founder is None else each.founder + 1
+        shares = [
+            in_words(Sentence("founder {founder}: %n cell(s)", n=founders.count(founder + 1), founder=founder + 1))
+            for founder in ancestry.founders
+        ]
+        new = sum(each.founder is None for each in ancestry.cells)
+        if new:
+            shares.append(in_words(Sentence("filled on the way: %n cell(s)", n=new)))
+        self.shares.setText("\n".join(shares))
+        origins = [Origin.FIXED] * len(founders)
+        name = self.tr("The best, by founders: {shares}").format(shares="; ".join(shares))
+        self.board.show_grid(Shown(ancestry.best, origins, founders=founders), givens, prepared, name)
+
+    def show_ancestry(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
         """Show it."""
+        order = givens.order
+        self._show_board(ancestry, givens, prepared)
         self._groups = grouped(ancestry.cells)
         founders = len(ancestry.founders)
         sentence = all_in_words(
@@ -210,6 +242,10 @@ class AncestryView(QWidget):
         for group in self._groups:
             self.rows.addItem(QListWidgetItem(group_in_words(group, order)))
         self.rows.setCurrentRow(0)
+
+    @Slot(int)
+    def _ring(self, row: int) -> None:
+        self.board.ring(self._groups[row].cells if 0 <= row < len(self._groups) else ())
 
     @Slot(QListWidgetItem)
     def _activated(self, item: QListWidgetItem) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -14,7 +14,7 @@ from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.painting import Picture, paint_board
-from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring
+from sudoku_desktop.ui.lens.marks import founder_grounds, ground, paint_mark, paint_number, paint_ring
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -26,11 +26,15 @@ SAMPLE = 18
 
 @dataclass(frozen=True)
 class Shown:
-    """A grid to draw: digits, 0 where blank, the origin of each, and the cells a step is about."""
+    """A grid to draw: digits, 0 where blank, the origin of each, and the cells a step is about.
+
+    `founders`: instead of origins, the number of each cell's founder, or None.
+    """
 
     cells: Sequence[int]
     origins: Sequence[Origin]
     touched: frozenset[int] = frozenset()
+    founders: Sequence[int | None] = ()
 
 
 class LensBoard(QWidget):
@@ -57,11 +61,19 @@ class LensBoard(QWidget):
             self.setAccessibleDescription("\n".join(" ".join(str(digit or "·") for digit in row) for row in rows))
         self.update()
 
+    def ring(self, cells: Iterable[int]) -> None:
+        """Mark these cells, and no others."""
+        if self.shown is not None:
+            self.shown = replace(self.shown, touched=frozenset(cells))
+            self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         shown, theme = self.shown, current_theme()
         if shown is None:
             return
         grounds = [ground(origin, theme) for origin in shown.origins]
+        if shown.founders:
+            grounds = founder_grounds(shown.founders, theme)
         washes = [None if colour is None else (colour, 1.0) for colour in grounds]
         painter = QPainter(self)
         picture = Picture(self._looks, self._order, highlights=False, washes=washes, marks=self._paint_marks)
@@ -76,6 +88,9 @@ class LensBoard(QWidget):
             paint_mark(painter, area, origin, theme)
             if cell in shown.touched:
                 paint_ring(painter, area, theme)
+            founder = shown.founders[cell] if shown.founders else None
+            if founder is not None:
+                paint_number(painter, area, founder, theme)
 
 
 def _kind(digit: int, given: int, prepared: int) -> Kind:

@@ -147,9 +147,11 @@ class LensPage(QWidget):
         self._hint.setText(sentence)
         self._stack.setCurrentIndex(0)
 
-    def show_ancestry(self, ancestry: Ancestry, order: int) -> None:
+    def show_ancestry(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
         """Show where the best of the generation comes from, in place of the mating."""
-        self.ancestry.show_ancestry(ancestry, order)
+        text = self.tr("Generation {generation}, ancestry of the best")
+        self._heading.setText(text.format(generation=whole(ancestry.generation)))
+        self.ancestry.show_ancestry(ancestry, givens, prepared)
         self._stack.setCurrentWidget(self.ancestry)
 
     @property

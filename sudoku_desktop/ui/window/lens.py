@@ -188,8 +188,9 @@ class Lens(QObject):
     @Slot(object, object)
     def _show_ancestry(self, question: Question, ancestry: Ancestry | None) -> None:
         record = self._record
-        if question.subject is self._subject and ancestry is not None and record is not None:
-            self._page.show_ancestry(ancestry, record.request.givens.order)
+        if question.subject is not self._subject or ancestry is None or record is None or record.last is None:
+            return
+        self._page.show_ancestry(ancestry, record.request.givens, record.last.prepared)
 
     @Slot(int, int)
     def _go_to(self, generation: int, number: int) -> None:

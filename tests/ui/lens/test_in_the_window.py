@@ -195,9 +195,15 @@ def test_that_the_best_is_traced_back_and_each_origin_can_be_looked_at(stepped, 
     assert texts == [group_in_words(group, 3) for group in groups]
     assert view.tree.accessibleDescription() == view._sentence.text()
     assert f"{len(found.founders)} founder" in view._sentence.text()
+    numbers = {each.cell: each.founder + 1 for each in found.cells}
+    assert view.board.shown.founders == [numbers.get(cell) for cell in range(81)]
+    assert tuple(view.board.shown.cells) == tuple(stepped.parts.presenter.record.last.best.cells.tolist())
+    assert view.shares.text().count("founder") == len(found.founders)
+    assert view.shares.text().split("\n")[0] in view.board.accessibleName()
     row = next(row for row, group in enumerate(groups) if 0 < group.since < 11)
     view.rows.setFocus()
     view.rows.setCurrentRow(row)
+    assert view.board.shown.touched == set(groups[row].cells)
     QTest.keyClick(view.rows, Qt.Key.Key_Return)
     mating = wait_for(stepped, qtbot, groups[row].since, groups[row].mating)
     assert not page_of(stepped).shows_ancestry
