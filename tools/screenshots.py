@@ -151,6 +151,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
         return parts.presenter.look_back.place >= generation or not parts.controller.is_active
 
     for preset in PRESETS:
+        parts.presenter.forget()
         parts.parameters.show_preset(preset.name)
         for generation in range(LENS_GENERATIONS):
             parts.actions.step.trigger()
@@ -163,7 +164,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
         shoot(f"lens-{preset.name}")
         parts.actions.stop.trigger()
         wait_until(lambda: not parts.controller.is_active)
-        parts.presenter.forget()
+    parts.presenter.forget()
     window.pages.setCurrentIndex(0)
 
 
