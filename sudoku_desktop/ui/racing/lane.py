@@ -55,6 +55,8 @@ class Lane(QWidget):
         self.number = number
         self.look = overlay_look(number - 1)
         self.record: RunRecord | None = None
+        self.missing: int | None = None
+        """How many digits the best so far is missing in all units; None before the first generation."""
         self._algorithms = {each.name: each for _, group in groups for each in group}
         self._givens = Grid.blank()
         self.chooser = PresetChooser()
@@ -131,16 +133,9 @@ class Lane(QWidget):
         """Whether a generation is complete."""
         return self.record is not None and self.record.history.generations > 0
 
-    @property
-    def missing(self) -> int | None:
-        """How many digits the best so far is missing in all units; None before the first generation."""
-        if self.record is None or not self.has_history:
-            return None
-        return round(float(self.record.history.envelope(2).common.min()))
-
     def show_puzzle(self, givens: Grid) -> None:
         """A puzzle that nobody has begun."""
-        self._givens, self.record = givens, None
+        self._givens, self.record, self.missing = givens, None, None
         self.board.show_looks(looks_of_puzzle(givens), self.tr("Runner {number}").format(number=self.number))
         self.state.say("")
 
@@ -155,6 +150,9 @@ class Lane(QWidget):
         """The run has gone on; `show` shows it."""
         assert self.record is not None, "told of a race that has begun"
         self.record.take(snapshot)
+        if len(snapshot.trace):
+            fewest = int(snapshot.trace.common.min())
+            self.missing = fewest if self.missing is None else min(self.missing, fewest)
 
     @Slot()
     def show_run(self) -> None:

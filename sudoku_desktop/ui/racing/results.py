@@ -28,7 +28,9 @@ CSV_COLUMNS = (
     "missing_digits",
 )
 DASH = "–"
+FIRST = "1"
 LEFT_COLUMNS = (0, 1)
+PLACE_COLUMNS = (3, 5)
 
 Effort = Callable[[Lane], float]
 TRIALS: Effort = attrgetter("trials")
@@ -137,9 +139,10 @@ class ResultsTable(QTableWidget):
                         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 if item.text() != text:
                     item.setText(text)
-                    font = item.font()
-                    font.setBold((column == 3 and by_trials == 1) or (column == 5 and by_seconds == 1))
-                    item.setFont(font)
+                    if column in PLACE_COLUMNS:
+                        font = item.font()
+                        font.setBold(text == FIRST)
+                        item.setFont(font)
 
     def _texts(self, lane: Lane, by_trials: int | None, by_seconds: int | None) -> list[str]:
         last, missing = lane.last, lane.missing

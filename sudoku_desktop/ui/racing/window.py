@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid
@@ -38,8 +38,8 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 SIZE = (1240, 780)
 FEWEST, MOST_RUNNERS = 2, 4
 FIRST_TRIALS = 10_000_000
-DRAW_EVERY_MS = 100
-"""The plot and the table; the boards follow every frame."""
+DRAW_EVERY_MS = 33
+"""The boards, and then the plot and the table: all at once would keep the keyboard waiting."""
 RESTING = frozenset({RunState.STOPPED, RunState.BUDGET_SPENT})
 
 
@@ -63,8 +63,8 @@ class RaceWindow(QWidget):
         super().__init__()
         self.setObjectName("race")
         self._givens = Grid.blank()
-        self._groups: Groups = ()
         self._failure = ""
+        self._boards_are_due = True
         self.controller = RunController(self)
         self.lanes: list[Lane] = []
         self.count = NumberField(FEWEST, MOST_RUNNERS, whole=True)
@@ -81,6 +81,7 @@ class RaceWindow(QWidget):
         ):
             self.pace.addItem(text, pace)
         self.pace.setCurrentIndex(2)
+        self.pace.setMinimumContentsLength(14)
         self.start_button, self.stop_button = QPushButton(), QPushButton(self.tr("S&top"))
         self.go_on_button, self.seeds_button = QPushButton(self.tr("&Continue")), QPushButton(self.tr("&New Seeds"))
         self.csv_button = QPushButton(self.tr("E&xport CSV…"))
@@ -123,33 +124,18 @@ class RaceWindow(QWidget):
             head.addWidget(button)
         self._row = QHBoxLayout()
         self._row.setSpacing(14)
-        upper, lower = QWidget(), QWidget()
-        column = QVBoxLayout(upper)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
-        column.addLayout(self._row, 1)
-        column.addWidget(self.outcome)
-        grid = QGridLayout(lower)
-        grid.setContentsMargins(0, 0, 0, 0)
-        exports = QHBoxLayout()
-        exports.addStretch(1)
-        exports.addWidget(self.plot_button)
-        exports.addWidget(self.csv_button)
-        self.chart.setMinimumSize(280, 120)
-        self.table.setMinimumSize(280, 120)
-        grid.addWidget(self.chart, 0, 0)
-        grid.addWidget(self.table, 0, 1)
-        grid.addLayout(exports, 1, 0, 1, 2)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 3)
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(upper)
-        self.splitter.addWidget(lower)
-        self.splitter.setSizes([480, 270])
-        self.splitter.setStretchFactor(0, 1)
+        foot, lower = QHBoxLayout(), QHBoxLayout()
+        foot.addWidget(self.outcome, 1)
+        for button in (self.plot_button, self.csv_button):
+            foot.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        for widget, share in ((self.chart, 2), (self.table, 3)):
+            widget.setMinimumSize(280, 120)
+            lower.addWidget(widget, share)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.splitter)
+        layout.addLayout(head)
+        layout.addLayout(self._row, 3)
+        layout.addLayout(foot)
+        layout.addLayout(lower, 2)
 
     def _connect(self) -> None:
         self.controller.snapshot.connect(self._take)
@@ -164,7 +150,7 @@ class RaceWindow(QWidget):
         self.pace.currentIndexChanged.connect(self._set_pace)
         self.csv_button.clicked.connect(self._choose_csv)
         self.plot_button.clicked.connect(self._choose_plot)
-        self._draw_timer.timeout.connect(self._draw)
+        self._draw_timer.timeout.connect(self._draw_in_turn)
         for keys, slot in (("F5", self.start_or_pause), ("Esc", self.controller.stop)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self._set_pace()
@@ -173,7 +159,7 @@ class RaceWindow(QWidget):
 
     def set_up(self, givens: Grid, title: str, groups: Groups, runners: Sequence[Runner]) -> None:
         """Race on this puzzle from now on, between algorithms of these groups; `runners`: the first choices."""
-        self._givens, self._groups = givens, groups
+        self._givens = givens
         self.setWindowTitle(self.tr("{puzzle} – Race").format(puzzle=title))
         for lane in self.lanes:
             self._row.removeWidget(lane)
@@ -241,12 +227,27 @@ class RaceWindow(QWidget):
         for lane, lap in zip(self.racing, snapshot.laps, strict=True):
             if lap is not None:
                 lane.take(lap)
-                lane.show_run()
         if not self._draw_timer.isActive():
             self._draw_timer.start()
 
     @Slot()
     def _draw(self) -> None:
+        """Show everything as it is."""
+        for lane in self.racing:
+            lane.show_run()
+        self._draw_figures()
+
+    @Slot()
+    def _draw_in_turn(self) -> None:
+        self._boards_are_due = not self._boards_are_due
+        if self._boards_are_due:
+            self._draw_figures()
+            return
+        for lane in self.racing:
+            lane.show_run()
+        self._draw_timer.start()
+
+    def _draw_figures(self) -> None:
         lanes = self.racing
         self.chart.show_lanes(lanes)
         self.table.show_lanes(lanes)
