@@ -179,14 +179,16 @@ class LensPage(QWidget):
             self.steps.clear()
             for number, step in enumerate(mating.steps, 1):
                 self.steps.addItem(QListWidgetItem(f"{number}. {told.teller.step(step, mating)}"))
-            self.steps.setCurrentRow(self._last_of_child(mating))
+            self.steps.setCurrentRow(self._row_to_show(told))
         self._show_step()
 
     @staticmethod
-    def _last_of_child(mating: Mating) -> int:
-        """The step after which the child is what it is."""
-        rows = [row for row, step in enumerate(mating.steps) if step.whose is Whose.CHILD]
-        return rows[-1] if rows else -1
+    def _row_to_show(told: Told) -> int:
+        """The step after which the child is what it is, or where a copy of a parent is the best, that copy."""
+        mating, costs = told.mating, told.costs
+        is_best = mating.number == mating.summary.best
+        whose = min(costs, key=costs.__getitem__) if is_best else Whose.CHILD
+        return max((row for row, step in enumerate(mating.steps) if step.whose is whose), default=-1)
 
     @Slot()
     def _show_step(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.evolution.checkpoints import Checkpoints
-from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.retelling.ancestry import Genealogist
 from sudoku_desktop.evolution.retelling.events import Origin, Selected
 from sudoku_desktop.evolution.retelling.lens import Lens
@@ -175,6 +175,20 @@ def test_that_a_child_that_is_built_is_told_too(window, qtbot):
     texts = [page_of(window).steps.item(row).text() for row in range(len(mating.steps))]
     assert any("The child is built cell by cell" in text for text in texts)
     assert any("which both parents have" in text for text in texts)
+
+
+def test_that_the_best_is_seen_where_it_is_a_copy_of_a_parent(window, qtbot):
+    set_up(window, GERGES_2018.with_settings({"population": 40}))
+    seen = set()
+    for generation in range(1 + 15):
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        summary = wait_for(window, qtbot, generation).summary
+        best = window.parts.presenter.record.last.best
+        if summary.best_is_new:
+            page = page_of(window)
+            assert tuple(page.family.boards[2].shown.cells) == tuple(best.cells.tolist())
+            seen.add(page.family.captions[2].text().split("\n")[0])
+    assert len(seen) > 1
 
 
 def trace(window, qtbot):
