@@ -2,8 +2,9 @@
 
     python benchmarks/evolution_speed.py [--trials 10000000] [--rounds 5]
 
-Headless is one call of the kernel for a long stretch of generations; streamed is what the window and the command line
-do: about 30 snapshots a second, each with its board and trace, and a history kept of all. The two take turns, round
+Headless is one call of the kernel for a long stretch of generations; streamed is what the window does: about 30
+snapshots a second, each with its board, its trace and the population's entropies, a history kept of all, and the
+checkpoints from which any generation can be shown again. The two take turns, round
 by round, over the same seeds, and the ratio is taken within a round, because a machine's speed drifts. The trials a
 second are of the loop alone; the cost of streaming is of everything, making the runs included.
 """
@@ -14,6 +15,7 @@ from statistics import median
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
@@ -40,10 +42,10 @@ def headless(puzzle: Grid, trials: int) -> tuple[float, float]:
 
 
 def streamed(puzzle: Grid, trials: int) -> float:
-    """Seconds in all for the same seeds and trials, with about 30 snapshots a second and a history."""
+    """Seconds in all for the same seeds and trials, with about 30 snapshots a second, a history and checkpoints."""
     done, seed, began = 0, 0, time.perf_counter()
     while done < trials:
-        run, history = Run(MANTERE_KOLJONEN_2007, puzzle, seed), History()
+        run, history = Run(MANTERE_KOLJONEN_2007, puzzle, seed, Checkpoints()), History()
         for snapshot in run.stream(Budget(trials=trials - done)):
             history.extend(snapshot)
         done, seed = done + run.trials, seed + 1
