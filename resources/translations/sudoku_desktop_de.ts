@@ -3273,7 +3273,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Stop &amp;after</source>
-        <translation>Stoppen na&amp;ch</translation>
+        <translation>&amp;Höchstens</translation>
     </message>
     <message>
         <source>Stop the race (Esc)</source>
@@ -3289,7 +3289,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>trials each</source>
-        <translation>Versuchen für jeden</translation>
+        <translation>Versuche je</translation>
     </message>
     <message>
         <source>{puzzle} – Race</source>

@@ -27,7 +27,9 @@ from sudoku_desktop.ui.widgets.fields import SeedField
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 LEAST_SIDE = 130
-SAMPLE_WIDTH = 28
+SAMPLE_WIDTH = 24
+SEED_DIGITS = 11
+"""Of 32 bits, and the field's frame."""
 
 Groups = Sequence[tuple[str, Sequence[Algorithm]]]
 """Algorithms to choose from, under headings."""
@@ -64,6 +66,7 @@ class Lane(QWidget):
         self.chooser.show_preset(algorithm.name)
         self.seed = SeedField()
         self.seed.set_seed(seed)
+        self.seed.setMinimumWidth(self.fontMetrics().horizontalAdvance("0" * SEED_DIGITS))
         self.board = PaintedBoard(LEAST_SIDE, grows=True)
         self.state = ElidedLabel("", self)
         self.state.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -81,7 +81,7 @@ class RaceWindow(QWidget):
         ):
             self.pace.addItem(text, pace)
         self.pace.setCurrentIndex(2)
-        self.pace.setMinimumContentsLength(14)
+        self.pace.setMinimumContentsLength(12)
         self.start_button, self.stop_button = QPushButton(), QPushButton(self.tr("S&top"))
         self.go_on_button, self.seeds_button = QPushButton(self.tr("&Continue")), QPushButton(self.tr("&New Seeds"))
         self.csv_button = QPushButton(self.tr("E&xport CSV…"))
