@@ -33,11 +33,11 @@ from sudoku_desktop.evolution.retelling.events import (
     Origin,
     Placed,
     Replaced,
-    Step,
     Walked,
     Whose,
 )
 from sudoku_desktop.evolution.retelling.lens import Lens
+from sudoku_desktop.evolution.retelling.telling import Step
 from sudoku_desktop.evolution.retelling.told import Mating, Way
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.bench import every_combination

@@ -19,9 +19,10 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoint, Checkpoints
 from sudoku_desktop.evolution.kernels.records import HALF, PHASE, POPULATING, PURGING, SEEDING, State
 from sudoku_desktop.evolution.lowering import digits_of
-from sudoku_desktop.evolution.retelling.events import BlocksCrossed, CellsCrossed, Copied, Origin, Step
+from sudoku_desktop.evolution.retelling.events import BlocksCrossed, CellsCrossed, Copied, Origin
 from sudoku_desktop.evolution.retelling.lens import Lens
 from sudoku_desktop.evolution.retelling.mating import Outcome
+from sudoku_desktop.evolution.retelling.telling import Step
 from sudoku_desktop.evolution.retelling.told import Ancestry, Inherited, Joint, Line
 
 STRETCH_BYTES = 16 * 2**20

@@ -38,10 +38,11 @@ from sudoku_desktop.evolution.lowering import digits_of
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.replay import Replay
 from sudoku_desktop.evolution.retelling.building import built_child
-from sudoku_desktop.evolution.retelling.events import Costed, Drawn, Event, Seeded, Telling
+from sudoku_desktop.evolution.retelling.events import Costed, Drawn, Event, Seeded
 from sudoku_desktop.evolution.retelling.mating import Moment, Outcome, Retelling
 from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.retelling.random import PlainRandom
+from sudoku_desktop.evolution.retelling.telling import Telling
 from sudoku_desktop.evolution.retelling.told import Mating, Summary, Way
 from sudoku_desktop.evolution.run import Run
 

@@ -24,14 +24,13 @@ from sudoku_desktop.evolution.retelling.events import (
     ParentJoined,
     Replaced,
     Selected,
-    Step,
-    Telling,
     Whose,
 )
 from sudoku_desktop.evolution.retelling.improvements import improved
 from sudoku_desktop.evolution.retelling.mutations import mutated, mutated_unlike
 from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.retelling.random import PlainRandom
+from sudoku_desktop.evolution.retelling.telling import Step, Telling
 from sudoku_desktop.evolution.retelling.told import Individual
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from sudoku_desktop.evolution.retelling.events import Cells, Origin, Step
+from sudoku_desktop.evolution.retelling.events import Cells, Origin
+from sudoku_desktop.evolution.retelling.telling import Step
 
 
 class Way(Enum):

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.retelling.events import Costed, Origin, Step, Whose
+from sudoku_desktop.evolution.retelling.events import Costed, Origin, Whose
+from sudoku_desktop.evolution.retelling.telling import Step
 from sudoku_desktop.evolution.retelling.told import Ancestry, Individual, Mating
 from sudoku_desktop.ui.lens.ancestry import AncestryView
 from sudoku_desktop.ui.lens.boards import Family, OriginLegend, Shown, origin_in_words

@@ -10,7 +10,8 @@ from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.selection import BetterRanks, Roulette, Selection, Tournament
 from sudoku_desktop.evolution.retelling import events
-from sudoku_desktop.evolution.retelling.events import Event, Origin, Rule, Step, Whose, Why
+from sudoku_desktop.evolution.retelling.events import Event, Origin, Rule, Whose, Why
+from sudoku_desktop.evolution.retelling.telling import Step
 from sudoku_desktop.evolution.retelling.told import Mating, Summary
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.speaking import all_in_words, in_words

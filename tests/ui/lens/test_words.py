@@ -14,8 +14,9 @@ from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
 from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS, SHARMA_BHARTIYA_2020
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.retelling import events
-from sudoku_desktop.evolution.retelling.events import Origin, Rule, Step, Whose
+from sudoku_desktop.evolution.retelling.events import Origin, Rule, Whose
 from sudoku_desktop.evolution.retelling.lens import Lens
+from sudoku_desktop.evolution.retelling.telling import Step
 from sudoku_desktop.evolution.retelling.told import Individual, Mating, Summary, Way
 from sudoku_desktop.ui.lens.words import Teller, generation_in_words
 from sudoku_desktop.ui.plots.scales import Scale
