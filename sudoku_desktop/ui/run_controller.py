@@ -10,13 +10,11 @@ floods.
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -25,15 +23,14 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.checkpoints import Checkpoints
-from sudoku_desktop.evolution.pace import Accelerating, Pace, Stride
+from sudoku_desktop.evolution.pace import Accelerating, Pace
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.ui.mailbox import LivePace, Mailbox
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import CLOSING_SECONDS
 
 MAX_IN_FLIGHT = 3
-MAX_DELAY = 0.1
-"""Seconds that count as watched although the frame should have gone."""
 
 
 class RunState(Enum):
@@ -85,72 +82,6 @@ class RunRequest:
         return evolution.Run(self.algorithm, self.givens, self.seed, self.checkpoints)
 
 
-class _Mailbox:
-    """What the interface wants of the runner; every field is guarded by the one condition."""
-
-    def __init__(self, pace: Pace) -> None:
-        self.condition = threading.Condition()
-        self.pace = pace
-        self.paused = False
-        self.steps = 0
-        self.stopped = False
-        self.in_flight = 0
-
-    @contextmanager
-    def changing(self) -> Iterator[Self]:
-        """Fields change under the lock, and then the runner is woken."""
-        with self.condition:
-            yield self
-            self.condition.notify_all()
-
-
-class _LivePace:
-    """The mailbox's pace as the run sees it; counts the time somebody could watch, for paces that accelerate.
-
-    That is the wall clock without pauses, and without what a busy machine made a frame last beyond its time.
-    """
-
-    def __init__(self, mailbox: _Mailbox) -> None:
-        self._mailbox = mailbox
-        self._watched_seconds = 0.0
-        self._counted_at = time.monotonic()
-        self._is_step = False
-        self.hold = 0.0
-
-    def go_on(self, mailbox: _Mailbox) -> None:
-        """Of a run that is taken up again: as fast as it was."""
-        self._mailbox = mailbox
-        self.skip()
-
-    def count(self) -> None:
-        now = time.monotonic()
-        self._watched_seconds += min(now - self._counted_at, self.hold + MAX_DELAY)
-        self._counted_at = now
-
-    def skip(self) -> None:
-        self._counted_at = time.monotonic()
-
-    def take_back_step(self) -> None:
-        """The stride ended in the middle of a generation: a step goes on until it is complete."""
-        if self._is_step:
-            with self._mailbox.condition:
-                self._mailbox.steps += 1
-
-    def stride(self, speed: float, seconds: float) -> Stride:
-        with self._mailbox.condition:
-            pace = self._mailbox.pace
-            if self._mailbox.steps:
-                self._mailbox.steps -= 1
-                self._is_step = True
-                self.hold = 0.0
-                return Stride(1)
-        self._is_step = False
-        self.count()
-        stride = pace.stride(speed, self._watched_seconds)
-        self.hold = stride.hold
-        return stride
-
-
 class _Runner(QObject):
     """Iterates one run after another, in the thread it was moved to."""
 
@@ -161,10 +92,10 @@ class _Runner(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._run: Stream | None = None
-        self._pace: _LivePace | None = None
+        self._pace: LivePace | None = None
 
     @Slot(int, object, object, bool)
-    def work(self, ticket: int, request: Request, mailbox: _Mailbox, goes_on: bool) -> None:
+    def work(self, ticket: int, request: Request, mailbox: Mailbox, goes_on: bool) -> None:
         """Run until solved, out of budget or stopped; `goes_on` takes up the last run where it is."""
         try:
             state = self._iterate(ticket, request, mailbox, goes_on)
@@ -175,10 +106,10 @@ class _Runner(QObject):
         else:
             self.ended.emit(ticket, state)
 
-    def _iterate(self, ticket: int, request: Request, mailbox: _Mailbox, goes_on: bool) -> RunState:
+    def _iterate(self, ticket: int, request: Request, mailbox: Mailbox, goes_on: bool) -> RunState:
         if self._run is None or not goes_on:
             self._run = request.begin()
-            self._pace = _LivePace(mailbox)
+            self._pace = LivePace(mailbox)
         assert self._pace is not None
         pace = self._pace
         pace.go_on(mailbox)
@@ -207,7 +138,7 @@ class _Runner(QObject):
             began = None
 
     @staticmethod
-    def _may_go_on(mailbox: _Mailbox, pace: _LivePace) -> bool:
+    def _may_go_on(mailbox: Mailbox, pace: LivePace) -> bool:
         """Wait while paused or while the interface is behind; False when stopped."""
         with mailbox.condition:
             if mailbox.paused and not mailbox.steps:
@@ -218,7 +149,7 @@ class _Runner(QObject):
             return not mailbox.stopped
 
     @staticmethod
-    def _hold(mailbox: _Mailbox, until: float) -> bool:
+    def _hold(mailbox: Mailbox, until: float) -> bool:
         """Let a frame be seen until a time; a pause, a step or a new pace ends the wait. False when stopped."""
         with mailbox.condition:
             pace = mailbox.pace
@@ -252,7 +183,7 @@ class RunController(QObject):
         self._state = RunState.IDLE
         self._pace: Pace = Accelerating()
         self._ticket = 0
-        self._mailbox = _Mailbox(self._pace)
+        self._mailbox = Mailbox(self._pace)
         self._request: Request | None = None
         self._runner = _Runner()
         self._thread = QThread(self)
@@ -291,7 +222,7 @@ class RunController(QObject):
     def _launch(self, request: Request, *, goes_on: bool, paused: bool = False, pace: Pace | None = None) -> None:
         self._tell_stop()
         self._ticket += not goes_on
-        self._mailbox = _Mailbox(pace or self._pace)
+        self._mailbox = Mailbox(pace or self._pace)
         self._mailbox.paused = paused
         self._mailbox.steps = int(paused)
         self._request = request

@@ -16,7 +16,8 @@ from sudoku_desktop.evolution.pace import EveryImprovement, FullSpeed, Generatio
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.run import Run, stream
 from sudoku_desktop.evolution.snapshot import Snapshot
-from sudoku_desktop.ui import run_controller
+from sudoku_desktop.ui import mailbox
+from sudoku_desktop.ui.mailbox import MAX_DELAY, LivePace, Mailbox
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
@@ -201,13 +202,13 @@ def test_that_what_a_busy_machine_delays_does_not_count_as_watched(monkeypatch: 
             watched.append(seconds)
             return Stride(1, hold=0.25)
 
-    monkeypatch.setattr(run_controller, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    pace = run_controller._LivePace(run_controller._Mailbox(Recording()))
+    monkeypatch.setattr(mailbox, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    pace = LivePace(Mailbox(Recording()))
     for later in (0.0, 0.25, 10.0, 0.25):
         now[0] += later
         pace.stride(1.0, now[0])
-    assert watched == pytest.approx([0.0, 0.25, 0.25 + 0.25 + run_controller.MAX_DELAY, 0.85])
+    assert watched == pytest.approx([0.0, 0.25, 0.25 + 0.25 + MAX_DELAY, 0.85])
     now[0] += 60.0
-    pace.go_on(run_controller._Mailbox(Recording()))
+    pace.go_on(Mailbox(Recording()))
     pace.stride(1.0, now[0])
     assert watched[-1] == pytest.approx(0.85), "a run that is taken up again is as fast as it was"
