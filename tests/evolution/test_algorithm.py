@@ -17,12 +17,13 @@ SETTINGS = {
     "mutation.probability": 0.6,
     "mutation.longest": 5,
     "mutation.slack": 1,
-    "mutation.slack_of": SlackOf.BOTH_BEFORE,
+    "mutation.slack_of": SlackOf.EACH_AFTER,
     "mutation.illegal_swap": IllegalSwap.ENDS,
-    "mutation.blocks": BlocksTried.EACH,
+    "mutation.blocks": BlocksTried.ONE,
     "replacement.elite": 1,
+    "duplicates.tries": 60,
     "ageing.penalty": 1,
-    "ageing.whose": Whose.SOLUTION,
+    "ageing.whose": Whose.REMEMBERED,
     "restart.after": 2000,
     "restart.counted": Counted.SINCE_THE_START,
 }
@@ -57,9 +58,9 @@ def test_that_an_unknown_preset_lists_the_known() -> None:
 def test_that_settings_change_a_copy() -> None:
     changed = PAPER.with_settings({"population": 30, "mutation.slack": 2, "restart.after": 500, "ageing.penalty": 3})
     assert changed.population == 30
-    assert changed.mutation == SwapSequences(slack=2)
-    assert changed.escapes == (Ageing(3), Restart(500))
-    assert (PAPER.population, PAPER.mutation) == (21, SwapSequences())
+    assert changed.mutation == SwapSequences(slack=2, slack_of=SlackOf.EACH_AFTER, blocks=BlocksTried.ONE)
+    assert changed.escapes == (Ageing(3, Whose.REMEMBERED), Restart(500))
+    assert (PAPER.population, PAPER.escapes) == (21, (Ageing(1, Whose.REMEMBERED), Restart(2000)))
 
 
 def test_that_every_setting_can_be_set_to_what_it_is() -> None:
@@ -120,7 +121,13 @@ def test_that_a_population_begins_anew_in_one_way() -> None:
 
 def test_that_an_algorithm_may_have_no_escapes() -> None:
     plain = dataclasses.replace(PAPER, escapes=())
-    assert {setting.group for setting in plain.settings()} == {"Population", "Crossover", "Mutation", "Replacement"}
+    assert {setting.group for setting in plain.settings()} == {
+        "Population",
+        "Crossover",
+        "Mutation",
+        "Replacement",
+        "Duplicates",
+    }
     assert plain.with_settings({"population": 22}).escapes == ()
 
 

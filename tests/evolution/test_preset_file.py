@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.catalogue import PLACES
+from sudoku_desktop.evolution.parts.duplicates import DuplicatesAllowed
 from sudoku_desktop.evolution.parts.mutation import SwapSequences
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, MAX_LENGTHS, from_text, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
@@ -65,12 +66,12 @@ def test_that_a_parameter_left_out_has_its_default() -> None:
 
 
 def test_that_a_file_from_before_duplicates_were_a_choice_still_loads() -> None:
-    assert from_text(changed(lambda file: file.pop("duplicates"))) == PAPER
+    assert from_text(changed(lambda file: file.pop("duplicates"))).duplicates == DuplicatesAllowed()
 
 
 def test_that_a_whole_number_will_do_for_any_number() -> None:
     probability = from_text(changed(lambda file: file["mutation"].update(probability=1))).mutation
-    assert probability == SwapSequences(probability=1.0)
+    assert probability == dataclasses.replace(PAPER.mutation, probability=1.0)  # type: ignore[call-arg]
     assert type(probability.probability) is float  # type: ignore[attr-defined]
 
 

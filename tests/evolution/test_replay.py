@@ -127,13 +127,13 @@ def test_that_a_run_with_checkpoints_is_the_run_without() -> None:
 
 
 def test_that_checkpoints_stay_within_their_budget_and_spread_over_the_run() -> None:
-    checkpoints = Checkpoints(budget=200_000, spacing=AT_EVERY_CALL)
+    checkpoints = Checkpoints(budget=4_000_000, spacing=AT_EVERY_CALL)
     checkpoints.spacing = 1.0
     run = Run(PAPER, ESCARGOT, 1)
     for second in range(2000):
         run.advance(1)
         checkpoints.note(run._state, float(second))
-        assert checkpoints.size <= 200_000
+        assert checkpoints.size <= 4_000_000
     generations = [checkpoint.generation for checkpoint in checkpoints._kept]
     assert len(generations) > 8
     assert {later - earlier for earlier, later in pairwise(generations)} == {checkpoints.spacing}

@@ -234,7 +234,7 @@ def test_that_escapes_are_removed_and_added(full):
     add(full, SeededRestart)
     add(full, Ageing)
     full.row("seededrestart.after").set_value(77)
-    assert full.algorithm().escapes == (Ageing(), SeededRestart(77))
+    assert full.algorithm().escapes == (PRESETS[0].escapes[0], SeededRestart(77))
     full.escapes_section.reset_button.click()
     assert full.algorithm() == PRESETS[0]
 
