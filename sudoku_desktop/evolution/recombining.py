@@ -1,7 +1,7 @@
 """Changing parts: an algorithm while it is put together, whose settings need not fit each other yet.
 
 Vocabulary: the *preset* is where a draft began. Whenever a part must be replaced, the preset's own comes back if
-it fits; else the first kind that does takes the place, with its defaults.
+it fits; else the first kind that does takes the place, with its defaults, until the preset's own fits again.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Draft:
         """Another part in a place; after another encoding, whatever no longer fits is replaced or dropped."""
         parts = tuple(part if each == place else old for each, old in zip(PLACES, self.parts, strict=True))
         changed = dataclasses.replace(self, parts=parts)
-        return changed._fitted() if place == "encoding" else changed
+        return changed._fitted(self.encoding) if place == "encoding" else changed
 
     def with_kind(self, place: str, kind: type[Part]) -> Draft:
         """A part of this kind in a place: the preset's own or one with its defaults; nothing if it is there."""
@@ -119,14 +119,16 @@ class Draft:
         assert isinstance(own, Part)
         return own if type(own) is kind else kind()
 
-    def _fitted(self) -> Draft:
-        encoding = self.encoding
+    def _fitted(self, before: Encoding) -> Draft:
         parts = []
         for place, part in zip(PLACES, self.parts, strict=True):
-            if not part.fits(encoding):
-                kinds = fitting(place, encoding)
-                own = type(getattr(self.preset, place))
-                part = self._new(place, own if own in kinds else kinds[0])
-            parts.append(part)
-        escapes = tuple(each for each in self.escapes if each.fits(encoding))
+            fills_in = part == self._filling(place, before) and getattr(self.preset, place).fits(self.encoding)
+            parts.append(part if part.fits(self.encoding) and not fills_in else self._filling(place, self.encoding))
+        escapes = tuple(each for each in self.escapes if each.fits(self.encoding))
         return dataclasses.replace(self, parts=tuple(parts), escapes=escapes)
+
+    def _filling(self, place: str, encoding: Encoding) -> Part:
+        """What takes a place beside an encoding if nobody has chosen anything."""
+        kinds = fitting(place, encoding)
+        own = type(getattr(self.preset, place))
+        return self._new(place, own if own in kinds else kinds[0])

@@ -8,7 +8,6 @@ import pytest
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover
-from sudoku_desktop.evolution.parts.duplicates import UnlikeParents
 from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
     CandidateSets,
@@ -61,7 +60,7 @@ def test_that_any_encoding_can_be_chosen_and_the_rest_follows(preset: Algorithm,
 def test_that_parts_of_the_preset_come_back_with_its_encoding() -> None:
     there = Draft.of(PAPER).with_population(50).with_kind("encoding", PropagatedGrids)
     assert type(there.part("mutation")) is RandomCandidates
-    back = there.with_kind("encoding", BoxPermutations).with_kind("duplicates", UnlikeParents)
+    back = there.with_kind("encoding", BoxPermutations)
     assert back == Draft.of(PAPER).with_population(50)
 
 

@@ -266,7 +266,8 @@ def test_that_a_run_that_is_over_tells_its_end_again() -> None:
 
 
 def test_that_a_chunk_is_never_longer_than_its_trace() -> None:
-    run = Run(PAPER, ESCARGOT, 5)
+    never_solving = PAPER.with_texts({"mutation.probability": "0"})
+    run = Run(never_solving, ESCARGOT, 5)
     assert len(run.advance(MAX_CHUNK + 10_000).trace) == MAX_CHUNK
     assert len(run.advance(20).trace) == 20
 
