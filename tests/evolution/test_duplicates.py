@@ -25,11 +25,9 @@ from sudoku_desktop.evolution.parts.mutation import OtherCandidates, Scope, Swap
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents, Replacement
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from tests.evolution.bench import Bench, packed, plain
-from tests.puzzles import ESCARGOT, MK_FIG_1_SOLUTION
+from tests.puzzles import MK_FIG_1_SOLUTION, UNSOLVABLE
 from tests.reference.grids import solved_grid, thinned
 
-UNSOLVABLE = ESCARGOT.with_cell(1, 2)
-"""No run of it ends soon."""
 ENCODINGS = [kind() for kind in CATALOGUE["encoding"]]
 REPLACEMENTS = [Elitism(2), MutatedParents(1, 0.5), DeterministicCrowding()]
 

@@ -23,10 +23,9 @@ from sudoku_desktop.services.assessment import (
     remembered,
 )
 from sudoku_desktop.services.stopping import Stop
-from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL, UNSOLVABLE
 
 ROOT = Path(__file__).resolve().parents[2]
-UNSOLVABLE = ESCARGOT.with_cell(1, 2)
 STUCK_CELL = Grid.from_text("12345678." + "." * 8 + "9" + "." * 63)
 HOMELESS_SEVEN = Grid.from_text("..1........2........3......7" + "." * 27 + "7" + "." * 25)
 SMALL = Grid.from_text("123434122143....", 2)

@@ -16,9 +16,8 @@ from sudoku_desktop.services.assessment import Clash, Impossible, Several, Undec
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
-from tests.puzzles import ESCARGOT, MK_FIG_1, SEVERAL
+from tests.puzzles import ESCARGOT, MK_FIG_1, SEVERAL, UNSOLVABLE
 
-UNSOLVABLE = ESCARGOT.with_cell(1, 2)
 FEW = EvolutionSettings(DEFAULT, runs=5, seed=3, budget=Budget(generations=1000))
 
 

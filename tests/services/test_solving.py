@@ -14,10 +14,8 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import stream
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
 from sudoku_desktop.services.solving import Result, load_kernels, solve
-from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, UNSOLVABLE
 from tests.reference.naive_fitness import missing_digits
-
-UNSOLVABLE = ESCARGOT.with_cell(1, 2)
 
 
 def without_clock(result: Result) -> Result:

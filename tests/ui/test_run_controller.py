@@ -19,7 +19,7 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui import mailbox
 from sudoku_desktop.ui.mailbox import MAX_DELAY, LivePace, Mailbox
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
-from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.puzzles import ESCARGOT, MK_FIG_1, UNSOLVABLE
 
 LONG = 20_000
 """Milliseconds that nothing here comes near, however busy the machine."""
@@ -54,7 +54,7 @@ def watched(qtbot: QtBot) -> Iterator[Watched]:
     controller.close()
 
 
-def request(givens: Grid = ESCARGOT, seed: int = 9, budget: Budget | None = None) -> RunRequest:
+def request(givens: Grid = UNSOLVABLE, seed: int = 9, budget: Budget | None = None) -> RunRequest:
     return RunRequest(MANTERE_KOLJONEN_2007, givens, seed, budget or Budget())
 
 
@@ -109,7 +109,7 @@ def test_that_a_stopped_run_can_be_taken_up_without_a_gap(watched: Watched, qtbo
     history = History()
     for snapshot in watched.snapshots:
         history.extend(snapshot)  # raises where a generation is missing
-    *_, last = stream(MANTERE_KOLJONEN_2007, ESCARGOT, 9, Budget(generations=60_000))
+    *_, last = stream(MANTERE_KOLJONEN_2007, UNSOLVABLE, 9, Budget(generations=60_000))
     assert watched.snapshots[-1].best == last.best
     assert history.generations == 60_001
 

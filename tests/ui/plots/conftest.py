@@ -10,7 +10,7 @@ from sudoku_desktop.evolution.run import stream
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.theme import Scheme, apply_scheme
-from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.puzzles import ESCARGOT, MK_FIG_1, UNSOLVABLE
 
 PAPER_SCALE = Scale.of(PRESETS[0].fitness, 3)
 
@@ -34,7 +34,7 @@ def solved():
 @pytest.fixture(scope="session")
 def stuck():
     """10 000 generations with four restarts and no solution."""
-    history = recorded(ESCARGOT, 5, 10_000)
+    history = recorded(UNSOLVABLE, 5, 10_000)
     assert history.envelope().restarts.sum() == 4
     return history
 
@@ -42,7 +42,7 @@ def stuck():
 @pytest.fixture(scope="session")
 def long():
     """More restarts than can be drawn, in bins of several generations."""
-    history = recorded(ESCARGOT, 5, 100_000, capacity=4096)
+    history = recorded(UNSOLVABLE, 5, 100_000, capacity=4096)
     assert history.width > 1
     assert history.envelope().restarts.sum() > 40
     return history
