@@ -215,15 +215,17 @@ class Run:
     def _new_improvements(self) -> tuple[Improvement, ...]:
         state = self._state
         logged = int(state.counters[LOGGED])
-        new = range(max(self._improvements_told, logged - LOG_ROWS), logged)
+        rows = [number % LOG_ROWS for number in range(max(self._improvements_told, logged - LOG_ROWS), logged)]
         self._improvements_told = logged
+        if not rows:
+            return ()
         return tuple(
             Improvement(
                 generation=int(state.log_figures[row, LOG_GENERATION]),
                 cost=float(state.log_figures[row, LOG_COST]),
-                grid=Grid(logged_digits(state, row, self.givens), self.givens.order),
+                grid=Grid(cells, self.givens.order),
             )
-            for row in (number % LOG_ROWS for number in new)
+            for row, cells in zip(rows, logged_digits(state, rows, self.givens), strict=True)
         )
 
     def _snapshot(self, trace: Trace, improvements: tuple[Improvement, ...], status: Status) -> Snapshot:

@@ -7,7 +7,14 @@ import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS, marks_of, missing_and_repeated
+from sudoku_desktop.evolution.kernels.packed_boxes import (
+    SIZE,
+    WORDS,
+    cross,
+    differing_boxes,
+    marks_of,
+    missing_and_repeated,
+)
 from sudoku_desktop.evolution.lowering.boxes import unpack
 from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
@@ -114,3 +121,18 @@ def test_that_marks_and_cost_are_those_of_the_unpacked_grid() -> None:
         genes[SIZE:] = [marks_of(int(digits)) for digits in genes[:SIZE]]
         cells = unpack(genes, Grid.blank())
         assert missing_and_repeated(genes, 0) == naive_cost(cells.tolist())
+
+
+def test_that_boxes_are_crossed_and_compared_one_by_one() -> None:
+    rng = np.random.default_rng(8)
+    parents, children = rng.integers(0, 2, (2, 3 * WORDS))
+    mother, father = (parents[slot * WORDS : (slot + 1) * WORDS].reshape(2, SIZE) for slot in (0, 2))
+    for _ in range(50):
+        from_father = int(rng.integers(0, 2**32))
+        before = children.copy()
+        cross(parents, 0, 2 * WORDS, children, WORDS, from_father)
+        is_father = (from_father >> np.arange(SIZE)) & 1 == 1
+        assert np.array_equal(children[WORDS : 2 * WORDS].reshape(2, SIZE), np.where(is_father, father, mother))
+        assert np.array_equal(np.delete(children, range(WORDS, 2 * WORDS)), np.delete(before, range(WORDS, 2 * WORDS)))
+        differs = children[WORDS : WORDS + SIZE] != parents[:SIZE]
+        assert differing_boxes(children, WORDS, parents, 0) == int((differs << np.arange(SIZE)).sum())

@@ -1,6 +1,7 @@
 """The tables that skip the illegal swaps against the paper's blind drawing."""
 
 import dataclasses
+from math import comb
 
 import numpy as np
 import pytest
@@ -10,15 +11,22 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
-from sudoku_desktop.evolution.kernels.packed_moves import BOX_BITS, BOX_SETS, LONGEST_WAIT, MORE_BITS, WAIT_BITS
+from sudoku_desktop.evolution.kernels.packed_moves import (
+    BOX_BITS,
+    BOX_SETS,
+    BOXES_LISTED,
+    KEEP_BITS,
+    MORE_BITS,
+    TRY_BITS,
+)
 from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
 from sudoku_desktop.evolution.lowering.boxes import (
+    again_table,
     box_set_table,
     choice_table,
     lower_boxes,
     swap_tables,
     unpack,
-    wait_table,
 )
 from sudoku_desktop.evolution.parts.duplicates import DuplicatesAllowed
 from sudoku_desktop.evolution.parts.mutation import BlocksTried, IllegalSwap, SlackOf, SwapSequences
@@ -112,22 +120,42 @@ def test_that_the_table_of_box_sets_holds_each_box_with_its_own_probability(prob
     assert drawn == pytest.approx(independent, abs=1e-9)
 
 
-def told(table: NDArray[np.int64], bits: int) -> NDArray[np.float64]:
-    """The probabilities that an alias table stands for, whose entries hold the other's number in their lowest bits."""
-    keep, otherwise = (table >> bits) / 2 ** (32 - bits), table & ((1 << bits) - 1)
+def told(table: NDArray[np.int64], own_bits: int, bits: int) -> NDArray[np.float64]:
+    """The probabilities that an alias table stands for, whose entries hold the other's number in their own bits."""
+    keep, otherwise = (table >> own_bits) / 2**bits, table & ((1 << own_bits) - 1)
     drawn: NDArray[np.float64] = (keep + np.bincount(otherwise, 1 - keep, minlength=len(table))) / len(table)
     return drawn
 
 
 @pytest.mark.parametrize("probability", PROBABILITIES[:5], ids=lambda each: str(each.tolist()))
-def test_that_the_tables_of_one_box_skip_what_does_nothing(probability: NDArray[np.float64]) -> None:
-    waits, choice = told(wait_table(probability), WAIT_BITS), told(choice_table(probability), BOX_BITS)
-    idle = 1 - probability.mean()
-    wanted = [(1 - idle) * idle**wait for wait in range(LONGEST_WAIT)]
-    assert waits == pytest.approx([*wanted, idle**LONGEST_WAIT], abs=1e-8)
+def test_that_the_box_of_a_mutation_is_drawn_by_how_likely_it_swaps(probability: NDArray[np.float64]) -> None:
+    table = choice_table(probability)
+    assert table[2 * BOXES_LISTED] / 2**32 == pytest.approx(probability.mean(), abs=1e-9)
     if probability.any():
-        assert choice[:SIZE] == pytest.approx(probability / probability.sum(), abs=1e-8)
+        choice = told(table[:BOXES_LISTED], BOX_BITS, KEEP_BITS)
+        assert choice[:SIZE] == pytest.approx(probability / probability.sum(), abs=1e-4)
         assert not choice[SIZE:].any()
+
+
+def test_that_the_box_of_a_sequence_is_kept() -> None:
+    each = choice_table(PROBABILITIES[1])[BOXES_LISTED : 2 * BOXES_LISTED]
+    assert (each >> BOX_BITS == 2**KEEP_BITS).all()
+    assert (each & (BOXES_LISTED - 1)).tolist() == list(range(BOXES_LISTED))
+
+
+@pytest.mark.parametrize("tries", [0, 1, 2, 60, 61])
+@pytest.mark.parametrize("probability", PROBABILITIES[:5], ids=lambda each: str(each.tolist()))
+def test_that_as_many_of_the_tries_swap_as_if_each_were_made(probability: NDArray[np.float64], tries: int) -> None:
+    swapped = float(probability.mean())
+    wanted = [comb(tries, many) * swapped**many * (1 - swapped) ** (tries - many) for many in range(tries + 1)]
+    assert told(again_table(probability, tries), TRY_BITS, 32) == pytest.approx(wanted, abs=1e-9)
+
+
+def test_that_the_table_of_the_most_tries_is_a_distribution() -> None:
+    table = again_table(PROBABILITIES[0], 10_000)
+    drawn = told(table, TRY_BITS, 32)
+    assert table.shape == (10_001,)
+    assert drawn @ np.arange(10_001) == pytest.approx(3000, rel=1e-6)
 
 
 @pytest.mark.parametrize("reading", IllegalSwap)

@@ -7,11 +7,11 @@ while its age is remembered: from the first time it grows old until the populati
 import numpy as np
 
 from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES
-from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS
+from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS, differing_boxes
 from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, mixed
 from sudoku_desktop.evolution.kernels.ranking import rank_aged
 from sudoku_desktop.evolution.kernels.records import HALF, KNOWN
-from sudoku_desktop.jit import inlined, kernel, stay_apart
+from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart
 
 NOT_KNOWN = -1
 
@@ -19,10 +19,7 @@ NOT_KNOWN = -1
 @inlined
 def is_led_by(words, slot, leader):
     """Whether packed boxes are those that led the generation before."""
-    difference = 0
-    for box in range(SIZE):
-        difference |= words[slot * WORDS + box] ^ leader[box]
-    return difference == 0
+    return differing_boxes(words, slot * WORDS, leader, 0) == 0
 
 
 @inlined
@@ -51,10 +48,9 @@ def meet_leading_words(plan, words, ages, age, leader):
     """In how many boxes all others differ from the leader; its copies take its age if they age together."""
     different = 0
     for slot in range(plan.population):
-        before = different
-        for box in range(SIZE):
-            different += words[slot * WORDS + box] != leader[box]
-        if plan.escapes.copies_age and different == before:
+        boxes = differing_boxes(words, slot * WORDS, leader, 0)
+        different += popcount(boxes)
+        if plan.escapes.copies_age and boxes == 0:
             ages[slot] = age
     return different
 
@@ -93,27 +89,22 @@ def meet_leading_digits(plan, digits, ages, age, leader):
 
 @inlined
 def bucket_of_words(words, slot, buckets):
-    """Where the search for packed boxes begins; a box's 36 bits are moved by 3 more than those of the box before."""
+    """Where the search for packed boxes begins; a box's 36 bits are moved by 3 more than those of the box after."""
     own = words[slot * WORDS : slot * WORDS + SIZE]
     total = 0
     for box in range(SIZE):
-        total += own[box] << (ORDER * box)
-    return high_half(mixed(np.uint64(total))) & (buckets - 1)
+        total = (total << ORDER) + own[box]
+    return high_half(np.uint64(total) * GOLDEN) & (buckets - 1)
 
 
 @inlined
-def find_words(words, slot, state):
-    """The number under which packed boxes are known, or NOT_KNOWN, and the bucket where the search ended."""
-    buckets = state.buckets.shape[0]
-    bucket = bucket_of_words(words, slot, buckets)
+def find_words(words, slot, bucket, state):
+    """The number under which packed boxes are known, or NOT_KNOWN, and the bucket where a search from one on ended."""
     while state.buckets[bucket] != 0:
         number = np.int64(state.buckets[bucket]) - 1
-        difference = 0
-        for box in range(SIZE):
-            difference |= words[slot * WORDS + box] ^ state.known_words[number, box]
-        if difference == 0:
+        if differing_boxes(words, slot * WORDS, state.known_words, number * SIZE) == 0:
             return number, bucket
-        bucket = (bucket + 1) & (buckets - 1)
+        bucket = (bucket + 1) & (state.buckets.shape[0] - 1)
     return np.int64(NOT_KNOWN), bucket
 
 
@@ -143,7 +134,8 @@ def find(plan, state, slot):
     """Either of them, for a slot of the present half."""
     half = state.counters[HALF]
     if plan.representation == PACKED_BOXES:
-        return find_words(state.words[half], slot, state)
+        bucket = bucket_of_words(state.words[half], slot, state.buckets.shape[0])
+        return find_words(state.words[half], slot, bucket, state)
     return find_digits(state.digits[half], slot, state.leader_digits.shape[0], state.buckets, state.known_digits)
 
 
@@ -163,13 +155,13 @@ def recall_ages(plan, state):
     ages = state.ages[half]
     if plan.representation == PACKED_BOXES:
         # Most are in an empty bucket: this loop has nothing to guess, and the next little.
-        buckets, found = state.buckets.shape[0], state.spare_ranks
+        words, first = state.words[half], state.spare_ranks
         for slot in range(plan.population):
-            found[slot] = state.buckets[bucket_of_words(state.words[half], slot, buckets)]
+            first[slot] = bucket_of_words(words, slot, state.buckets.shape[0])
             ages[slot] = 0.0
         for slot in range(plan.population):
-            if found[slot] != 0:
-                number, _ = find_words(state.words[half], slot, state)
+            if state.buckets[np.uint64(first[slot])] != 0:
+                number, _ = find_words(words, slot, first[slot], state)
                 ages[slot] = 0.0 if number == NOT_KNOWN else state.known_ages[number]
         return
     for slot in range(plan.population):
@@ -192,7 +184,7 @@ def grown_older(plan, state, slot):
         half = state.counters[HALF]
         if plan.representation == PACKED_BOXES:
             for box in range(SIZE):
-                state.known_words[number, box] = state.words[half, slot * WORDS + box]
+                state.known_words[number * SIZE + box] = state.words[half, slot * WORDS + box]
         else:
             length = state.leader_digits.shape[0]
             for cell in range(length):

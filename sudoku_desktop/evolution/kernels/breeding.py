@@ -35,14 +35,16 @@ from sudoku_desktop.evolution.kernels.packed_boxes import (
     differing_boxes,
     differing_cells,
     fill_box_at_random,
-    holds_same,
     marks_of,
 )
 from sudoku_desktop.evolution.kernels.packed_moves import (
-    BOX_SETS,
+    LANES,
+    NO_PARENTS,
+    SET_BITS,
     drawn_box_set,
+    fill_lane,
     mutate,
-    mutate_one,
+    mutate_lanes,
     mutate_one_box,
 )
 from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled, uniform
@@ -108,18 +110,7 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
     refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
     if plan.mutation.one_block and plan.replacement.opcode == REPLACE_ELITISM and not (purges or refuses):
-        # The loop below without what may come beside a child, which slows it down.
-        place, trials = counters[PLACE], counters[TRIALS]
-        while place < population and trials < ends:
-            mother, father = mates(plan, False, place, ranks, wheel, random)
-            crosses, chance = crosses_and_chance(plan, False, 0, False, random)
-            costs[place] = make_boxes(
-                plan, boxes, parents, mother, father, children, place, True, crosses, chance, random
-            )
-            ages[place] = 0.0
-            place += 1
-            trials += 1
-        counters[PLACE], counters[TRIALS] = place, trials
+        breed_side_by_side(plan, boxes, parents, children, costs, ages, ranks, wheel, counters, random, ends)
         return
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
@@ -160,48 +151,65 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
 
 
 @inlined
-def make_boxes(plan, boxes, parents, mother, father, children, slot, is_child, crosses, chance, random):
-    """One trial on packed boxes: cross, mutate with a chance; returns the child's cost.
+def breed_side_by_side(plan, boxes, parents, children, costs, ages, ranks, wheel, counters, random, ends):
+    """`breed_boxes` where one box is mutated and nothing comes beside a child: in three loops over several children.
 
-    Views of chromosomes, not sums of indices: the compiler cannot know that a sum is not negative.
+    Each of them has next to nothing that the processor may guess wrongly, and then the children do not wait for one
+    another.
     """
-    child = children[slot * WORDS : (slot + 1) * WORDS]
-    one = parents[mother * WORDS : (mother + 1) * WORDS]
-    other = parents[father * WORDS : (father + 1) * WORDS] if crosses else one
-    from_father = 0
-    if crosses:
-        from_father = boxes_from_father(plan.crossover.opcode, high_half(next_word(random)))
-        cross(one, other, child, from_father)
-    else:
-        for word in range(WORDS):
-            child[word] = one[word]
-    must_differ = is_child and plan.duplicates.opcode == DUPLICATES_UNLIKE_PARENTS
-    tries = plan.duplicates.tries if must_differ else 0
+    place, trials = counters[PLACE], counters[TRIALS]
+    while place < plan.population and trials < ends:
+        count = min(LANES, plan.population - place, ends - trials)
+        pending = 0
+        for lane in range(count):
+            mother, father = mates(plan, False, place + lane, ranks, wheel, random)
+            crosses, _ = crosses_and_chance(plan, False, 0, False, random)
+            child, one = (place + lane) * WORDS, mother * WORDS
+            other = father * WORDS if crosses else one
+            unlike = cross_boxes(plan, parents, one, other, children, child, True, crosses, random)
+            pending |= fill_lane(lane, child, one, other, unlike, boxes, random)
+        mutate_lanes(pending, children, parents, boxes, plan.mutation.slack, plan.mutation.counts_before)
+        for slot in range(place, place + count):
+            costs[slot] = cost_of_boxes(plan.fitness.opcode, children[slot * WORDS : (slot + 1) * WORDS], 0)
+            ages[slot] = 0.0
+        place += count
+        trials += count
+    counters[PLACE], counters[TRIALS] = place, trials
+
+
+@inlined
+def cross_boxes(plan, parents, mother, father, children, child, is_child, crosses, random):
+    """Fill a chromosome with boxes of both parents, or of the one; returns in which boxes it is UNLIKE them."""
+    from_father = boxes_from_father(plan.crossover.opcode, high_half(next_word(random))) if crosses else 0
+    cross(parents, mother, father, children, child, from_father)
+    if not (is_child and plan.duplicates.opcode == DUPLICATES_UNLIKE_PARENTS):
+        return NO_PARENTS
+    differing = differing_boxes(parents, mother, parents, father)
+    return (differing & from_father) | (differing & ~from_father) << SET_BITS
+
+
+@inlined
+def make_boxes(plan, boxes, parents, mother, father, children, slot, is_child, crosses, chance, random):
+    """One trial on packed boxes: cross, mutate with a chance; returns the child's cost."""
+    child, one = slot * WORDS, mother * WORDS
+    other = father * WORDS if crosses else one
+    unlike = cross_boxes(plan, parents, one, other, children, child, is_child, crosses, random)
     if plan.mutation.one_block:
         if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
-            # A set that holds a box that there is not, where it does not matter what the parents are like.
-            differing = differing_boxes(one, other)
-            unlike_one = differing & from_father if must_differ else BOX_SETS
-            unlike_other = differing & ~from_father if must_differ else BOX_SETS
-            mutate_one(
-                child,
-                one,
-                other,
-                unlike_one,
-                unlike_other,
-                tries,
-                boxes,
-                plan.mutation.slack,
-                plan.mutation.counts_before,
-                random,
-            )
-        return cost_of_boxes(plan.fitness.opcode, child, 0)
+            pending = fill_lane(0, child, one, other, unlike, boxes, random)
+            mutate_lanes(pending, children, parents, boxes, plan.mutation.slack, plan.mutation.counts_before)
+        return cost_of_boxes(plan.fitness.opcode, children, child)
+    genes = children[child : child + WORDS]
+    tries = 0 if unlike == NO_PARENTS else plan.duplicates.tries
     while True:
-        mutate_boxes(plan, boxes, child, chance, random)
-        if tries == 0 or not (holds_same(child, one) or holds_same(child, other)):
+        mutate_boxes(plan, boxes, genes, chance, random)
+        if tries == 0 or (
+            differing_boxes(children, child, parents, one) != 0
+            and differing_boxes(children, child, parents, other) != 0
+        ):
             break
         tries -= 1
-    return cost_of_boxes(plan.fitness.opcode, child, 0)
+    return cost_of_boxes(plan.fitness.opcode, genes, 0)
 
 
 @inlined

@@ -10,6 +10,7 @@ Functions pass single words where they can: handing arrays about costs more here
 
 import numpy as np
 
+from sudoku_desktop.evolution.kernels.eight_words import EIGHT, choose_words, differing_words
 from sudoku_desktop.evolution.kernels.opcodes import CROSS_UNIFORM, FIT_PAIRS
 from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled
 from sudoku_desktop.jit import inlined, lowest_bit, popcount
@@ -22,8 +23,6 @@ ROWS_MASK = (1 << MARK_BITS) - 1
 """The bits of MARKS that belong to rows; the columns' lie above."""
 FIRST_BITS = sum(1 << (4 * position) for position in range(SIZE))
 """The lowest bit of each digit in a DIGITS word."""
-FOUR_MASKS = np.array([-(bits >> place & 1) for bits in range(16) for place in range(4)], np.int64)
-"""For each set of four bits a mask of ones or zeros for each of its bits, lowest first."""
 
 
 @inlined
@@ -130,21 +129,10 @@ def differing_cells(genes, one, other):
 
 
 @inlined
-def holds_same(one, other):
-    """Whether two views of WORDS words hold the same digits everywhere."""
-    difference = 0
-    for box in range(SIZE):
-        difference |= one[box] ^ other[box]
-    return difference == 0
-
-
-@inlined
-def differing_boxes(one, other):
-    """The set of boxes, one bit each, in which two views of WORDS words differ."""
-    differing = 0
-    for box in range(SIZE):
-        differing |= np.int64(one[box] != other[box]) << box
-    return differing
+def differing_boxes(one, at, other, other_at):
+    """The set of boxes, one bit each, in which two chromosomes differ, that begin at an index each."""
+    last = np.int64(one[np.uint64(at + EIGHT)] != other[np.uint64(other_at + EIGHT)])
+    return differing_words(one, at, other, other_at) | last << (SIZE - 1)
 
 
 @inlined
@@ -156,30 +144,14 @@ def boxes_from_father(operator, half):
 
 
 @inlined
-def blend(one, other, mask):
-    """The bits of `other` where the mask has ones, else those of `one`."""
-    return one ^ ((one ^ other) & mask)
+def cross(parents, mother, father, children, child, from_father):
+    """Fill a chromosome with boxes of both parents; all three begin at an index.
 
-
-@inlined
-def cross_four(mother, father, child, at, from_father):
-    """Four words from `at` on, each from one parent or the other by its bit.
-
-    Masks instead of branches: which parent it is cannot be predicted. Worked out from the bits, the compiler would
-    make addresses of them, which takes longer than to look them up.
+    Unsigned where words are read: an index that may be negative costs a comparison.
     """
-    masks = (from_father & 15) * 4
-    a = blend(mother[at], father[at], FOUR_MASKS[masks])
-    b = blend(mother[at + 1], father[at + 1], FOUR_MASKS[masks + 1])
-    c = blend(mother[at + 2], father[at + 2], FOUR_MASKS[masks + 2])
-    d = blend(mother[at + 3], father[at + 3], FOUR_MASKS[masks + 3])
-    child[at], child[at + 1], child[at + 2], child[at + 3] = a, b, c, d
-
-
-@inlined
-def cross(mother, father, child, from_father):
-    """Fill a chromosome with boxes of both parents; all three are views of WORDS words."""
+    is_father = -((from_father >> EIGHT) & 1)
     for part in (0, SIZE):
-        cross_four(mother, father, child, part, from_father)
-        cross_four(mother, father, child, part + 4, from_father >> 4)
-        child[part + 8] = blend(mother[part + 8], father[part + 8], -((from_father >> 8) & 1))
+        choose_words(parents, mother + part, parents, father + part, children, child + part, from_father)
+        last = np.uint64(part + EIGHT)
+        one, other = parents[np.uint64(mother) + last], parents[np.uint64(father) + last]
+        children[np.uint64(child) + last] = one ^ ((one ^ other) & is_father)

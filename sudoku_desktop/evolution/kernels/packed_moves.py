@@ -5,7 +5,7 @@ What is drawn has been worked out beforehand, so that only legal swaps are: see 
 
 import numpy as np
 
-from sudoku_desktop.evolution.kernels.packed_boxes import MARK_BITS, ROWS_MASK, SIZE, blend, digit_at, marks_of
+from sudoku_desktop.evolution.kernels.packed_boxes import MARK_BITS, ROWS_MASK, SIZE, digit_at, marks_of
 from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, low_half, mixed, next_word, scaled
 from sudoku_desktop.jit import inlined, lowest_bit, popcount
 
@@ -25,12 +25,27 @@ PLACE_SHIFT = 57
 BESIDE, BESIDE_TOO, ALONG, ALONG_TOO, FREE, PLACES, MORE = (np.uint64(word) for word in (0, 1, 2, 3, 4, 5, 5 + SIZE))
 """Where a word of a SITE is; see `records.Boxes`. Unsigned, as an index that may be negative costs a comparison."""
 SITE_WORDS = 40
-WAIT_BITS = 6
-LONGEST_WAIT = (1 << WAIT_BITS) - 1
-"""The number that means at least so many mutations that do nothing."""
 BOX_BITS = 4
 BOXES_LISTED = 1 << BOX_BITS
-HALF_BITS = 32
+KEEP_BITS = 14
+"""Where one box is mutated, random bits for whether the box that has been drawn by BOX_BITS is kept."""
+PAIR_BITS = 22
+"""And those for both positions of a swap, which are different: the bias is below 72 / 2²²."""
+PAIR_MASK = np.uint64((1 << PAIR_BITS) - 1)
+PAIR_SHIFT = np.uint64(PAIR_BITS)
+CHOICE_SHIFT = np.uint64(PAIR_BITS + KEEP_BITS)
+TRY_BITS = 14
+"""Enough for the most often that a child is mutated again."""
+HALF_MASK = (1 << 32) - 1
+LANES = 32
+"""So many children are mutated side by side."""
+SEQUENCE, LEFT, UNLIKE, CHILD, ONE, OTHER = (np.uint64(word) for word in range(6))
+"""Where a word of a LANE is; see `records.Boxes`."""
+LANE_WORDS = 8
+SET_BITS = SIZE + 1
+SET_MASK = (1 << SET_BITS) - 1
+NO_PARENTS = 1 << SIZE | 1 << SIZE + SET_BITS
+"""An UNLIKE that holds, for both parents, a box that there is not: it does not matter what they are like."""
 
 
 @inlined
@@ -42,29 +57,40 @@ def drawn_box_set(word, box_sets):
 
 
 @inlined
-def try_swap(genes, box, at, word, sites, slack, counts_before, differ):
-    """Swap two free positions of a box if that keeps the slack rule; `at` is where the box's SITE begins.
+def blind_pair(word, count):
+    """Two of so many positions, which may be the same."""
+    one = ((word & POSITION_MASK) * count) >> POSITION_SHIFT
+    return one, (((word >> POSITION_SHIFT) & POSITION_MASK) * count) >> POSITION_SHIFT
 
-    Returns the box's DIGITS.
+
+@inlined
+def different_pair(word, count):
+    """Two different ones of so many positions: what the first leaves of its bits draws the second."""
+    drawn = (word & PAIR_MASK) * count
+    one = drawn >> PAIR_SHIFT
+    other = ((drawn & PAIR_MASK) * (count - np.uint64(1))) >> PAIR_SHIFT
+    return one, other + np.uint64(other >= one)
+
+
+@inlined
+def try_swap(genes, child, box, at, one, other, sites, slack, counts_before):
+    """Swap two free positions of a box if that keeps the slack rule. Returns the box's DIGITS.
+
+    `child` is where the chromosome begins, `at` where the box's SITE does. All indices are unsigned.
 
     The rule (Mantere & Koljonen 2007, sec. II-A), see `mutation.SwapSequences`: counted after the swap, each moved
     digit may stand up to slack times in the boxes beside, above and below its new place. Counted before it, both
     together may stand there up to 2 + slack times; in a row or column that both places share each counts itself.
-    A random word holds two positions of POSITION_BITS each, and above them whether there is another swap; if they
-    `differ` the second is one of the others.
     """
-    beside, beside_too = genes[np.uint64(sites[at + BESIDE])], genes[np.uint64(sites[at + BESIDE_TOO])]
-    along, along_too = genes[np.uint64(sites[at + ALONG])], genes[np.uint64(sites[at + ALONG_TOO])]
-    once = ((beside | beside_too) & ROWS_MASK) | ((along | along_too) & ~ROWS_MASK)
-    twice = ((beside & beside_too) & ROWS_MASK) | ((along & along_too) & ~ROWS_MASK)
-    free_count = np.uint64(sites[at + FREE])
-    one = ((word & POSITION_MASK) * free_count) >> POSITION_SHIFT
-    among = free_count - np.uint64(differ)
-    other = (((word >> POSITION_SHIFT) & POSITION_MASK) * among) >> POSITION_SHIFT
-    if differ:
-        other += np.uint64(other >= one)
+    beside = genes[child + np.uint64(sites[at + BESIDE])]
+    beside_too = genes[child + np.uint64(sites[at + BESIDE_TOO])]
+    along = genes[child + np.uint64(sites[at + ALONG])]
+    along_too = genes[child + np.uint64(sites[at + ALONG_TOO])]
+    # What stands in one of two boxes: in rows the one beside, in columns the one above or below.
+    here = (beside & ROWS_MASK) | (along & ~ROWS_MASK)
+    there = (beside_too & ROWS_MASK) | (along_too & ~ROWS_MASK)
     first, second = sites[at + PLACES + one], sites[at + PLACES + other]
-    digits = genes[box]
+    digits = genes[child + box]
     first_shift, second_shift = first >> PLACE_SHIFT, second >> PLACE_SHIFT
     a = (digits >> first_shift) & 15
     b = (digits >> second_shift) & 15
@@ -74,18 +100,18 @@ def try_swap(genes, box, at, word, sites, slack, counts_before, differ):
     if counts_before:
         marks = a_marks | b_marks
         shared_lines = popcount(first & second & MARKS_MASK)
-        stands = popcount(once & marks) + popcount(twice & marks) + 2 * shared_lines <= 2 + slack
+        stands = popcount(here & marks) + popcount(there & marks) + 2 * shared_lines <= 2 + slack
     else:
-        stands = (popcount(once & a_marks) + popcount(twice & a_marks) <= slack) & (
-            popcount(once & b_marks) + popcount(twice & b_marks) <= slack
+        stands = (popcount(here & a_marks) + popcount(there & a_marks) <= slack) & (
+            popcount(here & b_marks) + popcount(there & b_marks) <= slack
         )
     # Masks instead of branches that would be wrong every other time.
     mask = -np.int64(stands)
     difference = (a ^ b) & mask
     digits ^= (difference << first_shift) ^ (difference << second_shift)
-    genes[box] = digits
+    genes[child + box] = digits
     moved = (first ^ second) & MARKS_MASK & mask
-    genes[SIZE + box] ^= (moved << a) ^ (moved << b)
+    genes[child + np.uint64(SIZE) + box] ^= (moved << a) ^ (moved << b)
     return digits
 
 
@@ -108,9 +134,10 @@ def mutate(genes, box_set, sites, slack, counts_before, random):
     while box_set:
         counter += GOLDEN
         word = mixed(counter)
-        box = lowest_bit(box_set)
-        at = np.uint64(box * SITE_WORDS)
-        try_swap(genes, box, at, word, sites, slack, counts_before, False)
+        box = np.uint64(lowest_bit(box_set))
+        at = box * np.uint64(SITE_WORDS)
+        one, other = blind_pair(word, np.uint64(sites[at + FREE]))
+        try_swap(genes, np.uint64(0), box, at, one, other, sites, slack, counts_before)
         more = has_more(word, swaps, at, sites)
         swaps = (swaps + 1) & -more
         box_set &= box_set - 1 + more
@@ -118,66 +145,88 @@ def mutate(genes, box_set, sites, slack, counts_before, random):
 
 
 @inlined
-def drawn_wait(word, waits):
-    """How many mutations in a row do nothing, before one that swaps, from the upper half of a word."""
-    wait = np.int64(word >> np.uint64(64 - WAIT_BITS))
-    entry = waits[wait]
-    is_kept = high_half(word) & ((1 << (HALF_BITS - WAIT_BITS)) - 1) < entry >> WAIT_BITS
-    return wait if is_kept else entry & LONGEST_WAIT
+def drawn_box(word, sequence, choice):
+    """The box that swaps; within a SEQUENCE its box.
 
-
-@inlined
-def drawn_box(word, choice):
-    """The box that swaps, from the lower half of a word."""
-    half = low_half(word)
-    box = half >> (HALF_BITS - BOX_BITS)
-    entry = choice[box]
-    is_kept = half & ((1 << (HALF_BITS - BOX_BITS)) - 1) < entry >> BOX_BITS
-    return box if is_kept else entry & (BOXES_LISTED - 1)
-
-
-@inlined
-def mutate_one(child, one, other, unlike_one, unlike_other, tries, boxes, slack, counts_before, random):
-    """Mutate a child in one random box; again, up to so many times, while it is like one of its parents.
-
-    `unlike_one`, `unlike_other`: the sets of boxes in which it differs from each. A mutation that would swap nothing is
-    not made, but counted: how many such come in a row is drawn at once. After every swap the next mutation is drawn,
-    which is of no use if the sequence goes on: so there is one loop whose turns are alike, and nothing to guess wrongly
-    but where it ends.
+    That is looked up, too, in entries that keep it: else the compiler would jump, and nobody could guess where to.
     """
-    sites, waits, choice = boxes.sites, boxes.waits, boxes.choice
-    counter = random[0] + GOLDEN
-    word = mixed(counter)
-    wait, box = drawn_wait(word, waits), drawn_box(word, choice)
-    if wait > 0 and unlike_one != 0 and unlike_other != 0:
-        random[0] = counter
-        return
-    left = tries + 1 - wait
-    swaps = 0
-    while left > 0:
-        if wait == LONGEST_WAIT:
-            counter += GOLDEN
+    drawn = np.int64(word >> PAIR_SHIFT) & ((1 << (BOX_BITS + KEEP_BITS)) - 1)
+    number = np.uint64(sequence & (2 * BOXES_LISTED - 1) if sequence > 0 else drawn >> KEEP_BITS)
+    entry = choice[number]
+    is_kept = (drawn & ((1 << KEEP_BITS) - 1)) < entry >> BOX_BITS
+    return (np.int64(number) if is_kept else entry) & (BOXES_LISTED - 1)
+
+
+@inlined
+def drawn_tries(word, is_unlike, boxes):
+    """How many of a child's mutations swap anything at most: of the first, and of more if it is like a parent."""
+    first = np.int64(low_half(word) < boxes.choice[2 * BOXES_LISTED])
+    drawn = high_half(word) * boxes.again.shape[0]
+    entry = boxes.again[np.uint64(drawn) >> np.uint64(32)]
+    again = drawn >> 32 if drawn & HALF_MASK < entry >> TRY_BITS else entry & ((1 << TRY_BITS) - 1)
+    return first + (0 if is_unlike else again)
+
+
+@inlined
+def differs_from_both(unlike):
+    """Whether an UNLIKE holds boxes for both parents."""
+    return np.int64(unlike & SET_MASK != 0) & np.int64(unlike >> SET_BITS != 0)
+
+
+@inlined
+def fill_lane(lane, child, one, other, unlike, boxes, random):
+    """Note a child that is to be mutated in one random box; returns its bit in a set of lanes if it has mutations left.
+
+    `child`, `one`, `other`: where it and its parents begin. Its mutations have random numbers of their own, so that it
+    does not matter with whom it is mutated.
+    """
+    word = next_word(random)
+    at = np.uint64(lane * LANE_WORDS)
+    lanes = boxes.lanes
+    left = drawn_tries(word, differs_from_both(unlike), boxes)
+    boxes.streams[lane] = word
+    lanes[at + SEQUENCE] = 0
+    lanes[at + LEFT] = left
+    lanes[at + UNLIKE] = unlike
+    lanes[at + CHILD], lanes[at + ONE], lanes[at + OTHER] = child, one, other
+    return np.int64(left > 0) << lane
+
+
+@inlined
+def mutate_lanes(pending, children, parents, boxes, slack, counts_before):
+    """Mutate children in one random box each; again, while one is like a parent and has mutations left that swap.
+
+    Each of the set of lanes in turn tries a swap, then those that go on, and so on: nearly nothing can be guessed
+    wrongly, and none waits for its own last swap.
+    """
+    lanes, streams, sites, choice = boxes.lanes, boxes.streams, boxes.sites, boxes.choice
+    while pending != 0:
+        turns, pending = pending, 0
+        while turns != 0:
+            lane = np.uint64(lowest_bit(turns))
+            turns &= turns - 1
+            at = lane * np.uint64(LANE_WORDS)
+            counter = streams[lane] + GOLDEN
+            streams[lane] = counter
             word = mixed(counter)
-            wait, box = drawn_wait(word, waits), drawn_box(word, choice)
-            left -= wait
-            continue
-        at = np.uint64(box * SITE_WORDS)
-        counter += GOLDEN
-        word = mixed(counter)
-        digits = try_swap(child, box, at, word, sites, slack, counts_before, True)
-        more = has_more(word, swaps, at, sites)
-        others = ~(1 << box)
-        unlike_one = (unlike_one & others) | (np.int64(digits != one[box]) << box)
-        unlike_other = (unlike_other & others) | (np.int64(digits != other[box]) << box)
-        counter += GOLDEN
-        word = mixed(counter)
-        if (np.int64(unlike_one != 0) & np.int64(unlike_other != 0)) > more:
-            break
-        box = blend(drawn_box(word, choice), box, -more)
-        wait = drawn_wait(word, waits) & (more - 1)
-        left -= (1 + wait) & (more - 1)
-        swaps = (swaps + 1) & -more
-    random[0] = counter
+            sequence = lanes[at + SEQUENCE]
+            swaps = sequence >> (BOX_BITS + 1)
+            box = np.uint64(drawn_box(word, sequence, choice))
+            site = box * np.uint64(SITE_WORDS)
+            first, second = different_pair(word, np.uint64(sites[site + FREE]))
+            child = np.uint64(lanes[at + CHILD])
+            digits = try_swap(children, child, box, site, first, second, sites, slack, counts_before)
+            more = has_more(word, swaps, site, sites)
+            unlike = np.int64(digits != parents[np.uint64(lanes[at + ONE]) + box])
+            unlike |= np.int64(digits != parents[np.uint64(lanes[at + OTHER]) + box]) << SET_BITS
+            both = np.int64(1 | 1 << SET_BITS) << np.int64(box)
+            unlike = (lanes[at + UNLIKE] & ~both) | (unlike << np.int64(box))
+            left = lanes[at + LEFT] - 1 + more
+            lanes[at + SEQUENCE] = (((2 * swaps + 3) << BOX_BITS) | np.int64(box)) & -more
+            lanes[at + UNLIKE] = unlike
+            lanes[at + LEFT] = left
+            goes_on = more | (np.int64(left > 0) & (1 - differs_from_both(unlike)))
+            pending |= goes_on << np.int64(lane)
 
 
 @inlined

@@ -25,6 +25,8 @@ TALLY = TABLE + MOST_KEYS
 """Words of scratch that counting takes."""
 TABLE_SHIFT = np.uint64(64 - TABLE_BITS)
 TWO_TO_MINUS_32 = 2.0**-32
+KEYS_AT_ONCE = 8
+"""Keys a vector of the largest kind holds."""
 TRIES = 64
 """Draws of a second parent until it is another one."""
 
@@ -57,14 +59,19 @@ def rank_few(keys, ranks):
 
 @inlined
 def rank_whole(keys, ranks):
-    """As `rank_few`, for whole numbers: how many are better is counted, so that there is nothing to guess wrongly."""
+    """As `rank_few`, for whole numbers: how many are better is counted, so that there is nothing to guess wrongly.
+
+    There may be keys for more than the slots: then their number suits vector instructions.
+    """
     population = ranks.shape[0]
     for slot in range(population):
         keys[slot] = keys[slot] * FEW + slot
+    for other in range(population, keys.shape[0]):
+        keys[other] = np.inf
     for slot in range(population):
         key = keys[slot]
         rank = 0
-        for other in range(population):
+        for other in range(keys.shape[0]):
             rank += keys[other] < key
         ranks[rank] = slot
 

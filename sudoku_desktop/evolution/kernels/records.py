@@ -76,8 +76,12 @@ class Boxes(NamedTuple):
     of swaps:
     `box_sets`: (512,) the alias table of the sets of boxes a mutation changes: the 9 lowest bits of an entry are
     the set taken instead of its own if 32 random bits do not lie below those above.
-    Where one box is mutated, `waits`: (64,) the alias table of how many mutations in a row swap nothing, and `choice`:
-    (16,) that of the box that the next one is in; an entry holds the probability above the 6 or 4 bits of the other.
+    Where one box is mutated, `choice`: (2 · 16 + 1,) the alias table of the box of a mutation that swaps, then each box
+    for itself, then how likely a mutation swaps, times 2³²; `again`: (tries + 1,) that of how many of the mutations
+    swap that a child gets for being like a parent. An entry holds the probability above the 4 or 14 bits of the other.
+    Scratch: `lanes`, LANES of LANE_WORDS: how many swaps there are in the SEQUENCE of a child above 16 + their box, how
+    many such mutations are LEFT, the boxes in which it is UNLIKE each parent, and where the CHILD, ONE and the OTHER
+    begin in their halves; `streams`: (LANES,) the states of their random numbers.
     `sites`: (9 · SITE_WORDS,) a SITE for each box: the index in a chromosome of the MARKS of the two boxes beside
     and the two above and below; how many positions are free, and 9 PLACES, the free ones first; from MORE on, the
     probability, times 2 to the MORE_BITS, of another swap after so many + 1; 0 for the last.
@@ -90,9 +94,11 @@ class Boxes(NamedTuple):
     free_count: Words
     movable: Words
     box_sets: Words
-    waits: Words
     choice: Words
+    again: Words
     sites: Words
+    lanes: Words
+    streams: NDArray[np.uint64]
 
 
 class Cells(NamedTuple):
@@ -135,13 +141,14 @@ class State(NamedTuple):
     Of `words` and `digits` an algorithm uses one: `words`, (2 halves, slots · 18), holds packed boxes; `digits`,
     (2 halves, slots · cells) uint8, holds cells. There is a spare slot after the population.
     `costs`, `ages`: (2 halves, slots); a value to rank by is cost + age. `ranks`: (population,) the slot of each
-    rank; `keys`, `spare_ranks`: (population,) scratch of sorting and of the wheel. `wheel`: (population,) the
+    rank; `keys`, (population rounded up to vectors,), and `spare_ranks`, (population,): scratch of sorting and of the
+    wheel. `wheel`: (population,) the
     roulette wheel, see `ranking.set_up_wheel`, and scratch of sorting. `tally`: scratch, see
     `ranking.rank_by_counting`.
     `leader_words`, `leader_digits`: rank 0 of the generation before; `leader_age`: (1,) its age.
-    `known_words`, (MOST_KNOWN, 9), or `known_digits`, (MOST_KNOWN, cells): the solutions whose ages last, `known_ages`:
-    (MOST_KNOWN,) these; no rows where ages do not last. `buckets`: (BUCKETS,) a hash table of the numbers of their rows
-    plus 1, 0 where it is empty.
+    `known_words`, (MOST_KNOWN · 9,), or `known_digits`, (MOST_KNOWN, cells): the solutions whose ages last;
+    `known_ages`: (MOST_KNOWN,) these; no rows where ages do not last. `buckets`: (BUCKETS,) a hash table of the numbers
+    of their rows plus 1, 0 where it is empty.
     `lowest`: (LOWEST,) the lowest costs so far. `log_words`, `log_digits`, `log_figures`: (LOG_ROWS, …), every
     chromosome that lowered the best of the run: number n lies in row n % LOG_ROWS, until number n + LOG_ROWS comes.
     `seats`: the set of the chromosomes of the generation that is made, see `duplicates`; empty where that is not asked.

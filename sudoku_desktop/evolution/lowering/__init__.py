@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.kernels.construction import Construction
 from sudoku_desktop.evolution.kernels.opcodes import DUPLICATES_REFUSED, PACKED_BOXES, PLACEMENTS
 from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS
 from sudoku_desktop.evolution.kernels.plan import Plan
-from sudoku_desktop.evolution.kernels.ranking import FEW, TALLY
+from sudoku_desktop.evolution.kernels.ranking import FEW, KEYS_AT_ONCE, TALLY
 from sudoku_desktop.evolution.kernels.records import (
     BUCKETS,
     COUNTERS,
@@ -58,7 +58,7 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
     """
     plan = lower_algorithm(algorithm, givens.order)
     if plan.representation == PACKED_BOXES:
-        return Lowered(plan, lower_boxes(plan.mutation, givens), _no_cells(), _no_construction())
+        return Lowered(plan, lower_boxes(plan.mutation, givens, plan.duplicates.tries), _no_cells(), _no_construction())
     if plan.representation == PLACEMENTS:
         return Lowered(plan, no_boxes(), _no_cells(), lower_construction(givens))
     return Lowered(plan, no_boxes(), lower_cells(algorithm.encoding, algorithm.fitness, givens), _no_construction())
@@ -90,14 +90,14 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
         costs=np.zeros((2, slots)),
         ages=np.zeros((2, slots)),
         ranks=np.zeros(plan.population, np.int64),
-        keys=np.zeros(plan.population),
+        keys=np.zeros(_keys(plan.population)),
         spare_ranks=np.zeros(plan.population, np.int64),
         wheel=np.zeros(plan.population),
         tally=np.zeros(_tally(plan.population), np.int64),
         leader_age=np.zeros(1),
         leader_words=np.full(words, -1, np.int64),
         leader_digits=np.zeros(cells, np.uint8),
-        known_words=np.zeros((known, SIZE if words else 0), np.int64),
+        known_words=np.zeros(known * SIZE if words else 0, np.int64),
         known_digits=np.zeros((known, cells), np.uint8),
         known_ages=np.zeros(known),
         buckets=np.zeros(BUCKETS if known else 0, np.int16),
@@ -116,6 +116,11 @@ def _seats(plan: Plan) -> int:
     return 1 << (4 * plan.population - 1).bit_length() if plan.duplicates.opcode == DUPLICATES_REFUSED else 0
 
 
+def _keys(population: int) -> int:
+    """A whole number of vectors."""
+    return -(-population // KEYS_AT_ONCE) * KEYS_AT_ONCE
+
+
 def _tally(population: int) -> int:
     """A small population is ranked without counting."""
     return TALLY if population > FEW else 0
@@ -132,7 +137,7 @@ def memory_of(algorithm: Algorithm, order: int = ORDER) -> int:
     plan = lower_algorithm(algorithm, order)
     packed = plan.representation == PACKED_BOXES
     chromosome = 8 * WORDS if packed else order**4
-    figures = 8 * (2 * 2 * slots + 4 * algorithm.population + LOG_ROWS * LOG_COLUMNS)
+    figures = 8 * (2 * 2 * slots + 3 * algorithm.population + _keys(algorithm.population) + LOG_ROWS * LOG_COLUMNS)
     remembered = 0
     if plan.escapes.ages_last:
         remembered = MOST_KNOWN * ((8 * SIZE if packed else order**4) + 8) + 2 * BUCKETS
@@ -148,9 +153,9 @@ def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.ui
     return state.digits[half, slot * length : (slot + 1) * length].copy()
 
 
-def logged_digits(state: State, row: int, givens: Grid) -> NDArray[np.uint8]:
-    """(cells,): the chromosome in a row of the log of improvements."""
-    return unpack(state.log_words[row], givens) if state.words.shape[1] else state.log_digits[row].copy()
+def logged_digits(state: State, rows: list[int], givens: Grid) -> NDArray[np.uint8]:
+    """(rows, cells): the chromosomes in some rows of the log of improvements, at least one."""
+    return unpack(state.log_words[rows], givens) if state.words.shape[1] else state.log_digits[rows]
 
 
 def entropies(state: State, half: int, members: int, givens: Grid) -> NDArray[np.float64]:

@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 from math import comb
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,14 +15,15 @@ from sudoku_desktop.evolution.kernels.packed_moves import (
     BOX_BITS,
     BOXES_LISTED,
     FREE,
-    HALF_BITS,
-    LONGEST_WAIT,
+    KEEP_BITS,
+    LANE_WORDS,
+    LANES,
     MORE,
     MORE_BITS,
     PLACE_SHIFT,
     PLACES,
     SITE_WORDS,
-    WAIT_BITS,
+    TRY_BITS,
 )
 from sudoku_desktop.evolution.kernels.plan import MutationPlan
 from sudoku_desktop.evolution.kernels.records import Boxes
@@ -30,8 +32,10 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 _NO_SETS = np.zeros(0, np.int64)
 
 
-def lower_boxes(mutation: MutationPlan, givens: Grid) -> Boxes:
+def lower_boxes(mutation: MutationPlan, givens: Grid, tries: int = 0) -> Boxes:
     """The puzzle as packed boxes, with the tables of a mutation that makes sequences of swaps.
+
+    `tries`: how often, at most, a child that is like one of its parents is mutated again.
 
     Raises ProblemError for a box that holds a given twice: no permutation holds it.
     """
@@ -41,24 +45,36 @@ def lower_boxes(mutation: MutationPlan, givens: Grid) -> Boxes:
     free_count = (by_box == 0).sum(axis=1)
     free_first = np.argsort(by_box > 0, axis=1, kind="stable")
     listed = positions < free_count[:, None]
-    swapped, more_swaps = swap_tables(mutation, free_count)
-    if mutation.one_block:
-        box_sets = _NO_SETS
-        waits, choice = wait_table(swapped), choice_table(swapped)
-    else:
-        keep_below, otherwise = box_set_table(swapped)
-        box_sets = (keep_below << SIZE) | otherwise
-        waits, choice = _NO_SETS, _NO_SETS
+    tables = _tables(mutation, tuple(free_count.tolist()), tries)
     return Boxes(
         givens=(np.maximum(by_box - 1, 0) << (4 * positions)).sum(axis=1),
         free=(np.where(listed, free_first, 0) << (4 * positions)).sum(axis=1),
         free_count=free_count,
         movable=np.flatnonzero(free_count >= 2),
-        box_sets=box_sets,
-        waits=waits,
-        choice=choice,
-        sites=_sites(free_first, free_count, more_swaps),
+        box_sets=tables.box_sets,
+        choice=tables.choice,
+        again=tables.again,
+        sites=_sites(free_first, free_count, tables.more_swaps),
+        lanes=np.zeros(LANES * LANE_WORDS, np.int64),
+        streams=np.zeros(LANES, np.uint64),
     )
+
+
+class _Tables(NamedTuple):
+    box_sets: NDArray[np.int64]
+    choice: NDArray[np.int64]
+    again: NDArray[np.int64]
+    more_swaps: NDArray[np.int64]
+
+
+@lru_cache(maxsize=64)
+def _tables(mutation: MutationPlan, free_count: tuple[int, ...], tries: int) -> _Tables:
+    # Remembered, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the tables.
+    swapped, more_swaps = swap_tables(mutation, np.array(free_count))
+    if mutation.one_block:
+        return _Tables(_NO_SETS, choice_table(swapped), again_table(swapped, tries), more_swaps)
+    keep_below, otherwise = box_set_table(swapped)
+    return _Tables((keep_below << SIZE) | otherwise, _NO_SETS, _NO_SETS, more_swaps)
 
 
 @cache
@@ -171,24 +187,29 @@ def _box_set_table(probability: tuple[float, ...]) -> tuple[NDArray[np.int64], N
     return tables
 
 
-def wait_table(probability: NDArray[np.float64]) -> NDArray[np.int64]:
-    """The alias table of how many mutations of one random box each do nothing before one that swaps.
-
-    `probability`: (size,) that of each box to be swapped, once it is drawn. The longest wait is so many or more.
-    """
-    idle = 1 - probability.mean()
-    waits = idle ** np.arange(LONGEST_WAIT + 1)
-    waits[:-1] *= 1 - idle
-    keep_below, otherwise = _aliases(waits, HALF_BITS - WAIT_BITS)
-    return (keep_below << WAIT_BITS) | otherwise
-
-
 def choice_table(probability: NDArray[np.float64]) -> NDArray[np.int64]:
-    """The alias table of the box that is swapped, if one is; see `wait_table`."""
+    """The alias table of the box that a mutation of one random box swaps, if it does; see `records.Boxes`.
+
+    `probability`: (size,) that of each box to be swapped, once it is drawn.
+    """
     shares = np.zeros(BOXES_LISTED)
     shares[: len(probability)] = probability / max(probability.sum(), np.finfo(float).tiny)
-    keep_below, otherwise = _aliases(shares, HALF_BITS - BOX_BITS)
-    return (keep_below << BOX_BITS) | otherwise
+    keep_below, otherwise = _aliases(shares, KEEP_BITS)
+    each = (1 << (KEEP_BITS + BOX_BITS)) | np.arange(BOXES_LISTED)
+    swapped = np.rint(probability.mean() * 2**32).astype(np.int64)
+    return np.concatenate(((keep_below << BOX_BITS) | otherwise, each, [swapped]))
+
+
+def again_table(probability: NDArray[np.float64], tries: int) -> NDArray[np.int64]:
+    """The alias table of how many of so many mutations of one random box each swap anything; see `choice_table`."""
+    swapped = probability.mean()
+    so_many = np.ones(1)
+    for digit in f"{tries:b}":  # the distribution of twice as many is that of the sum of two
+        so_many = np.convolve(so_many, so_many)
+        if digit == "1":
+            so_many = np.convolve(so_many, (1 - swapped, swapped))
+    keep_below, otherwise = _aliases(so_many, 32)
+    return (keep_below << TRY_BITS) | otherwise
 
 
 def _aliases(probability: NDArray[np.float64], bits: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

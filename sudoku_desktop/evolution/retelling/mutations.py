@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from sudoku_desktop.evolution.lowering.boxes import box_set_table, choice_table, swap_tables, wait_table
+from sudoku_desktop.evolution.lowering.boxes import again_table, box_set_table, choice_table, swap_tables
 from sudoku_desktop.evolution.parts import mutation as parts
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.parts.mutation import BlocksTried, Drawing, IllegalSwap, Kept, Mutation, Scope, SlackOf
@@ -177,51 +177,41 @@ def _drawn_in_one_box(
 ) -> list[int]:
     """The same in one random box, and again while the child is like a parent.
 
-    Mutations that swap nothing are counted, not made: how many come in a row is drawn with the box of the next. After
-    every swap that is drawn, whether it is needed or not.
+    Mutations that swap nothing are counted, not made: how many of those that the child may get do swap is drawn at
+    first. The generator gives it random numbers of its own.
     """
     chances, more_swaps = swap_tables(mutation.plan(), np.array([len(free) for free in puzzle.free]))
-    waits: list[int] = wait_table(chances).tolist()
     choice: list[int] = choice_table(chances).tolist()
-
-    def following() -> tuple[int, int]:
-        high, low = random.halves()
-        return _aliased(high, 6, waits), _aliased(low, 4, choice)
-
-    wait, box = following()
-    left = 1 + tries - wait
-    if left <= 0 or (wait > 0 and cells not in parents):
+    again: list[int] = again_table(chances, tries).tolist()
+    word = random.word()
+    own = PlainRandom(word)
+    left = int(word % 2**32 < choice[32])
+    if cells in parents:
+        drawn = (word >> 32) * len(again)
+        number, rest = drawn >> 32, drawn % 2**32
+        left += number if rest < again[number] >> 14 else again[number] % 2**14
+    if not left:
         tell(Spared(), cells)
-        return cells
-    is_first = True
-    while left > 0:
-        if wait == 63:  # or more
-            wait, box = following()
-            left -= wait
-            continue
-        if not is_first:
+    for turn in range(left):
+        if turn:
             tell(MutatedAgain(), cells)
-        is_first = False
-        free = puzzle.free[box]
-        for more in more_swaps[box].tolist():
-            word = random.word()
-            one = free[word % 2**20 * len(free) >> 20]
+        box, swaps, has_more = -1, 0, True
+        while has_more:
+            word = own.word()
+            if box < 0:
+                number, rest = word >> 36 & 15, word >> 22 & (2**14 - 1)
+                box = number if rest < choice[number] >> 4 else choice[number] & 15
+            free = puzzle.free[box]
+            drawn = word % 2**22 * len(free)
+            one = free[drawn >> 22]
             others = [cell for cell in free if cell != one]
-            other = others[(word >> 20) % 2**20 * len(others) >> 20]
+            other = others[drawn % 2**22 * len(others) >> 22]
             cells = _swap_with_slack(puzzle, cells, one, other, mutation, tell)
-            wait, box = following()
-            if word >> 40 >= more:
-                break
+            has_more = word >> 40 < more_swaps[box][swaps]
+            swaps += 1
         if cells not in parents:
             break
-        left -= 1 + wait
     return cells
-
-
-def _aliased(half: int, bits: int, table: list[int]) -> int:
-    """A number of so many bits by Walker's alias method; the other bits of 32 say whether it is kept."""
-    number, rest = half >> (32 - bits), half & ((1 << (32 - bits)) - 1)
-    return number if rest < table[number] >> bits else table[number] & ((1 << bits) - 1)
 
 
 def swaps_in_one_block(

@@ -1,0 +1,74 @@
+"""Eight words at once: what the boxes of a chromosome are compared and crossed by.
+
+numba makes vector instructions of loops alone, and not of one as short as that over the boxes. LLVM breaks vectors of
+eight up into what the processor has. An index may be signed or not, but is never negative.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from sudoku_desktop.jit import IS_OFF
+
+EIGHT = 8
+
+if IS_OFF:
+
+    def differing_words(one: Any, at: int, other: Any, other_at: int) -> int:
+        """The set, one bit each, of the eight words from an index on in which two arrays differ."""
+        differs = one[int(at) : int(at) + EIGHT] != other[int(other_at) : int(other_at) + EIGHT]
+        return int(np.packbits(differs, bitorder="little")[0])
+
+    def choose_words(one: Any, at: int, other: Any, other_at: int, chosen: Any, chosen_at: int, others: int) -> None:
+        """Fill eight words of `chosen` with those of `other` where `others` has a bit, else with those of `one`."""
+        for word in range(EIGHT):
+            is_other = int(others) >> word & 1
+            chosen[int(chosen_at) + word] = other[int(other_at) + word] if is_other else one[int(at) + word]
+
+else:
+    from llvmlite import ir
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    _WORDS = ir.VectorType(ir.IntType(64), EIGHT)
+    _BITS = ir.VectorType(ir.IntType(1), EIGHT)
+    _BYTE = ir.IntType(EIGHT)
+
+    def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
+        start = builder.gep(context.make_array(kind)(context, builder, array).data, [index])
+        return builder.bitcast(start, _WORDS.as_pointer())
+
+    def _eight(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
+        words = builder.load(_place(context, builder, kind, array, index))
+        words.align = EIGHT  # bytes, as for one word
+        return words
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def differing_words(typing_context: Any, one: Any, at: Any, other: Any, other_at: Any) -> Any:
+        """The set, one bit each, of the eight words from an index on in which two arrays differ."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            kinds = signature.args
+            words = _eight(context, builder, kinds[0], *arguments[:2])
+            others = _eight(context, builder, kinds[2], *arguments[2:])
+            differs = builder.bitcast(builder.icmp_unsigned("!=", words, others), _BYTE)
+            return builder.zext(differs, ir.IntType(64))
+
+        return types.int64(one, at, other, other_at), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def choose_words(
+        typing_context: Any, one: Any, at: Any, other: Any, other_at: Any, chosen: Any, chosen_at: Any, others: Any
+    ) -> Any:
+        """Fill eight words of `chosen` with those of `other` where `others` has a bit, else with those of `one`."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            kinds = signature.args
+            words = _eight(context, builder, kinds[0], *arguments[:2])
+            other_words = _eight(context, builder, kinds[2], *arguments[2:4])
+            are_others = builder.bitcast(builder.trunc(arguments[6], _BYTE), _BITS)
+            place = _place(context, builder, kinds[4], *arguments[4:6])
+            builder.store(builder.select(are_others, other_words, words), place).align = EIGHT
+            return context.get_dummy_value()
+
+        return types.void(one, at, other, other_at, chosen, chosen_at, others), generate
