@@ -33,6 +33,7 @@ SEED = 3
 LENS_SEED = 9
 LENS_GENERATIONS = 6
 RACE_TRIALS = 5_000_000
+FILM_SECONDS = 6
 WISHED = 12
 """Puzzles that are generated."""
 PATIENCE_SECONDS = 600
@@ -133,6 +134,7 @@ def take(folder: Path) -> None:
         parts.editor.set_clean()
         take_race(window, shoot)
         open_puzzle(RATED)
+        take_film(window, folder / "run.webp")
         take_ratings(window, Path(own), shoot)
         take_generation(window, shoot)
         parts.editor.set_clean()
@@ -180,6 +182,23 @@ def take_race(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: not race.controller.is_active)
     shoot("race", race)
     race.close()
+
+
+def take_film(window: MainWindow, path: Path) -> None:
+    """Solve the puzzle on the board, and film how."""
+    from sudoku_desktop.ui.run_controller import RunState
+    from sudoku_desktop.ui.theme import Scheme
+
+    parts = window.parts
+    wait_until(lambda: parts.judge.solution is not None)
+    parts.parameters.show_preset("mantere-koljonen-2007")
+    parts.actions.solve.trigger()
+    wait_until(lambda: parts.controller.state is RunState.SOLVED)
+    window.appearance.set_scheme(Scheme.LIGHT)
+    window.signals.show("agreement")
+    window.filming.export(path, FILM_SECONDS)
+    wait_until(lambda: not window.filming.maker.is_busy)
+    parts.editor.set_clean()
 
 
 def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -> None:
