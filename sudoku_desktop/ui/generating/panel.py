@@ -63,7 +63,7 @@ class GeneratorPanel(QWidget):
         self.fold_button.setToolTip(self.tr("Show or hide what to generate"))
         self.summary = PlainLabel()
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.pace = ChoiceField()
+        self.pace = ChoiceField(self)
         for text, pace in (
             (self.tr("Slow"), EveryImprovement(hold=0.5)),
             (self.tr("Accelerating"), Accelerating()),
