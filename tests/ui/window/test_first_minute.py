@@ -248,7 +248,7 @@ def stalled(window, qtbot, monkeypatch):  # noqa: F811
     parts.controller.stop()
 
 
-def accept(window, qtbot, name):
+def accept(window, qtbot, name):  # noqa: F811
     """Click an offer; when something better was found at that moment, as soon as it is made again."""
 
     def clicked():
