@@ -17,10 +17,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import read_puzzles
-from sudoku_desktop.evolution import Genealogist, Lens, Run
+from sudoku_desktop.evolution import Run
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.retelling import Genealogist, Lens
 from sudoku_desktop.evolution.snapshot import Status
 
 PUZZLE = resource("puzzles", "10_ai_escargot.txt")

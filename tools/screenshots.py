@@ -161,7 +161,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
             if not parts.controller.is_active:
                 break
         window.pages.setCurrentWidget(parts.lens_page)
-        wait_until(lambda: parts.lens_page.told is not None)
+        wait_until(lambda: parts.lens_page.view is not None and parts.lens_page.view.told is not None)
         wait(0.5)
         shoot(f"lens-{preset.name}")
         parts.actions.stop.trigger()

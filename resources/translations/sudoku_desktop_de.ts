@@ -2262,7 +2262,7 @@
     </message>
 </context>
 <context>
-    <name>LensPage</name>
+    <name>LensView</name>
     <message numerus="yes">
         <source>%n cell(s) of it are in the child</source>
         <translation>

@@ -13,10 +13,8 @@ from sudoku_desktop.lazy import lazily
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.lowering import memory_of
     from sudoku_desktop.evolution.replay import Replay
-    from sudoku_desktop.evolution.retelling.ancestry import Genealogist
-    from sudoku_desktop.evolution.retelling.lens import Lens
     from sudoku_desktop.evolution.run import Run, stream
 else:  # the compiler is loaded when one of these is first used
-    __getattr__ = lazily(__name__, "lowering", "replay", "retelling.ancestry", "retelling.lens", "run")
+    __getattr__ = lazily(__name__, "lowering", "replay", "run")
 
-__all__ = ["Genealogist", "Lens", "Replay", "Run", "memory_of", "stream"]
+__all__ = ["Replay", "Run", "memory_of", "stream"]

@@ -5,3 +5,15 @@ what they do as they do it. Nothing here calls a kernel to find out what happene
 to it draw by draw: it is their reference. `lens` alone asks them for the place in a run where a mating begins, and
 compares what they made of it.
 """
+
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.lazy import lazily
+
+if TYPE_CHECKING:
+    from sudoku_desktop.evolution.retelling.ancestry import Genealogist
+    from sudoku_desktop.evolution.retelling.lens import Lens
+else:  # few look through the lens at every start
+    __getattr__ = lazily(__name__, "ancestry", "lens")
+
+__all__ = ["Genealogist", "Lens"]

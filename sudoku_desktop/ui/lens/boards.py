@@ -15,12 +15,11 @@ from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.lens.marks import founder_grounds, ground, paint_mark, paint_number, paint_ring
+from sudoku_desktop.ui.lens.sizes import LEAST_SIDE, SPACE, caption_height, least_size
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
-SPACE = 12
-LEAST_SIDE = 96
 SAMPLE = 18
 
 
@@ -121,29 +120,24 @@ class Family(QWidget):
             self._place()
 
     def minimumSizeHint(self) -> QSize:
-        line = self._line()
-        return QSize(3 * LEAST_SIDE + SPACE + line, 2 * (LEAST_SIDE + line))
-
-    def _line(self) -> int:
-        """The height of a caption of two lines."""
-        return 2 * self.fontMetrics().lineSpacing() + 4
+        return least_size(self)
 
     def _side(self) -> int:
         """Of a parent's board."""
-        line = self._line()
+        line = caption_height(self)
         by_width = (self.width() - SPACE - line - 4) // 3
         by_height = (self.most - 2 * line - 4) // 2
         return max(LEAST_SIDE, min(by_width, by_height))
 
     def sizeHint(self) -> QSize:
-        return QSize(self.width(), 2 * (self._side() + self._line()) + 4)
+        return QSize(self.width(), 2 * (self._side() + caption_height(self)) + 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
     def _place(self) -> None:
-        side, line = self._side(), self._line()
+        side, line = self._side(), caption_height(self)
         height = 2 * (side + line) + 4
         if self.maximumHeight() != height:
             self.setFixedHeight(height)

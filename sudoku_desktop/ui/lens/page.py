@@ -1,274 +1,37 @@
-"""The page Lens: one mating of the generation that is shown, drawn on three boards and told step by step."""
+"""The place of the lens; what it shows is imported when somebody first looks, for few do at every start."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QSpinBox,
-    QStackedLayout,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
 
-from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.retelling.events import Costed, Origin, Whose
-from sudoku_desktop.evolution.retelling.telling import Step
-from sudoku_desktop.evolution.retelling.told import Ancestry, Individual, Mating
-from sudoku_desktop.ui.lens.ancestry import AncestryView
-from sudoku_desktop.ui.lens.boards import Family, OriginLegend, Shown, origin_in_words
-from sudoku_desktop.ui.lens.words import Teller, generation_in_words
-from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.widgets.fonts import resize_font
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.lens.sizes import MARGINS, least_size
+from sudoku_desktop.ui.widgets.late_page import LatePage
 
-BOARDS_SHARE = 0.55
-"""Of the page's height that the boards may take."""
-
-MOST_RINGED = 4
-"""Cells that a step is about; of more, as of a crossover, the grounds tell."""
+if TYPE_CHECKING:
+    from sudoku_desktop.ui.lens.view import LensView
 
 
-@dataclass(frozen=True)
-class Told:
-    """A mating with the run it belongs to. `prepared`: what the evolution took as given."""
-
-    mating: Mating
-    teller: Teller
-    givens: Grid
-    prepared: Grid
-
-    @property
-    def costs(self) -> dict[Whose, float]:
-        """What the child and its companions cost in the end."""
-        costs = {step.whose: step.event.cost for step in self.mating.steps if isinstance(step.event, Costed)}
-        return {Whose.CHILD: self.mating.cost, **costs}
-
-
-class LensPage(QWidget):
-    """Says what there is to see, or shows a mating; `buttons` are for the actions that go from one to another."""
-
-    shown = Signal()
-    """Somebody looks at the page now."""
-    number_chosen = Signal(int)
-    """Of a mating, from 0."""
+class LensPage(LatePage):
+    """A word to wait, then `view`. `load` begins; it may be called again and again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told: Told | None = None
-        self._hint = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self._heading = PlainLabel()
-        self._generation = PlainLabel(wordWrap=True)
-        self._number = QSpinBox(minimum=1)
-        self._number.setKeyboardTracking(False)
-        self._number.setGroupSeparatorShown(True)
-        self._number.setAccessibleName(self.tr("Mating"))
-        self._number.setToolTip(self.tr("Which mating of the generation is told"))
-        self._number.valueChanged.connect(self._number_changed)
-        self._many = PlainLabel()
-        self.family = Family()
-        self.legend = OriginLegend()
-        self.ancestry = AncestryView()
-        self.steps = QListWidget()
-        self.steps.setWordWrap(True)
-        self.steps.setSpacing(2)
-        self.steps.setAccessibleName(self.tr("Steps of the mating"))
-        self.steps.setToolTip(self.tr("Choose a step to see the boards as they are after it"))
-        self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.steps.currentRowChanged.connect(self._show_step)
-        self._buttons = QHBoxLayout()
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        resize_font(self._heading, 1.25, bold=True)
-        self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        going = QHBoxLayout()
-        self._buttons.setSpacing(0)
-        going.addLayout(self._buttons)
-        going.addWidget(self._number)
-        going.addWidget(self._many)
-        going.addStretch(1)
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._generation)
-        column.addWidget(self.family)
-        column.addWidget(self.legend)
-        column.addWidget(self.steps, 1)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(content)
-        self._stack.addWidget(self.ancestry)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(10, 8, 10, 6)
-        page.setSpacing(6)
-        page.addWidget(self._heading)
-        page.addLayout(going)
-        page.addLayout(self._stack, 1)
+        self.view: LensView | None = None
 
     def minimumSizeHint(self) -> QSize:
-        """The boards and the list make do with what room there is."""
-        return QSize(self.family.minimumSizeHint().width() + 20, 0)
+        """That of the view: nothing moves when it comes."""
+        return QSize(least_size(self).width() + MARGINS, 0)
 
-    def add_buttons(self, actions: Sequence[QAction]) -> None:
-        """A button for each action; those without an icon show their words."""
-        for action in actions:
-            button = QToolButton(autoRaise=True)
-            button.setDefaultAction(action)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._buttons.addWidget(button)
+    def import_content(self) -> None:
+        """The view, and what tells of a mating."""
+        import sudoku_desktop.ui.lens.view  # noqa: F401
 
-    # What is shown.
+    def make_content(self) -> QWidget:
+        """The view."""
+        from sudoku_desktop.ui.lens.view import LensView
 
-    @property
-    def told(self) -> Told | None:
-        """What is shown; None while only something is said."""
-        return self._told
-
-    def say(self, sentence: str) -> None:
-        """There is no mating to show: why, and what to do."""
-        self._told = None
-        self._heading.setText(self.tr("Under the lens"))
-        self._number.setEnabled(False)
-        self._many.setText("")
-        self._hint.setText(sentence)
-        self._stack.setCurrentIndex(0)
-
-    def wait(self, sentence: str) -> None:
-        """Something is being worked out; what was told stays."""
-        self._hint.setText(sentence)
-        self._stack.setCurrentIndex(0)
-
-    def show_ancestry(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
-        """Show where the best of the generation comes from, in place of the mating."""
-        text = self.tr("Generation {generation}, ancestry of the best")
-        self._heading.setText(text.format(generation=whole(ancestry.generation)))
-        self.ancestry.show_ancestry(ancestry, givens, prepared)
-        self._stack.setCurrentWidget(self.ancestry)
-
-    @property
-    def shows_ancestry(self) -> bool:
-        """Whether that is what is seen."""
-        return self._stack.currentWidget() is self.ancestry
-
-    def show_mating(self, told: Told) -> None:
-        """Show a mating as it ended; its steps can then be gone through."""
-        self._told = told
-        mating, summary = told.mating, told.mating.summary
-        self._stack.setCurrentIndex(1)
-        self._heading.setText(
-            self.tr("Generation {generation}, mating {number}").format(
-                generation=whole(summary.generation), number=whole(mating.number + 1)
-            )
-        )
-        self._generation.setText(generation_in_words(summary))
-        self._many.setText(self.tr("of {matings}").format(matings=whole(summary.matings)))
-        with QSignalBlocker(self._number):
-            self._number.setEnabled(True)
-            self._number.setMaximum(summary.matings)
-            self._number.setValue(mating.number + 1)
-        with QSignalBlocker(self.steps):
-            self.steps.clear()
-            for number, step in enumerate(mating.steps, 1):
-                self.steps.addItem(QListWidgetItem(f"{number}. {told.teller.step(step, mating)}"))
-            self.steps.setCurrentRow(self._row_to_show(told))
-        self._show_step()
-
-    @staticmethod
-    def _row_to_show(told: Told) -> int:
-        """The step after which the child is what it is, or where a copy of a parent is the best, that copy."""
-        mating, costs = told.mating, told.costs
-        is_best = mating.number == mating.summary.best
-        whose = min(costs, key=costs.__getitem__) if is_best else Whose.CHILD
-        return max((row for row, step in enumerate(mating.steps) if step.whose is whose), default=-1)
-
-    @Slot()
-    def _show_step(self) -> None:
-        told, row = self._told, self.steps.currentRow()
-        if told is None:
-            return
-        mating = told.mating
-        step = mating.steps[row] if 0 <= row < len(mating.steps) else None
-        self._show_parent(0, mating.mother, self._taken(mating, step, Origin.MOTHER))
-        self._show_parent(1, mating.father, self._taken(mating, step, Origin.FATHER))
-        self._show_child(step)
-
-    @staticmethod
-    def _taken(mating: Mating, step: Step | None, origin: Origin) -> frozenset[int]:
-        """The cells that a grid has from a parent after a step."""
-        if step is None:
-            return frozenset()
-        return frozenset(cell for cell, each in enumerate(step.origins) if each in (origin, Origin.BOTH))
-
-    def _show_parent(self, place: int, parent: Individual | None, taken: frozenset[int]) -> None:
-        told = self._told
-        assert told is not None
-        caption, board = self.family.captions[place], self.family.boards[place]
-        caption.setVisible(parent is not None)
-        board.setVisible(parent is not None)
-        if parent is None:
-            return
-        fitness = told.teller.fitness(parent.cost)
-        is_mother = place == 0
-        text = self.tr("Mother, rank {rank}\nfitness {fitness}")
-        if not is_mother:
-            text = self.tr("Father, rank {rank}\nfitness {fitness}")
-        text = text.format(rank=whole(parent.rank + 1), fitness=fitness)
-        caption.setText(text)
-        text = text.replace("\n", ", ")
-        caption.setToolTip(text)
-        origin = Origin.MOTHER if is_mother else Origin.FATHER
-        origins = [origin if cell in taken else Origin.FIXED for cell in range(len(parent.cells))]
-        gives = self.tr("%n cell(s) of it are in the child", "", len(taken))
-        board.show_grid(Shown(parent.cells, origins), told.givens, told.prepared, f"{text}. {gives}")
-
-    def _show_child(self, step: Step | None) -> None:
-        told = self._told
-        assert told is not None
-        mating = told.mating
-        caption, board = self.family.captions[2], self.family.boards[2]
-        cells = step.cells if step is not None and step.cells else mating.child
-        origins = step.origins if step is not None and step.cells else [Origin.BLANK] * len(cells)
-        if step is not None and not step.cells:  # the parents have been found, nothing of the child is there
-            cells = tuple(told.prepared.cells.tolist())
-        touched = frozenset(step.event.touched) if step is not None else frozenset()
-        if len(touched) > MOST_RINGED:
-            touched = frozenset()
-        whose = step.whose if step is not None else Whose.CHILD
-        names = {
-            Whose.CHILD: self.tr("Child") if mating.mother else self.tr("Individual"),
-            Whose.MOTHERS_COPY: self.tr("Copy of the mother"),
-            Whose.FATHERS_COPY: self.tr("Copy of the father"),
-        }
-        cost = told.costs[whose]
-        text = names[whose] + "\n" + self.tr("fitness {fitness}").format(fitness=told.teller.fitness(cost))
-        caption.setText(text)
-        text = text.replace("\n", ", ")
-        counts = [(origin_in_words(each), origins.count(each)) for each in Origin if each in origins]
-        facts = ", ".join(f"{text} {count}" for text, count in counts if text)
-        board.show_grid(Shown(cells, origins, touched), told.givens, told.prepared, f"{text}. {facts}")
-        self.legend.show_origins(origins)
-
-    # Going on.
-
-    @Slot(int)
-    def _number_changed(self, number: int) -> None:
-        self.number_chosen.emit(number - 1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.family.set_most(round(BOARDS_SHARE * self.height()))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Tell."""
-        super().showEvent(event)
-        self.shown.emit()
+        self.view = LensView()
+        return self.view

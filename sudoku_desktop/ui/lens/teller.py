@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from sudoku_desktop import evolution
-from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
+from sudoku_desktop.evolution import retelling
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.run_controller import RunRequest
 from sudoku_desktop.ui.worker import NewestAnswer
@@ -16,6 +15,7 @@ from sudoku_desktop.ui.worker import NewestAnswer
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.retelling.ancestry import Genealogist
     from sudoku_desktop.evolution.retelling.lens import Lens
+    from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
 
 
 class Subject:
@@ -31,7 +31,7 @@ class Subject:
         """The one there is."""
         if self._genealogist is None:
             asked = self._request
-            self._genealogist = evolution.Genealogist(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+            self._genealogist = retelling.Genealogist(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
         return self._genealogist
 
     @property
@@ -39,7 +39,7 @@ class Subject:
         """The one there is."""
         if self._lens is None:
             asked = self._request
-            self._lens = evolution.Lens(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+            self._lens = retelling.Lens(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
         return self._lens
 
 
@@ -63,7 +63,7 @@ def answer(question: Question, stop: Stop) -> Mating | None:
     return lens.mating(question.generation, number, stop.is_set)
 
 
-class MatingTeller(NewestAnswer[Question, Mating | None]):
+class MatingTeller(NewestAnswer[Question, "Mating | None"]):
     """Answers by `answered(question, mating)`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -75,7 +75,7 @@ def ancestry(question: Question, stop: Stop) -> Ancestry | None:
     return question.subject.genealogist.ancestry(question.generation, stop.is_set)
 
 
-class AncestryTeller(NewestAnswer[Question, Ancestry | None]):
+class AncestryTeller(NewestAnswer[Question, "Ancestry | None"]):
     """Answers by `answered(question, ancestry)`."""
 
     def __init__(self, parent: QObject | None = None) -> None:

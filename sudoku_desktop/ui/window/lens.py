@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QTabWidget, QWidget
 
-from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
-from sudoku_desktop.ui.lens.page import LensPage, Told
+from sudoku_desktop.ui.lens.page import LensPage
 from sudoku_desktop.ui.lens.teller import AncestryTeller, MatingTeller, Question, Subject
-from sudoku_desktop.ui.lens.words import Teller
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.run_controller import RunController, RunState
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.actions import Actions
+
+if TYPE_CHECKING:
+    from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
+    from sudoku_desktop.ui.lens.view import LensView, Told
 
 
 class Lens(QObject):
@@ -40,17 +44,13 @@ class Lens(QObject):
         """The page that Step has left for this one."""
         self._teller = MatingTeller(self)
         self._teller.answered.connect(self._show)
-        self._teller.failed.connect(page.say)
         self._wanted: tuple[int, int] | None = None
         """A generation that has been asked for, and its mating to be told then."""
         self._traced: Question | None = None
         self._genealogist = AncestryTeller(self)
         self._genealogist.answered.connect(self._show_ancestry)
-        self._genealogist.failed.connect(page.say)
         actions.ancestry.toggled.connect(self._toggle_ancestry)
-        page.ancestry.chosen.connect(self._go_to)
         self._going = (actions.first_mating, actions.previous_mating, actions.next_mating, actions.last_mating)
-        page.add_buttons([*self._going, actions.best_mating, actions.ancestry])
         self._actions = actions
         actions.lens.triggered.connect(self.open)
         actions.step.triggered.connect(self._open_once)
@@ -59,13 +59,35 @@ class Lens(QObject):
         actions.next_mating.triggered.connect(self._next)
         actions.last_mating.triggered.connect(self._last)
         actions.best_mating.triggered.connect(self._best)
-        page.number_chosen.connect(self._ask)
         page.shown.connect(self._follow)
+        page.loaded.connect(self._furnish)
         presenter.began.connect(self._begin)
         presenter.went_on.connect(self._follow)
         presenter.cleared.connect(self._follow)
         presenter.look_back.moved.connect(self._follow)
         controller.state_changed.connect(self._follow)
+        self._enable()
+
+    @property
+    def _view(self) -> LensView | None:
+        """What the page shows, as soon as somebody has looked at it."""
+        return self._page.view
+
+    @property
+    def _told(self) -> Told | None:
+        """The mating that is shown."""
+        return self._view.told if self._view is not None else None
+
+    @Slot()
+    def _furnish(self) -> None:
+        """The view is there."""
+        view = self._view
+        assert view is not None
+        view.add_buttons([*self._going, self._actions.best_mating, self._actions.ancestry])
+        view.number_chosen.connect(self._ask)
+        view.ancestry.chosen.connect(self._go_to)
+        self._teller.failed.connect(view.say)
+        self._genealogist.failed.connect(view.say)
         self._follow()
 
     @Slot()
@@ -92,6 +114,7 @@ class Lens(QObject):
 
     def close_down(self) -> None:
         """The window closes."""
+        self._page.abandon()
         self._teller.forget()
         self._genealogist.forget()
 
@@ -109,9 +132,14 @@ class Lens(QObject):
         """The generation that is shown, its best mating first; what is shown of it already stays."""
         record = self._presenter.record
         generation = self._presenter.look_back.place
-        told = self._page.told
-        if self._controller.state is RunState.RUNNING:
+        told = self._told
+        is_running = self._controller.state is RunState.RUNNING
+        if is_running:
             self._go_back()
+        if self._view is None:
+            if self._page.isVisible():
+                self._page.load()
+        elif is_running:
             self._say(self.tr("Pause the run to see how the children of this generation are made."))
         elif record is None or record is not self._record or generation < 0:
             self._say(self.tr("Step through a run to see one mating after another here."))
@@ -128,7 +156,8 @@ class Lens(QObject):
     def _say(self, sentence: str) -> None:
         self._teller.forget()
         self._genealogist.forget()
-        self._page.say(sentence)
+        if self._view is not None:
+            self._view.say(sentence)
         self._enable()
 
     @Slot(int)
@@ -142,17 +171,21 @@ class Lens(QObject):
 
     @Slot(object, object)
     def _show(self, question: Question, mating: Mating | None) -> None:
-        record = self._record
+        from sudoku_desktop.ui.lens.view import Told
+        from sudoku_desktop.ui.lens.words import Teller
+
+        record, view = self._record, self._view
         if question.subject is not self._subject or mating is None or record is None or record.last is None:
             return
+        assert view is not None
         request = record.request
         teller = Teller(request.algorithm, request.givens.order, record.scale.text)
-        self._page.show_mating(Told(mating, teller, request.givens, record.last.prepared))
+        view.show_mating(Told(mating, teller, request.givens, record.last.prepared))
         self._enable()
 
     def _enable(self) -> None:
         """What can be gone to."""
-        told = self._page.told
+        told = self._told
         number, matings = (told.mating.number, told.mating.summary.matings) if told is not None else (0, 0)
         first, previous, following, last = self._going
         for action in (first, previous):
@@ -172,25 +205,29 @@ class Lens(QObject):
             self._trace(generation)
         else:
             self._genealogist.forget()
-            told = self._page.told
-            if self._wanted is None and told is not None and told.mating.summary.generation == generation:
-                self._page.show_mating(told)
+            view, told = self._view, self._told
+            if self._wanted is None and view and told is not None and told.mating.summary.generation == generation:
+                view.show_mating(told)
             else:
                 self._follow()
 
     def _trace(self, generation: int) -> None:
-        question = Question(self._subject, generation, None) if self._subject is not None else None
-        if question is not None and generation >= 0 and not (self._page.shows_ancestry and question == self._traced):
+        view = self._view
+        if view is None or self._subject is None or generation < 0:
+            return
+        question = Question(self._subject, generation, None)
+        if not (view.shows_ancestry and question == self._traced):
             self._traced = question
-            self._page.wait(self.tr("Tracing ancestors back to the founders …"))
+            view.wait(self.tr("Tracing ancestors back to the founders …"))
             self._genealogist.ask(question)
 
     @Slot(object, object)
     def _show_ancestry(self, question: Question, ancestry: Ancestry | None) -> None:
-        record = self._record
+        record, view = self._record, self._view
         if question.subject is not self._subject or ancestry is None or record is None or record.last is None:
             return
-        self._page.show_ancestry(ancestry, record.request.givens, record.last.prepared)
+        assert view is not None
+        view.show_ancestry(ancestry, record.request.givens, record.last.prepared)
 
     @Slot(int, int)
     def _go_to(self, generation: int, number: int) -> None:
@@ -201,13 +238,14 @@ class Lens(QObject):
             self._wanted = None
             self._ask(number)
         else:
-            self._page.wait(self.tr("Going to generation {generation} …").format(generation=whole(generation)))
+            assert self._view is not None
+            self._view.wait(self.tr("Going to generation {generation} …").format(generation=whole(generation)))
             self._presenter.look_back.show(generation)
 
     # From mating to mating.
 
     def _number(self) -> int:
-        told = self._page.told
+        told = self._told
         return told.mating.number if told is not None else 0
 
     @Slot()
@@ -224,7 +262,7 @@ class Lens(QObject):
 
     @Slot()
     def _last(self) -> None:
-        told = self._page.told
+        told = self._told
         if told is not None:
             self._ask(told.mating.summary.matings - 1)
 

@@ -20,7 +20,22 @@ SEED = 5
 
 
 def page_of(window):
+    """The page's place among the others; its content comes when somebody looks."""
     return window.parts.lens_page
+
+
+def view_of(window):
+    return page_of(window).view
+
+
+def told_in(window):
+    view = view_of(window)
+    return view.told if view is not None else None
+
+
+def hint_of(window, qtbot):
+    qtbot.waitUntil(lambda: view_of(window) is not None, timeout=LONG)
+    return view_of(window)._hint.text()
 
 
 def set_up(window, algorithm=MANTERE_KOLJONEN_2007):
@@ -35,7 +50,7 @@ def set_up(window, algorithm=MANTERE_KOLJONEN_2007):
 
 def wait_for(window, qtbot, generation, number=None):
     def is_told():
-        told = page_of(window).told
+        told = told_in(window)
         return (
             told is not None
             and told.mating.summary.generation == generation
@@ -43,7 +58,7 @@ def wait_for(window, qtbot, generation, number=None):
         )
 
     qtbot.waitUntil(is_told, timeout=LONG)
-    return page_of(window).told.mating
+    return told_in(window).mating
 
 
 @pytest.fixture
@@ -62,7 +77,7 @@ def expected(generation, number):
 
 def test_that_the_first_step_of_a_run_opens_the_page(stepped, qtbot):
     assert stepped.pages.currentWidget() is page_of(stepped)
-    mating = page_of(stepped).told.mating
+    mating = view_of(stepped).told.mating
     assert mating == expected(3, mating.summary.best)
     stepped.pages.setCurrentIndex(0)
     QTest.keyClick(stepped, Qt.Key.Key_F6)
@@ -82,7 +97,7 @@ def test_that_a_run_that_goes_on_is_watched_where_it_was_before(stepped, qtbot):
 
 
 def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
-    best = page_of(stepped).told.mating.number
+    best = view_of(stepped).told.mating.number
     alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(stepped, Qt.Key.Key_Up, alt | shift)
     assert wait_for(stepped, qtbot, 3, 0) == expected(3, 0)
@@ -100,9 +115,9 @@ def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
 
 
 def test_that_a_mating_is_chosen_by_its_number(stepped, qtbot):
-    page_of(stepped)._number.setValue(12)
+    view_of(stepped)._number.setValue(12)
     assert wait_for(stepped, qtbot, 3, 11) == expected(3, 11)
-    assert page_of(stepped)._heading.text() == "Generation 3, mating 12"
+    assert view_of(stepped)._heading.text() == "Generation 3, mating 12"
 
 
 def test_that_the_page_follows_the_timeline(stepped, qtbot):
@@ -112,11 +127,11 @@ def test_that_the_page_follows_the_timeline(stepped, qtbot):
     QTest.keyClick(stepped, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
     founder = wait_for(stepped, qtbot, 0)
     assert founder.mother is None
-    assert not page_of(stepped).family.boards[0].isVisible()
+    assert not view_of(stepped).family.boards[0].isVisible()
 
 
 def test_that_a_step_shows_the_boards_as_they_were_after_it(stepped):
-    page = page_of(stepped)
+    page = view_of(stepped)
     mating = page.told.mating
     page.steps.setFocus()
     for row in range(page.steps.count() - 1, -1, -1):
@@ -132,7 +147,7 @@ def test_that_a_step_shows_the_boards_as_they_were_after_it(stepped):
 
 
 def test_that_everything_can_be_read_aloud(stepped):
-    page = page_of(stepped)
+    page = view_of(stepped)
     mating = page.told.mating
     names = [board.accessibleName() for board in page.family.boards]
     assert names[0].startswith(f"Mother, rank {mating.mother.rank + 1}, fitness ")
@@ -151,17 +166,17 @@ def test_that_it_says_what_to_do_where_there_is_nothing_to_show(window, qtbot):
     parts = window.parts
     QTest.keyClick(window, Qt.Key.Key_F8)
     assert window.pages.currentWidget() is page_of(window)
-    assert page_of(window)._hint.text().startswith("Step through a run")
+    assert hint_of(window, qtbot).startswith("Step through a run")
     window.appearance.set_pace("full")
     parts.actions.solve.trigger()
-    assert page_of(window)._hint.text().startswith("Pause the run")
+    assert hint_of(window, qtbot).startswith("Pause the run")
     qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
     parts.actions.solve.trigger()
     assert parts.controller.state is RunState.PAUSED
-    qtbot.waitUntil(lambda: page_of(window).told is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: told_in(window) is not None, timeout=LONG)
     parts.actions.stop.trigger()
     parts.editor.load_puzzle(ESCARGOT.with_cell(0, 0))
-    assert page_of(window).told is None
+    assert told_in(window) is None
     assert not parts.actions.best_mating.isEnabled()
 
 
@@ -172,7 +187,7 @@ def test_that_a_child_that_is_built_is_told_too(window, qtbot):
     for generation in range(2):
         QTest.keyClick(window, Qt.Key.Key_F6)
         mating = wait_for(window, qtbot, generation)
-    texts = [page_of(window).steps.item(row).text() for row in range(len(mating.steps))]
+    texts = [view_of(window).steps.item(row).text() for row in range(len(mating.steps))]
     assert any("The child is built cell by cell" in text for text in texts)
     assert any("which both parents have" in text for text in texts)
 
@@ -185,7 +200,7 @@ def test_that_the_best_is_seen_where_it_is_a_copy_of_a_parent(window, qtbot):
         summary = wait_for(window, qtbot, generation).summary
         best = window.parts.presenter.record.last.best
         if summary.best_is_new:
-            page = page_of(window)
+            page = view_of(window)
             assert tuple(page.family.boards[2].shown.cells) == tuple(best.cells.tolist())
             seen.add(page.family.captions[2].text().split("\n")[0])
     assert len(seen) > 1
@@ -193,8 +208,8 @@ def test_that_the_best_is_seen_where_it_is_a_copy_of_a_parent(window, qtbot):
 
 def trace(window, qtbot):
     QTest.keyClick(window, Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: page_of(window).shows_ancestry, timeout=LONG)
-    return page_of(window).ancestry
+    qtbot.waitUntil(lambda: view_of(window).shows_ancestry, timeout=LONG)
+    return view_of(window).ancestry
 
 
 def test_that_the_best_is_traced_back_and_each_origin_can_be_looked_at(stepped, qtbot):
@@ -220,7 +235,7 @@ def test_that_the_best_is_traced_back_and_each_origin_can_be_looked_at(stepped, 
     assert view.board.shown.touched == set(groups[row].cells)
     QTest.keyClick(view.rows, Qt.Key.Key_Return)
     mating = wait_for(stepped, qtbot, groups[row].since, groups[row].mating)
-    assert not page_of(stepped).shows_ancestry
+    assert not view_of(stepped).shows_ancestry
     assert not stepped.parts.actions.ancestry.isChecked()
     assert set(groups[row].cells) <= {cell for step in mating.steps for cell in step.event.touched}
 
@@ -237,11 +252,11 @@ def test_that_a_join_of_the_family_tree_can_be_clicked(stepped, qtbot):
 def test_that_ancestors_make_way_for_the_mating_again(stepped, qtbot):
     trace(stepped, qtbot)
     QTest.keyClick(stepped, Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier)
-    assert not page_of(stepped).shows_ancestry
-    assert page_of(stepped)._stack.currentIndex() == 1
+    assert not view_of(stepped).shows_ancestry
+    assert view_of(stepped)._stack.currentIndex() == 1
     trace(stepped, qtbot)
     QTest.keyClick(stepped, Qt.Key.Key_F6)
-    qtbot.waitUntil(lambda: page_of(stepped).shows_ancestry and look(stepped) == 4, timeout=LONG)
+    qtbot.waitUntil(lambda: view_of(stepped).shows_ancestry and look(stepped) == 4, timeout=LONG)
 
 
 def look(window):
