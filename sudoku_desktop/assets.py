@@ -3,7 +3,9 @@
 In a checkout they are the folder `resources` beside the package; a wheel carries the same folder inside the package.
 """
 
+import json
 from pathlib import Path
+from typing import TypedDict
 
 PACKAGE = Path(__file__).resolve().parent
 PUZZLE_FILE_SUFFIXES = frozenset({".txt", ".sdm", ".sdk", ".ss", ".opensudoku"})
@@ -32,3 +34,21 @@ def sample_puzzles() -> list[Path]:
     if not files:
         raise FileNotFoundError(f"{folder} holds no puzzle: this installation of Sudoku Desktop is not complete")
     return files
+
+
+class SampleRating(TypedDict):
+    """The human rating of a sample: a lower bound where the ladder does not reach the solution."""
+
+    rating: float
+    reaches_solution: bool
+
+
+def sample_ratings() -> dict[str, SampleRating | None]:
+    """By the name of each sample's file; None where the puzzle is not unique.
+
+    They are kept because working them out takes longer, and more memory, than all else that a window does at its start.
+    """
+    ratings: dict[str, SampleRating | None] = json.loads(
+        resource("puzzles", "ratings.json").read_text(encoding="utf-8")
+    )
+    return ratings

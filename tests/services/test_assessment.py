@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from sudoku_desktop import exact, logic
+from sudoku_desktop.assets import sample_puzzles, sample_ratings
 from sudoku_desktop.board import Grid
+from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.services import assessment as module
 from sudoku_desktop.services.assessment import (
     Assessment,
@@ -191,3 +193,15 @@ def test_that_the_answers_can_be_named_without_the_compiler() -> None:
     program = "import sys, sudoku_desktop.services.assessment; assert 'numba' not in sys.modules"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("path", sample_puzzles(), ids=lambda path: path.stem)
+def test_that_the_kept_rating_of_a_sample_is_what_is_found(path: Path) -> None:
+    known = assess(read_puzzles(path)[0].givens)
+    kept = sample_ratings()[path.name]
+    if kept is None:
+        assert isinstance(known, Several)
+    else:
+        assert isinstance(known, Unique)
+        assert known.human is not None
+        assert kept == {"rating": known.human.rating, "reaches_solution": known.human.reaches_solution}

@@ -165,7 +165,7 @@ def text_of(puzzle: GeneratedPuzzle, column: Column) -> str:
     """What a cell says; the puzzle itself is painted."""
     match column:
         case Column.RATING:
-            return short_rating(puzzle.rating)
+            return short_rating(puzzle.rating.rating, reaches_solution=puzzle.rating.reaches_solution)
         case Column.GIVENS:
             return whole(puzzle.given_count)
         case Column.SYMMETRY:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import Symmetry
-from sudoku_desktop.logic import Level, Rating
+from sudoku_desktop.logic import Level, Rating, level_of
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
 from sudoku_desktop.ui.speaking import full_sentence, in_words, term_in_words
@@ -82,10 +82,10 @@ def level_and_figure(rating: Rating) -> str:
     return f"{in_words(rating.level.title)}, {term_in_words(rating.figure)}"
 
 
-def short_rating(rating: Rating) -> str:
+def short_rating(rating: float, *, reaches_solution: bool) -> str:
     """Such as "Tough, 3.4", or "Extreme, ≥ 9.1" where the ladder ended before the solution."""
-    bound = "" if rating.reaches_solution else "≥ "
-    return f"{in_words(rating.level.title)}, {bound}{QLocale().toString(rating.rating, 'f', 1)}"
+    bound = "" if reaches_solution else "≥ "
+    return f"{in_words(level_of(rating).title)}, {bound}{QLocale().toString(rating, 'f', 1)}"
 
 
 def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from sudoku_desktop.assets import sample_puzzles
+from sudoku_desktop.assets import SampleRating, sample_puzzles, sample_ratings
 from sudoku_desktop.board import CLASSIC_ORDER, Puzzle
 from sudoku_desktop.board.formats import read_puzzles
-from sudoku_desktop.logic import Level
-from sudoku_desktop.services.assessment import Assessment, Several, Unique, assess
-from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.logic import Level, level_of
 from sudoku_desktop.ui.generating.painted_board import thumbnail
 from sudoku_desktop.ui.generating.words import short_rating
 from sudoku_desktop.ui.speaking import in_words
@@ -23,7 +21,6 @@ from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
 from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
-from sudoku_desktop.ui.worker import Tell, Worker
 
 THUMBNAIL_SIDE = 60
 """Logical pixels beside text whose lines are LINE_HEIGHT high."""
@@ -77,32 +74,21 @@ class Card(QFrame):
 
 
 class SampleButton(QToolButton):
-    """A sample's board, with its level below as soon as that is known."""
+    """A sample's board, with its level below; its rating is None if it has several solutions."""
 
-    def __init__(self, path: Path, puzzle: Puzzle, parent: QWidget | None = None) -> None:
+    def __init__(self, path: Path, puzzle: Puzzle, rating: SampleRating | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.path, self.puzzle = path, puzzle
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setText("…")
-        self._describe("")
-        theme_switch().theme_changed.connect(self.draw)
-        follow_font(self, self.draw)
-
-    def say(self, known: Assessment) -> None:
-        """What is known of the puzzle."""
-        if isinstance(known, Unique) and known.human is not None:
-            self.setText(in_words(known.human.level.title))
-            self._describe(short_rating(known.human))
-        elif isinstance(known, Several):
-            self.setText(self.tr("not unique"))
-            self._describe(in_words(known.sentence))
-
-    def _describe(self, verdict: str) -> None:
-        described = "; ".join(filter(None, (self.puzzle.title, verdict)))
+        self.setText(in_words(level_of(rating["rating"]).title) if rating is not None else self.tr("not unique"))
+        verdict = short_rating(**rating) if rating is not None else self.text()
+        described = "; ".join(filter(None, (puzzle.title, verdict)))
         self.setToolTip(described)
         self.setAccessibleName(described)
+        theme_switch().theme_changed.connect(self.draw)
+        follow_font(self, self.draw)
 
     def sizeHint(self) -> QSize:
         """All of one width, so that they stand in columns."""
@@ -124,24 +110,6 @@ class SampleButton(QToolButton):
         self.setIcon(QIcon(picture))
 
 
-class SampleRater(Worker):
-    """Assesses the samples, one after the other."""
-
-    learned = Signal(int, object)
-    """The place of a sample, and its Assessment."""
-
-    def rate(self, puzzles: Sequence[Puzzle]) -> None:
-        """Assess these."""
-
-        def work(stop: Stop, tell: Tell) -> None:
-            for place, puzzle in enumerate(puzzles):
-                if stop.is_set():
-                    return
-                tell(self.learned, place, assess(puzzle.givens, stop=stop))
-
-        self.begin(work)
-
-
 class _Column(QWidget):
     """As high as it must be at the width it has: Qt's own hint is for the least width, at which much wraps."""
 
@@ -150,7 +118,7 @@ class _Column(QWidget):
 
 
 class StartCards(QScrollArea):
-    """What a person sees who has not begun yet. Samples are read when the cards are first seen."""
+    """What a person sees who has not begun yet."""
 
     sample_wanted = Signal(object)
     """The Path of a sample."""
@@ -159,11 +127,9 @@ class StartCards(QScrollArea):
         super().__init__(parent)
         self.samples: list[SampleButton] = []
         self._unread = iter(sample_puzzles())
+        self._ratings = sample_ratings()
         self._reading = QTimer(self, interval=0)
         self._reading.timeout.connect(self._read_sample)
-        self._rater = SampleRater(self)
-        self._rater.learned.connect(self._learn)
-        self._may_rate = False
         title = PlainLabel(self.tr("Watch a solution evolve"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
         typing = Card(
@@ -193,44 +159,27 @@ class StartCards(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
+    def read_samples(self) -> None:
+        """Show the samples, one at a time, so that nobody waits for them."""
         self._reading.start()
 
     @Slot()
     def _read_sample(self) -> None:
-        """One at a time, so that nobody waits for them."""
         path = next(self._unread, None)
         if path is None:
             self._reading.stop()
-            self._rate()
             return
         puzzle = read_puzzles(path)[0]
         if puzzle.givens.order == CLASSIC_ORDER:
-            button = SampleButton(path, puzzle)
+            button = SampleButton(path, puzzle, self._ratings[path.name])
             button.clicked.connect(self._want)
             self._samples.flow.addWidget(button)
             QWidget.setTabOrder(self.samples[-1] if self.samples else self._last_way_in, button)
             self.samples.append(button)
 
-    @Slot()
-    def rate_samples(self) -> None:
-        """The compiled kernels are there: find out how hard the samples are."""
-        self._may_rate = True
-        self._rate()
-
-    def _rate(self) -> None:
-        if self._may_rate and not self._reading.isActive():
-            self._rater.rate([button.puzzle for button in self.samples])
-
     def close_down(self) -> None:
-        """The window closes: what is still being read or rated is not wanted any more."""
+        """The window closes: what is still to be read is not wanted any more."""
         self._reading.stop()
-        self._rater.forget()
-
-    @Slot(int, object)
-    def _learn(self, place: int, known: Assessment) -> None:
-        self.samples[place].say(known)
 
     @Slot()
     def _want(self) -> None:

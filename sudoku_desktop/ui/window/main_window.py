@@ -239,6 +239,7 @@ class MainWindow(QMainWindow):
         self.first_painted.emit()
         self.parts.loader.start()
         self.parts.plot_page.load()
+        self.starting.cards.read_samples()
         self.left_overs.offer()
 
     @Slot()
@@ -258,9 +259,8 @@ class MainWindow(QMainWindow):
             self._allow_race()
 
     def _allow_race(self) -> None:
-        """It takes the kernels and the plots."""
-        ready = self.parts.loader.is_ready and self.parts.plot_page.plot is not None
-        self.parts.actions.race.setEnabled(ready)
+        """A race takes the kernels and the plots."""
+        self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.plot is not None)
 
     # Watching.
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Slot
@@ -19,17 +22,20 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 if TYPE_CHECKING:  # imported when somebody prints
     from sudoku_desktop.ui.printing.choices import Choices
-    from sudoku_desktop.ui.printing.dialog import PrintDialog, Purpose
+    from sudoku_desktop.ui.printing.dialog import PrintDialog
     from sudoku_desktop.ui.printing.sources_panel import Source, Sources
 
 CHOICES, GEOMETRY = "print", "printGeometry"
 """Under these names settings keep what was chosen last, and how large the dialog was."""
 
 
-def _import_printing(_stop: Stop, _tell: Tell) -> None:
-    """Whoever prints then waits for the dialog alone."""
+DIALOG = "sudoku_desktop.ui.printing.dialog"
+"""Imported when somebody prints: few do, and its modules and Qt's take 2 MiB."""
+
+
+def _import_dialog(_stop: Stop, _tell: Tell) -> None:
     with heavy_imports():
-        import sudoku_desktop.ui.printing.dialog  # noqa: F401
+        import_module(DIALOG)
 
 
 class Printing(QObject):
@@ -53,67 +59,47 @@ class Printing(QObject):
         self._generate_page = generate_page
         self._loader = loader
         self._dialog: PrintDialog | None = None
+        self._purpose = ""
         self._importer = Worker(self)
-        loader.ready.connect(self._import_dialog)
-        actions.print.triggered.connect(self.print)
-        actions.print_preview.triggered.connect(self.preview)
-        actions.export_pdf.triggered.connect(self.export_pdf)
-        actions.export_svg.triggered.connect(self.export_svg)
+        self._importer.ended.connect(self._open)
+        for action, purpose in (
+            (actions.print, "print"),
+            (actions.print_preview, "preview"),
+            (actions.export_pdf, "pdf"),
+            (actions.export_svg, "svg"),
+        ):
+            action.triggered.connect(partial(self.begin, purpose))
 
     @property
     def dialog(self) -> PrintDialog | None:
         """The dialog that is open."""
         return self._dialog
 
-    @Slot()
-    def _import_dialog(self) -> None:
-        self._importer.begin(_import_printing)
-
     def close_down(self) -> None:
         """The window closes: end what is under way, and the dialog with it."""
+        self._importer.forget()
         if self._dialog is not None:
             self._dialog.done(QDialog.DialogCode.Rejected)
 
-    @Slot()
-    def print(self) -> None:
-        """On a printer, or as chosen in the dialog."""
-        from sudoku_desktop.ui.printing.dialog import Purpose
-
-        self._open(Purpose.PRINT)
-
-    @Slot()
-    def preview(self) -> None:
-        """See the pages first."""
-        from sudoku_desktop.ui.printing.dialog import Purpose
-
-        self._open(Purpose.PREVIEW)
+    def begin(self, purpose: str) -> None:
+        """Open the dialog, unless it is open, for what is one of Purpose's values."""
+        self._purpose = purpose
+        if self._dialog is None and DIALOG in sys.modules:
+            self._open()
+        elif self._dialog is None:
+            self._importer.begin(_import_dialog)
 
     @Slot()
-    def export_pdf(self) -> None:
-        """As a PDF."""
-        from sudoku_desktop.ui.printing.dialog import Purpose
-
-        self._open(Purpose.PDF)
-
-    @Slot()
-    def export_svg(self) -> None:
-        """As drawings."""
-        from sudoku_desktop.ui.printing.dialog import Purpose
-
-        self._open(Purpose.SVG)
-
-    def _open(self, purpose: Purpose) -> None:
-        if self._dialog is not None:
-            return
+    def _open(self) -> None:
         from sudoku_desktop.ui.printing.choices import choices_from_text
-        from sudoku_desktop.ui.printing.dialog import PrintDialog
+        from sudoku_desktop.ui.printing.dialog import PrintDialog, Purpose
 
         choices = choices_from_text(bytes(self._settings.bytes(CHOICES).data()).decode("utf-8", "replace"))
         sources = self._sources()
         self._dialog = PrintDialog(sources, choices, self._loader, self._remember, self._window)
         self._dialog.restoreGeometry(self._settings.bytes(GEOMETRY))
         self._dialog.finished.connect(self._closed)
-        self._dialog.begin(self._source(sources), purpose)
+        self._dialog.begin(self._source(sources), Purpose(self._purpose))
         self._dialog.open()
 
     def _sources(self) -> Sources:

@@ -60,7 +60,6 @@ class Starting(QObject):
         for action in actions.new_of_level:
             action.triggered.connect(self._make_of_action)
         actions.stop.triggered.connect(self.cancel)
-        loader.ready.connect(self.cards.rate_samples)
         loader.ready.connect(self._begin_late)
         editor.state_changed.connect(self._give_way)
         presenter.began.connect(self._give_way)
