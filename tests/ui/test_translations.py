@@ -49,7 +49,7 @@ ENGLISH_WORDS_IN_GERMAN = {
     "English",
     "Deutsch",
 }
-NAMES = {"Sudoku Desktop", "OK", "F5, F6, Esc", "F9"} | {
+NAMES = {"Sudoku Desktop", "OK", "F5, F6, Esc", "F9", "H"} | {
     name for preset in PRESETS for name in (preset.title, preset.source, f"{preset.authors} · {preset.year}")
 }
 NEVER_SHOWN = {"Export", "Export..."}

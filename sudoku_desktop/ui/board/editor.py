@@ -19,12 +19,14 @@ from sudoku_desktop.ui.board.state import (
     blank_state,
     note_bit,
     puzzle_state,
+    with_all_candidates,
     with_cell_blanked,
     with_entry,
     with_given,
     with_note_toggled,
     with_solution,
     without_entries,
+    without_notes_of_peers,
 )
 from sudoku_desktop.ui.speaking import describe_cell, in_words, symbol_of
 
@@ -68,16 +70,16 @@ class _Step(QUndoCommand):
         self.before = before
         self.is_computed = is_computed
         self._after = after
-        self._cell = cell
+        self.cell = cell
         self._show = show
         self._pushed = False
 
     def undo(self) -> None:
-        self._show(self.before, self._cell)
+        self._show(self.before, self.cell)
 
     def redo(self) -> None:
         # Qt calls this from push() too; then the cursor is the view's business.
-        self._show(self._after, self._cell if self._pushed else None)
+        self._show(self._after, self.cell if self._pushed else None)
         self._pushed = True
 
 
@@ -107,6 +109,9 @@ class BoardEditor(QObject):
         self._note_mode = False
         self._locked = False
         self._place = new_place()
+        self._is_leaping = False
+        self.tidies_notes = True
+        """Whether an entry rubs its digit out of the notes of the cell's peers."""
 
     # What holds now.
 
@@ -201,7 +206,11 @@ class BoardEditor(QObject):
             return False
         if self._state.digit(cell) == digit:
             return self.clear(cell)
-        return self._edit(self._set_text(cell, digit), with_entry(self._state, cell, digit), cell)
+        return self._edit(self._set_text(cell, digit), self.tidied(with_entry(self._state, cell, digit), cell), cell)
+
+    def tidied(self, state: BoardState, cell: int) -> BoardState:
+        """A state with a new digit in a cell, and without the notes that this rules out, if that is wanted."""
+        return without_notes_of_peers(state, cell, state.digit(cell)) if self.tidies_notes else state
 
     def clear(self, cell: int) -> bool:
         """Empty a cell of its digit or its notes; givens only while entering."""
@@ -269,7 +278,12 @@ class BoardEditor(QObject):
     @Slot()
     def clear_entries(self) -> bool:
         """Take away what was entered and noted; the puzzle stays."""
-        return self._edit(self.tr("Clear entries"), without_entries(self._state), None)
+        return self._edit(self.tr("Restart this puzzle"), without_entries(self._state), None)
+
+    @Slot()
+    def fill_candidates(self) -> bool:
+        """Pencil into every blank cell what the rules leave of it."""
+        return self._edit(self.tr("Fill in all candidates"), with_all_candidates(self._state), None, Mode.PLAYING)
 
     def accept_solution(self, solution: Grid, text: str) -> bool:
         """Enter a solution as one undo step named `text`. Raises ValueError when it does not keep the givens."""
@@ -296,6 +310,22 @@ class BoardEditor(QObject):
             return False
         self.undo_stack.redo()
         return True
+
+    def undo_until(self, is_good: Callable[[BoardState], bool]) -> int:
+        """Take back, at once, as few steps of this puzzle as lead to a good state; returns how many, 0 for none."""
+        stack = self.undo_stack
+        for index in range(stack.index() - 1, -1, -1):
+            step = stack.command(index)
+            if self._locked or not isinstance(step, _Step) or step.before.state.givens != self._state.givens:
+                return 0
+            if is_good(step.before.state):
+                steps = stack.index() - index
+                self._is_leaping = True
+                stack.setIndex(index)
+                self._is_leaping = False
+                self._show(step.before, step.cell)
+                return steps
+        return 0
 
     # How it is done.
 
@@ -352,6 +382,8 @@ class BoardEditor(QObject):
         return True
 
     def _show(self, moment: _Moment, cell: int | None) -> None:
+        if self._is_leaping:
+            return
         changed, moved = moment.state != self._state, moment.place != self._place
         self._state, self._place = moment.state, moment.place
         self.set_mode(moment.mode)

@@ -15,7 +15,6 @@ from sudoku_desktop.board.geometry import SYMBOLS
 
 _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _BLANKS = "0. "
-NOTE_KEY = "n"
 
 
 class Move(Enum):
@@ -45,6 +44,7 @@ class Command(Enum):
     DELETE = auto()
     BACKSPACE = auto()
     NOTE_MODE = auto()
+    HOLD_DIGIT = auto()
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,7 @@ _PLAIN: dict[int, Move | Command] = {
     Qt.Key.Key_Delete: Command.DELETE,
     Qt.Key.Key_Backspace: Command.BACKSPACE,
 }
+_LETTERS = {"n": Command.NOTE_MODE, "h": Command.HOLD_DIGIT}
 _WITH_CONTROL: dict[int, Move] = {
     Qt.Key.Key_Left: Move.BOX_LEFT,
     Qt.Key.Key_Right: Move.BOX_RIGHT,
@@ -106,7 +107,7 @@ def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
         return Command.BLANK
     if 1 <= digit <= size:
         return Digit(digit)
-    return Command.NOTE_MODE if text.lower() == NOTE_KEY else None
+    return _LETTERS.get(text.lower())
 
 
 def moved(cell: int, move: Move, order: int) -> int:

@@ -40,7 +40,8 @@ CORNER_SHARE = 0.12
 class Picture:
     """What to draw. `cursor` is a cell or None; `washes` lie over the cells' grounds, or there are none.
 
-    With `highlights` the cursor's units and its digit are tinted; `note_zoom` above 1 enlarges the notes.
+    With `highlights` the cursor's units are tinted, and `digit` wherever it stands, which is the cursor's if it is 0;
+    `note_zoom` above 1 enlarges the notes.
     An `illustration` is drawn around the digits and notes of `looks`; `marks` draws over all, in device pixels.
     """
 
@@ -49,6 +50,7 @@ class Picture:
     cursor: int | None = None
     has_focus: bool = False
     highlights: bool = True
+    digit: int = 0
     washes: Sequence[Wash | None] = ()
     note_zoom: float = 1.0
     illustration: Illustration | None = None
@@ -236,9 +238,10 @@ class _Brush:
         return shape
 
     def _cursor_digit(self) -> int:
-        if self.picture.cursor is None or not self.picture.highlights:
+        picture = self.picture
+        if picture.cursor is None or not picture.highlights:
             return 0
-        return self.picture.looks[self.picture.cursor].digit
+        return picture.digit or picture.looks[picture.cursor].digit
 
     def _ground(self, cell: int, look: CellLook, cursor_digit: int) -> QColor:
         theme = self.theme

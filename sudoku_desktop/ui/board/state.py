@@ -84,6 +84,17 @@ def with_notes(state: BoardState, masks: Mapping[int, int]) -> BoardState:
     return replace(state, notes=tuple(masks.get(cell, mask) for cell, mask in enumerate(state.notes)))
 
 
+def with_all_candidates(state: BoardState) -> BoardState:
+    """Pencil into every blank cell all digits that its peers leave it, in place of the notes that were there."""
+    return replace(state, notes=state.grid.candidate_masks())
+
+
+def without_notes_of_peers(state: BoardState, cell: int, digit: int) -> BoardState:
+    """Rub a digit out of the notes of all cells that share a unit with this one."""
+    peers = state.givens.geometry.peers[cell].tolist()
+    return with_notes(state, {peer: state.notes[peer] & ~note_bit(digit) for peer in peers})
+
+
 def without_entries(state: BoardState) -> BoardState:
     """The puzzle again, with entries and notes gone."""
     return puzzle_state(state.givens)

@@ -45,6 +45,7 @@ from sudoku_desktop.ui.board.model import BoardModel
 from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.signals import WAVE_SECONDS, BoardSignal, Wash, wave
+from sudoku_desktop.ui.speaking import symbol_of
 from sudoku_desktop.ui.theme import current_theme
 
 MARGIN = 2
@@ -61,12 +62,15 @@ class BoardView(QTableView):
 
     cursor_moved = Signal(int)
     """The cell the cursor went to."""
+    held_digit_changed = Signal(int)
+    """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
 
     def __init__(self, editor: BoardEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
         self.board_model = BoardModel(editor, self)
         self._wave_began = -WAVE_SECONDS
+        self._held_digit = 0
         # While frames come, they repaint the board often enough.
         self._motion = QTimer(self, interval=MOTION_MS)
         self._motion.timeout.connect(self._animate)
@@ -105,10 +109,31 @@ class BoardView(QTableView):
         self._motion.start()
 
     def celebrate(self) -> None:
-        """A solution has been found: a wave goes once over the board, unless motion is unwanted."""
-        if not self.board_model.signal.still:
-            self._wave_began = time.monotonic()
-            self._motion.start()
+        """The puzzle is solved: a wave goes once over the board, or a still tint is shown where motion is unwanted."""
+        self._wave_began = time.monotonic()
+        self._motion.start()
+
+    @property
+    def held_digit(self) -> int:
+        """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
+        return self._held_digit
+
+    def hold_digit(self, digit: int) -> None:
+        """Highlight this digit, and its notes, from now on; 0 highlights that of the cursor's cell again."""
+        if digit == self._held_digit:
+            return
+        self._held_digit = digit
+        self.viewport().update()
+        self.held_digit_changed.emit(digit)
+        state = self.editor.state
+        if digit:
+            count = int((state.grid.cells == digit).sum())
+            text = self.tr(
+                "Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)", "", count
+            )
+            self.editor.message.emit(text.format(digit=symbol_of(digit)))
+        else:
+            self.editor.message.emit(self.tr("The digit of the cursor’s cell is highlighted"))
 
     @Slot()
     def _animate(self) -> None:
@@ -123,7 +148,10 @@ class BoardView(QTableView):
     def _washes(self) -> Sequence[Wash | None]:
         theme = current_theme()
         if self._is_waving:
-            return wave(self.board_model.shown.size, time.monotonic() - self._wave_began, theme)
+            size = self.board_model.shown.size
+            if self.board_model.signal.still:
+                return [(theme.agreement, 1.0)] * (size * size)
+            return wave(size, time.monotonic() - self._wave_began, theme)
         return self.board_model.washes(theme)
 
     def illustrate(self, illustration: Illustration | None) -> None:
@@ -188,6 +216,7 @@ class BoardView(QTableView):
             self.cursor_cell if self.currentIndex().isValid() else None,
             self._has_keyboard(),
             highlights=not showing_run and self.board_model.illustration is None,
+            digit=self._held_digit,
             washes=self._washes(),
             illustration=self.board_model.illustration,
         )
@@ -256,6 +285,9 @@ class BoardView(QTableView):
                 self.editor.clear(cell)
             case Command.NOTE_MODE:
                 self.editor.toggle_note_mode()
+            case Command.HOLD_DIGIT:
+                digit = self.board_model.looks[cell].digit
+                self.hold_digit(0 if digit == self._held_digit else digit)
 
     def _move(self, move: Move) -> None:
         self.set_cursor_cell(moved(self.cursor_cell, move, self.board_model.shown.order))

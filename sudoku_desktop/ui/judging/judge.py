@@ -82,11 +82,13 @@ class Judge(QObject):
         known = self._assessment
         return known if isinstance(known, Several) and not isinstance(known, Blank) else None
 
-    def wrong_entries(self) -> tuple[int, ...]:
-        """The cells whose entries are not those of the one solution; none as long as that is not known."""
+    def wrong_entries(self, grid: Grid | None = None) -> tuple[int, ...]:
+        """The cells whose digits, on the board or in `grid`, are not those of the one solution; none as long as that
+        is not known.
+        """
         if self.solution is None:
             return ()
-        cells = self._editor.state.grid.cells
+        cells = (grid or self._editor.state.grid).cells
         return tuple(np.flatnonzero((cells != BLANK) & (cells != self.solution.cells)).tolist())
 
     def close(self) -> None:

@@ -63,7 +63,7 @@ class RunPresenter(QObject):
         self._plot: Plot | None = None
         self._record: RunRecord | None = None
         self._givens: Grid | None = None
-        """Of the run that figures and plot tell of."""
+        """Of the puzzle that figures and plot tell of."""
         self._runs = 0
         self._prospects = Prospects()
         self._elapsed = 0.0
@@ -87,12 +87,17 @@ class RunPresenter(QObject):
             plot.show_history(self._record.history)
             plot.show_place(self.look_back.place)
 
-    def start(self, request: RunRequest, *, paused: bool = False, pace: Pace | None = None) -> None:
-        """Begin a run, with its first generation only if `paused`; `pace` in place of the one chosen."""
+    def start(
+        self, request: RunRequest, *, puzzle: Grid | None = None, paused: bool = False, pace: Pace | None = None
+    ) -> None:
+        """Begin a run, with its first generation only if `paused`; `pace` in place of the one chosen.
+
+        `puzzle`: what figures and plot belong to, where the run counts entries as givens too.
+        """
         self._runs += 1
         self._leave_record()
         self._record = RunRecord(self._runs, request)
-        self._givens = request.givens
+        self._givens = puzzle or request.givens
         self._elapsed = 0.0
         self._running_since = None
         self.look_back.begin(self._record)

@@ -64,6 +64,7 @@ class RunRecord:
             entropy=snapshot.entropy,
             improvement=snapshot.improvements[-1].grid if snapshot.improvements else None,
             best_so_far=self.scale.text(snapshot.best_so_far_cost),
+            givens=self.request.givens,
         )
 
     def restart_bins(self) -> list[tuple[int, int]]:

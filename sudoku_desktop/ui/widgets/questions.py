@@ -3,20 +3,30 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
 
 Button = QMessageBox.StandardButton
 
 
 def ask(parent: QWidget, question: str, answers: Mapping[Button, str], title: str = "") -> Button:
     """Ask, with a button for each answer, the first of which is the default; "" leaves it Qt's text."""
+    return ask_for_good(parent, question, answers, title, "")[0]
+
+
+def ask_for_good(
+    parent: QWidget, question: str, answers: Mapping[Button, str], title: str, remember: str
+) -> tuple[Button, bool]:
+    """The answer, and whether the person ticked the box with the words `remember` below the question."""
     box = _box(QMessageBox.Icon.Question, parent, title, question)
+    tick = QCheckBox(remember)
+    if remember:
+        box.setCheckBox(tick)
     for button, text in answers.items():
         added = box.addButton(button)
         if text:
             added.setText(text)
     box.setDefaultButton(next(iter(answers)))
-    return Button(box.exec())
+    return Button(box.exec()), tick.isChecked()
 
 
 def confirms(parent: QWidget, question: str, title: str = "") -> bool:

@@ -12,12 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum
 
-import numpy as np
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow
 
-from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
+from sudoku_desktop.board import CLASSIC_ORDER, Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
 from sudoku_desktop.services.assessment import Blank, Clash, Several
@@ -70,6 +69,7 @@ class Hints(QObject):
         self._has_told_of_notes = False
         self._is_wanted = False
         self._is_stepping = False
+        self._is_to_be_made = False
         self._said = ""
         self._shown: Illustration | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
@@ -82,6 +82,7 @@ class Hints(QObject):
         self._do = self._offer(self.tr("&Do It"), self.perform)
         self._again = self._offer(self.tr("&Next Hint"), self.next)
         actions.hint.triggered.connect(self.next)
+        actions.next_step.triggered.connect(self.play)
         editor.state_changed.connect(self._board_edited)
         controller.state_changed.connect(self._run_changed)
         judge.judged.connect(self._judged)
@@ -113,6 +114,19 @@ class Hints(QObject):
         self._board.setFocus()
 
     @Slot()
+    def play(self) -> None:
+        """Make the next step, told of or not."""
+        if self._controller.is_active:
+            return
+        if Strength.NOTHING < self._strength < Strength.DONE:
+            self.perform()
+        elif self._search.is_busy:
+            self._is_to_be_made = True
+        else:
+            self._begin(makes_it=True)
+        self._board.setFocus()
+
+    @Slot()
     def explain(self) -> None:
         """Colour the step's cells and give the reasons, without making it."""
         if self._deduction is not None and self._standing is not None:
@@ -129,6 +143,8 @@ class Hints(QObject):
             return
         after = state_after(editor.state, deduction, standing, self._wrong_notes)
         cell = deduction.placement.cell if deduction.placement is not None else deduction.removals[0].cell
+        if deduction.placement is not None:
+            after = editor.tidied(after, cell)
         text = self.tr("Hint: {technique}").format(technique=in_words(deduction.technique.title))
         if deduction.placement is not None:
             self._board.set_cursor_cell(cell)
@@ -137,7 +153,7 @@ class Hints(QObject):
         self._is_stepping = False
         self._strength = Strength.DONE
         self._show(Illustration(after.grid, after.notes, deduction))
-        self._tell(self._reasons(deduction), [self._again])
+        self._tell(self._reasons(deduction), [self._again, self._actions.next_step])
         self._board.setFocus()
 
     @Slot()
@@ -155,9 +171,10 @@ class Hints(QObject):
 
     # Beginning.
 
-    def _begin(self) -> None:
-        """Look for a step from where the person stands, unless something speaks against it."""
+    def _begin(self, *, makes_it: bool = False) -> None:
+        """Look for a step from where the person stands, unless something speaks against it; then tell or make it."""
         self.end()
+        self._is_to_be_made = makes_it
         solution = self._judge.solution
         if solution is None:
             self._tell_why_there_is_none()
@@ -169,7 +186,7 @@ class Hints(QObject):
         if state.grid.is_solved:
             self._tell(self.tr("The puzzle is solved: there is nothing left to hint at."))
             return
-        wrong = np.flatnonzero((state.grid.cells != BLANK) & (state.grid.cells != solution.cells)).tolist()
+        wrong = self._judge.wrong_entries()
         if wrong:
             self._tell_wrong_entries(state, wrong)
             return
@@ -204,7 +221,7 @@ class Hints(QObject):
                 text = self.tr("{verdict} So there is no hint.")
                 self._tell(text.format(verdict=full_sentence(known.sentence)))
 
-    def _tell_wrong_entries(self, state: BoardState, wrong: list[int]) -> None:
+    def _tell_wrong_entries(self, state: BoardState, wrong: tuple[int, ...]) -> None:
         self._board.set_cursor_cell(wrong[0])
         self._tell(full_sentence(wrong_entries(state.grid, wrong)))
 
@@ -223,6 +240,9 @@ class Hints(QObject):
             return
         self._deduction = deduction
         self._strength = Strength.WHERE
+        if self._is_to_be_made:
+            self.perform()
+            return
         self._show(self._where())
         self._tell(self._where_in_words(deduction), [self._name])
 
@@ -289,7 +309,7 @@ class Hints(QObject):
     def _judged(self) -> None:
         if self._is_wanted and self._judge.assessment is not None:
             self._is_wanted = False
-            self._begin()
+            self._begin(makes_it=self._is_to_be_made)
 
     @Slot(object)
     def _illustrated(self, illustration: Illustration | None) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidg
 from sudoku_desktop import evolution
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
+from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.columns import BoardColumn, Columns
 from sudoku_desktop.ui.window.exports import Exports
 from sudoku_desktop.ui.window.filming import Filming
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
             parts.plot_page,
             parts.runs,
             parts.loader,
+            parts.settings,
         )
         self.signals = Signals(self, parts.settings, parts.actions, parts.board, parts.board_row)
         self.looking_back = LookingBack(self, parts.actions, parts.timeline, parts.presenter.look_back)
@@ -84,11 +86,13 @@ class MainWindow(QMainWindow):
             parts.actions,
             parts.editor,
             parts.board,
-            parts.verdict_line,
             parts.judge,
             parts.files,
             parts.presenter,
             parts.outcome,
+        )
+        self.by_hand = ByHand(
+            self, parts.actions, parts.editor, parts.board, parts.verdict_line, parts.judge, parts.outcome
         )
         self.hints = Hints(self, parts.actions, parts.editor, parts.board, parts.judge, parts.controller, parts.outcome)
         self.filming = Filming(self, parts.actions, parts.presenter, parts.board.board_model)

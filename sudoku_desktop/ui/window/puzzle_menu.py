@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode
-from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
-from sudoku_desktop.ui.judging.verdict_line import VerdictLine
-from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.window.actions import Actions
@@ -32,7 +30,6 @@ class PuzzleMenu(QObject):
         actions: Actions,
         editor: BoardEditor,
         board: BoardView,
-        verdict_line: VerdictLine,
         judge: Judge,
         files: PuzzleFiles,
         presenter: RunPresenter,
@@ -44,7 +41,6 @@ class PuzzleMenu(QObject):
         self._actions = actions
         self._editor = editor
         self._board = board
-        self._verdict_line = verdict_line
         self._judge = judge
         self._files = files
         self._presenter = presenter
@@ -63,10 +59,8 @@ class PuzzleMenu(QObject):
         actions.redo.triggered.connect(editor.redo)
         actions.copy.triggered.connect(self._copy)
         actions.paste.triggered.connect(self._paste)
-        actions.clear.triggered.connect(editor.clear_entries)
         actions.notes.triggered.connect(editor.set_note_mode)
         actions.edit_givens.triggered.connect(self._set_entering)
-        actions.check.triggered.connect(self._check)
         actions.two_solutions.triggered.connect(self._show_two_solutions)
         actions.previous_puzzle.triggered.connect(self._previous)
         actions.next_puzzle.triggered.connect(self._next)
@@ -146,22 +140,6 @@ class PuzzleMenu(QObject):
     def _set_entering(self, entering: bool) -> None:
         self._editor.set_mode(Mode.ENTERING if entering else Mode.PLAYING)
         self._board.setFocus()
-
-    @Slot()
-    def _check(self) -> None:
-        """Compare the entries with the solution, without telling it; without entries, say what is known."""
-        state, wrong = self._editor.state, self._judge.wrong_entries()
-        if wrong:
-            said = wrong_entries(state.grid, wrong)
-            self._board.board_model.mark(wrong, self.tr("wrong"))
-            self._board.announce(full_sentence(said))
-            self._outcome.say(full_sentence(said))
-        elif self._judge.solution is not None and state.entries.filled_count and not state.grid.is_solved:
-            blanks = state.grid.geometry.cell_count - state.grid.filled_count
-            self._outcome.say(self.tr("No entry is wrong; %n cell(s) to go.", "", blanks))
-        else:
-            offers = [self._actions.two_solutions] if self._judge.several is not None else []
-            self._outcome.say(self._verdict_line.sentence, offers)
 
     @Slot()
     def _show_two_solutions(self) -> None:

@@ -16,19 +16,21 @@ from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.assessment import Clash, Impossible
 from sudoku_desktop.ui.board import BoardEditor, BoardState, BoardView
-from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
-from sudoku_desktop.ui.speaking import in_words, translated
+from sudoku_desktop.ui.speaking import full_sentence, in_words, translated
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.watching.plot_page import PlotPage
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
 from sudoku_desktop.ui.watching.runs_table import RunsTable
 from sudoku_desktop.ui.watching.stall import Stall, still_evolving
+from sudoku_desktop.ui.widgets.questions import Button, ask_for_good
 from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.settings import Entries, Settings
 
 
 class Running(QObject):
@@ -48,6 +50,7 @@ class Running(QObject):
         plot_page: PlotPage,
         runs: RunsTable,
         loader: KernelLoader,
+        settings: Settings,
     ) -> None:
         super().__init__(window)
         self._actions = actions
@@ -61,16 +64,20 @@ class Running(QObject):
         self._plot_page = plot_page
         self._runs = runs
         self._loader = loader
+        self._settings = settings
         self._is_accepting = False
         self._waiting: Callable[[], None] | None = None
         self._insist = QAction(self.tr("Evolve Any&way"), self)
         self._insist.triggered.connect(self._evolve_anyway)
         self._watch = QAction(self.tr("&Watch It Evolve"), self)
-        self._watch.triggered.connect(self.solve_or_pause)
+        self._watch.triggered.connect(self._solve_again)
+        self._from_givens = QAction(self.tr("Evolve from the &Givens Alone"), self)
+        self._from_givens.triggered.connect(self._evolve_from_givens)
+        self._refused: Grid | None = None
         self._keep_watching = QAction(self.tr("&Keep Watching"), self)
         self._keep_watching.triggered.connect(self._wait_longer)
         self._let_ours_try = QAction(self.tr("Let the &Constructive Algorithm Try"), self)
-        self._let_ours_try.triggered.connect(self.solve_at_once)
+        self._let_ours_try.triggered.connect(self._let_ours_go_on)
         self._finish = QAction(actions.finish_exactly.text(), self)
         self._finish.setToolTip(actions.finish_exactly.toolTip())
         self._finish.triggered.connect(self._stop_and_finish)
@@ -136,13 +143,25 @@ class Running(QObject):
         """The same puzzle with new random numbers, by the algorithm that is set."""
         self._controller.stop()
         self._parameters.set_seed(draw_seed())
-        self._begin(seed=self._parameters.seed())
+        self._solve_again(seed=self._parameters.seed())
+
+    @Slot()
+    def _solve_again(self, *, seed: int | None = None) -> None:
+        record = self._presenter.record
+        self._begin(seed=seed, givens=record.request.givens if record is not None else None)
 
     @Slot()
     def solve_at_once(self) -> None:
         """Shift+F5: the constructive algorithm at full speed, in place of any run."""
         self._controller.stop()
         self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed())
+
+    @Slot()
+    def _let_ours_go_on(self) -> None:
+        record = self._presenter.record
+        self._controller.stop()
+        givens = record.request.givens if record is not None else None
+        self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed(), givens=givens)
 
     @Slot()
     def finish_exactly(self) -> None:
@@ -161,28 +180,62 @@ class Running(QObject):
         pace: Pace | None = None,
         paused: bool = False,
         seed: int | None = None,
+        givens: Grid | None = None,
         insists: bool = False,
     ) -> None:
-        """Begin a run of the algorithm that is set, at the pace chosen, unless others are given."""
+        """Begin a run of the algorithm that is set, at the pace chosen, unless others are given.
+
+        Without `givens` the person is asked whether entries count as such.
+        """
         algorithm = algorithm or self._parameters.algorithm()
-        if algorithm is None or not self._may_evolve(insists):
+        givens = (givens or self._givens_wanted()) if algorithm is not None else None
+        if algorithm is None or givens is None or not self._may_evolve(givens, insists):
             return
         request = RunRequest(
             algorithm=algorithm,
-            givens=self._editor.state.givens,
+            givens=givens,
             seed=self._parameters.next_seed() if seed is None else seed,
             budget=self._parameters.budget(),
         )
-        start = partial(self._presenter.start, request, paused=paused, pace=pace)
+        puzzle = self._editor.state.givens
+        start = partial(self._presenter.start, request, puzzle=puzzle, paused=paused, pace=pace)
         if self._loader.is_ready:
             start()
         else:
             self._waiting = start
             self._outcome.say(self.tr("The program is still getting ready; the run will start by itself in a moment."))
 
-    def _may_evolve(self, insists: bool) -> bool:
+    def _givens_wanted(self) -> Grid | None:
+        """The givens, or with them the entries that the person wants to be kept; None when the person thinks better."""
+        state, settings = self._editor.own_state, self._settings
+        if not state.entries.filled_count or state.grid.is_solved:
+            return state.givens
+        if settings.entries is Entries.ASK:
+            count = state.entries.filled_count
+            answer, lasts = ask_for_good(
+                self._board,
+                self.tr("You have made %n entries. Shall the evolution keep them, as if they were givens?", "", count),
+                {
+                    Button.Yes: self.tr("&Keep My Entries"),
+                    Button.No: self.tr("Evolve from the &Givens Alone"),
+                    Button.Cancel: "",
+                },
+                self.tr("Solve"),
+                self.tr("&Remember the answer (Preferences can change it)"),
+            )
+            if answer not in (Button.Yes, Button.No):
+                return None
+            keeps = answer == Button.Yes
+            if lasts:
+                settings.entries = Entries.KEEP if keeps else Entries.LEAVE
+        else:
+            keeps = settings.entries is Entries.KEEP
+        return state.grid if keeps else state.givens
+
+    def _may_evolve(self, givens: Grid, insists: bool) -> bool:
         """Givens that clash cannot be solved; givens proved to have no solution only if the person insists."""
-        known = self._judge.assessment
+        self._refused = givens
+        known = Clash.of(givens) or self._judge.assessment
         if isinstance(known, Clash):
             text = self.tr("Fix the puzzle first: {conflict}.")
             self._outcome.say(text.format(conflict=in_words(known.reason)))
@@ -191,11 +244,21 @@ class Running(QObject):
             text = self.tr("The exact solver proves that there is no solution: {reason}.")
             self._outcome.say(text.format(reason=in_words(known.reason)), [self._insist])
             return False
+        wrong = self._judge.wrong_entries(givens)
+        if wrong and not insists:
+            text = self.tr("{finding} With your entries there is no solution, as the exact solver proves.")
+            finding = full_sentence(wrong_entries(givens, wrong))
+            self._outcome.say(text.format(finding=finding), [self._from_givens, self._insist])
+            return False
         return True
 
     @Slot()
     def _evolve_anyway(self) -> None:
-        self._begin(insists=True)
+        self._begin(givens=self._refused, insists=True)
+
+    @Slot()
+    def _evolve_from_givens(self) -> None:
+        self._begin(givens=self._editor.state.givens)
 
     def _go_on(self, *, paused: bool = False) -> None:
         record = self._presenter.record

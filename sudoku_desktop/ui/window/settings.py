@@ -8,7 +8,9 @@ import base64
 import binascii
 import hashlib
 import math
+from enum import Enum
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -19,19 +21,32 @@ from sudoku_desktop.ui.watching.paces import DEFAULT_PACE
 MAX_RECENT = 10
 
 
+Choice = TypeVar("Choice", bound=Enum)
+
+
+class Entries(Enum):
+    """What a run makes of the entries on the board; the value is what is stored."""
+
+    ASK = "ask"
+    KEEP = "keep"
+    LEAVE = "leave"
+
+
 class Settings:
     """Typed access to QSettings; a value that makes no sense counts as absent."""
 
     def __init__(self, store: QSettings | None = None) -> None:
         self._store = store or QSettings()
 
+    def _one_of(self, kind: type[Choice], name: str) -> Choice:
+        """The choice that is kept by this name; the first of its kind if there is none."""
+        kept = str(self._store.value(name, ""))
+        return next((each for each in kind if each.value == kept), next(iter(kind)))
+
     @property
     def scheme(self) -> Scheme:
         """Light, dark, or as the system."""
-        try:
-            return Scheme(str(self._store.value("appearance", Scheme.SYSTEM.value)))
-        except ValueError:
-            return Scheme.SYSTEM
+        return self._one_of(Scheme, "appearance")
 
     @scheme.setter
     def scheme(self, scheme: Scheme) -> None:
@@ -62,6 +77,15 @@ class Settings:
     def set_reduced_motion(self, reduced: bool) -> None:
         """Remember the choice."""
         self._store.setValue("reducedMotion", reduced)
+
+    @property
+    def entries(self) -> Entries:
+        """What a run makes of entries."""
+        return self._one_of(Entries, "entries")
+
+    @entries.setter
+    def entries(self, entries: Entries) -> None:
+        self._store.setValue("entries", entries.value)
 
     @property
     def zoom(self) -> float:

@@ -149,7 +149,10 @@ class Status(QObject):
             actions.open: idle,
             actions.paste: idle,
             actions.clear: idle,
+            actions.fill_candidates: idle,
+            actions.undo_mistake: idle and self._editor.undo_stack.canUndo(),
             actions.hint: idle,
+            actions.next_step: idle,
             actions.edit_givens: idle,
             actions.notes: idle,
         }

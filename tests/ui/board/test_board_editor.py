@@ -48,7 +48,7 @@ def test_that_undo_texts_say_what_was_done(editor, puzzle, solution):
     assert after(editor.toggle_note, 19, 5) == "Erase note 5 in row 3 column 2"
     assert after(editor.paste_text, puzzle.to_text()) == "Paste puzzle"
     assert after(editor.accept_solution, solution, "Solve") == "Solve"
-    assert after(editor.clear_entries) == "Clear entries"
+    assert after(editor.clear_entries) == "Restart this puzzle"
     assert after(editor.new_puzzle) == "New puzzle"
     assert after(editor.load_puzzle, puzzle) == "Open puzzle"
     assert after(editor.load_puzzle, solution, "Sample") == "Sample"

@@ -298,7 +298,7 @@ def test_that_the_board_is_painted_until_nothing_moves_and_then_no_more(playing,
     assert left < right
 
 
-def test_that_a_solution_is_celebrated_once_unless_motion_is_unwanted(playing, solution, qtbot):
+def test_that_a_solution_is_celebrated_once_and_without_motion_where_that_is_unwanted(playing, solution, qtbot):
     view = playing.view
     at_rest = pixels(view)
     view.celebrate()
@@ -307,7 +307,10 @@ def test_that_a_solution_is_celebrated_once_unless_motion_is_unwanted(playing, s
     assert np.array_equal(pixels(view), at_rest)
     view.board_model.set_still(True)
     view.celebrate()
-    assert not view._motion.isActive()
+    tints = view._washes()
+    assert tints == [(LIGHT.agreement, 1.0)] * 81, "every cell at once"
+    assert extent(view, LIGHT.agreement)
+    qtbot.waitUntil(lambda: not view._motion.isActive(), timeout=5000)
     assert np.array_equal(pixels(view), at_rest)
 
 

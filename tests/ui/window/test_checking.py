@@ -55,7 +55,10 @@ def check(window):
 def test_that_one_wrong_entry_is_named_and_marked(playing):
     cell = BLANKS[0]
     playing.parts.editor.set_digit(cell, wrong(cell))
-    assert check(playing) == f"The {wrong(cell)} in {MK_FIG_1.geometry.cell_name(cell)} is wrong."
+    assert check(playing) == (
+        f"The {wrong(cell)} in {MK_FIG_1.geometry.cell_name(cell)} is wrong. "
+        "(Compared with the exact solver’s solution.)"
+    )
     assert marked(playing) == [cell]
     assert playing.parts.board.board_model.describe(cell).endswith("wrong")
     playing.parts.editor.set_digit(cell, right(cell))
@@ -71,7 +74,7 @@ def test_that_several_wrong_entries_are_all_marked(playing):
 
 def test_that_right_entries_are_not_marked(playing):
     playing.parts.editor.set_digit(BLANKS[0], right(BLANKS[0]))
-    assert check(playing) == f"No entry is wrong; {len(BLANKS) - 1} cell(s) to go."
+    assert check(playing) == (f"No entry differs from the exact solver’s solution; {len(BLANKS) - 1} cell(s) to go.")
     assert marked(playing) == []
 
 

@@ -126,7 +126,7 @@ def test_that_what_is_offered_fits_the_strength(playing, ask):
     for _ in range(3):
         ask()
         seen.append(offers(playing))
-    assert seen == [["&Name the Technique"], ["&Explain", "&Do It"], ["&Next Hint"]]
+    assert seen == [["&Name the Technique"], ["&Explain", "&Do It"], ["&Next Hint", "Next &Step"]]
     click(playing, "&Next Hint")
 
 

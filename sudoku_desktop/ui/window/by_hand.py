@@ -1,0 +1,105 @@
+"""Solving by hand: what the exact solver knows of the entries, candidates, one digit everywhere, and the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from sudoku_desktop.ui.board import BoardEditor, BoardView
+from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
+from sudoku_desktop.ui.judging.verdict_line import VerdictLine
+from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.watching.outcome import OutcomeBar
+from sudoku_desktop.ui.window.actions import Actions, choose
+
+
+class ByHand(QObject):
+    """Never tells a digit of the solution."""
+
+    def __init__(
+        self,
+        parent: QObject,
+        actions: Actions,
+        editor: BoardEditor,
+        board: BoardView,
+        verdict_line: VerdictLine,
+        judge: Judge,
+        outcome: OutcomeBar,
+    ) -> None:
+        super().__init__(parent)
+        self._actions, self._editor, self._board = actions, editor, board
+        self._verdict_line, self._judge, self._outcome = verdict_line, judge, outcome
+        self._seen = editor.state
+        actions.check.triggered.connect(self.check)
+        actions.undo_mistake.triggered.connect(self.undo_mistake)
+        actions.fill_candidates.triggered.connect(self._fill_candidates)
+        actions.clear.triggered.connect(editor.clear_entries)
+        actions.digit_group.triggered.connect(self._digit_chosen)
+        board.held_digit_changed.connect(self._show_digit)
+        editor.undo_stack.indexChanged.connect(self._follow)  # by then it is known who made the step
+        self._show_digit(0)
+
+    @Slot()
+    def check(self) -> None:
+        """Mark the entries that are not those of the solution; without entries, say what is known."""
+        state, wrong = self._editor.state, self._judge.wrong_entries()
+        if wrong:
+            self._board.board_model.mark(wrong, self.tr("wrong"))
+            self._say(
+                self.tr("{finding} (Compared with the exact solver’s solution.)").format(
+                    finding=full_sentence(wrong_entries(state.grid, wrong))
+                ),
+                [self._actions.undo_mistake],
+            )
+        elif self._judge.solution is not None and state.entries.filled_count and not state.grid.is_solved:
+            blanks = state.grid.geometry.cell_count - state.grid.filled_count
+            self._say(self.tr("No entry differs from the exact solver’s solution; %n cell(s) to go.", "", blanks))
+        else:
+            offers = [self._actions.two_solutions] if self._judge.several is not None else []
+            self._say(self._verdict_line.sentence, offers)
+
+    @Slot()
+    def undo_mistake(self) -> None:
+        """Take back what was done since the first of the entries that are wrong now."""
+        judge = self._judge
+        if judge.solution is None:
+            self._say(self.tr("Without a proof of exactly one solution, nobody knows which entry is a mistake."))
+        elif not judge.wrong_entries():
+            self._say(self.tr("No entry differs from the exact solver’s solution."))
+        elif steps := self._editor.undo_until(lambda state: not judge.wrong_entries(state.grid)):
+            self._say(
+                self.tr(
+                    "Took %n step(s) back: from here on an entry differed from the exact solver’s solution.", "", steps
+                ),
+                [self._actions.redo],
+            )
+        else:
+            self._say(self.tr("The mistake is older than what can be undone."), [self._actions.check])
+
+    @Slot()
+    def _fill_candidates(self) -> None:
+        self._editor.fill_candidates()
+        self._board.setFocus()
+
+    @Slot(QAction)
+    def _digit_chosen(self, action: QAction) -> None:
+        self._board.hold_digit(action.data())
+        self._board.setFocus()
+
+    @Slot(int)
+    def _show_digit(self, digit: int) -> None:
+        choose(self._actions.digit_group, digit)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Notice that the person has filled in the last cell."""
+        before, state = self._seen, self._editor.state
+        self._seen = state
+        was_open = before.givens == state.givens and not before.grid.is_solved
+        if was_open and state.grid.is_solved and self._editor.own_state is state:
+            self._board.celebrate()
+            self._say(self.tr("You have solved it: every row, column and box holds each digit once."))
+
+    def _say(self, text: str, offers: list[QAction] | None = None) -> None:
+        self._outcome.say(text, offers or [])
+        self._board.announce(text)

@@ -1,0 +1,146 @@
+"""The evolution takes over from what was entered by hand, after asking whether that counts as given."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+
+from sudoku_desktop.ui.board.look import Kind
+from sudoku_desktop.ui.board.state import note_digits
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.window.settings import Entries
+from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
+from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+
+ASK = QMessageBox.exec
+ALT = Qt.KeyboardModifier.AltModifier
+BLANKS = np.flatnonzero(MK_FIG_1.cells == 0).tolist()
+KEPT = MK_FIG_1.with_cells((cell, int(MK_FIG_1_SOLUTION.cells[cell])) for cell in BLANKS[:5])
+
+
+@pytest.fixture
+def playing(window, qtbot, monkeypatch):  # noqa: F811
+    """Five right entries; the question is really asked."""
+    monkeypatch.setattr(QMessageBox, "exec", ASK)
+    window.appearance.set_pace("full")
+    editor = window.parts.editor
+    editor.load_puzzle(MK_FIG_1)
+    for cell in BLANKS[:5]:
+        editor.set_digit(cell, int(MK_FIG_1_SOLUTION.cells[cell]))
+    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    window.activateWindow()
+    window.parts.board.setFocus()
+    yield window
+    editor.set_clean()
+
+
+@pytest.fixture
+def answered(playing, qtbot):
+    """Answers with keys what is asked; the questions that were asked."""
+    asked = []
+
+    def answer(*keys):
+        timer = QTimer(playing, interval=10)
+
+        def press():
+            box = QApplication.activeModalWidget()
+            if isinstance(box, QMessageBox) and box.isActiveWindow() and box.defaultButton().isVisible():
+                timer.stop()
+                asked.append(box.text())
+                for key in keys:
+                    modifier = Qt.KeyboardModifier.NoModifier if key == Qt.Key.Key_Escape else ALT
+                    QTest.keyClick(box, key, modifier)
+
+        playing.activateWindow()
+        playing.parts.board.setFocus()
+        qtbot.waitUntil(playing.parts.board.hasFocus, timeout=LONG)
+        timer.timeout.connect(press)
+        timer.start()
+        QTest.keyClick(playing.parts.board, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+        timer.stop()
+        return asked
+
+    return answer
+
+
+def request(window):  # noqa: F811
+    return window.parts.presenter.record.request
+
+
+def solved(window, qtbot):  # noqa: F811
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+    assert window.parts.editor.state.grid.is_solved
+
+
+def offers(window):  # noqa: F811
+    return {each.text(): each for each in window.parts.outcome.findChildren(QPushButton) if each.isVisible()}
+
+
+def test_that_entries_can_be_kept_as_givens_and_come_back_with_one_undo(playing, answered, qtbot):
+    before = playing.parts.editor.state
+    assert answered(Qt.Key.Key_K) == ["You have made 5 entries. Shall the evolution keep them, as if they were givens?"]
+    assert request(playing).givens == KEPT
+    solved(playing, qtbot)
+    assert playing.parts.editor.state.grid.extends(KEPT)
+    playing.parts.actions.undo.trigger()
+    assert playing.parts.editor.state == before
+    assert playing.parts.plot_page.plot.points, "figures and plot stay with the puzzle"
+
+
+def test_that_entries_can_be_left_out(playing, answered, qtbot):
+    answered(Qt.Key.Key_G)
+    assert request(playing).givens == MK_FIG_1
+    solved(playing, qtbot)
+
+
+def test_that_escape_starts_no_run(playing, answered):
+    before = playing.parts.editor.state
+    answered(Qt.Key.Key_Escape)
+    assert playing.parts.controller.state is RunState.IDLE
+    assert playing.parts.editor.state == before
+
+
+@pytest.mark.parametrize(
+    ("key", "remembered", "givens"), [(Qt.Key.Key_K, Entries.KEEP, KEPT), (Qt.Key.Key_G, Entries.LEAVE, MK_FIG_1)]
+)
+def test_that_the_answer_is_remembered_if_that_is_ticked(playing, answered, qtbot, key, remembered, givens):
+    assert len(answered(Qt.Key.Key_R, key)) == 1
+    assert playing.parts.settings.entries is remembered
+    solved(playing, qtbot)
+    playing.parts.actions.undo.trigger()
+    assert len(answered(Qt.Key.Key_Escape)) == 1, "it is not asked again"
+    assert request(playing).givens == givens
+    solved(playing, qtbot)
+
+
+def test_that_kept_entries_look_like_givens_during_the_run(playing, qtbot):
+    playing.parts.settings.entries = Entries.KEEP
+    playing.parts.actions.step.trigger()
+    model = playing.parts.board.board_model
+    qtbot.waitUntil(lambda: model.is_showing_run, timeout=LONG)
+    assert {model.looks[cell].kind for cell in BLANKS[:5]} == {Kind.GIVEN}
+
+
+def test_that_another_seed_keeps_what_was_kept_without_asking(playing, answered, qtbot):
+    asked = answered(Qt.Key.Key_K)
+    solved(playing, qtbot)
+    seed = request(playing).seed
+    playing.parts.actions.restart.trigger()
+    qtbot.waitUntil(lambda: request(playing).seed != seed, timeout=LONG)
+    assert request(playing).givens == KEPT
+    assert len(asked) == 1
+
+
+def test_that_a_wrong_entry_that_is_kept_is_told_of_before_the_run(playing, qtbot):
+    playing.parts.settings.entries = Entries.KEEP
+    cell, mask = next((cell, mask) for cell, mask in enumerate(KEPT.candidate_masks()) if len(note_digits(mask)) > 1)
+    fitting = note_digits(mask)
+    playing.parts.editor.set_digit(cell, next(digit for digit in fitting if digit != MK_FIG_1_SOLUTION.cells[cell]))
+    playing.parts.actions.solve.trigger()
+    assert playing.parts.controller.state is RunState.IDLE
+    said = playing.parts.outcome.sentence
+    assert said.endswith("is wrong. With your entries there is no solution, as the exact solver proves.")
+    assert list(offers(playing)) == ["Evolve from the &Givens Alone", "Evolve Any&way"]
+    offers(playing)["Evolve from the &Givens Alone"].click()
+    assert request(playing).givens == MK_FIG_1
