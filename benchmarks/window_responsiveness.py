@@ -6,6 +6,7 @@ A timer that should fire every 5 ms measures the gaps; the run never ends by its
 Then it measures how long any generation of a run of 300,000 takes to be shown again, the gaps while somebody slides
 along its timeline as fast as the screen goes, and those while it is filmed.
 With `--race` four runners race instead, with their boards, plot and table in view.
+With `--hours HOURS` it measures instead what memory a run of so many hours takes, with plot and agreement in view.
 With `--watch SEEDS` it measures instead what a person has to watch: the seconds from a click on Solve to the solution,
 with the settings the window begins with, for each of these seeds and some of the samples.
 
@@ -235,6 +236,34 @@ def measure(seconds: float) -> None:
         print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB at most")
 
 
+def endure(hours: float) -> None:
+    """Print the memory that a long run takes, at ten moments of it."""
+    from sudoku_desktop.evolution.budget import Budget
+    from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+    from sudoku_desktop.ui.run_controller import RunRequest
+
+    with open_window() as window:
+        parts = window.parts
+        window.appearance.set_pace("full")
+        parts.presenter.start(RunRequest(MANTERE_KOLJONEN_2007, endless(), 1, Budget()))
+        began = time.perf_counter()
+        for tenth in range(11):
+            while time.perf_counter() - began < 10.0 + tenth * 360 * hours:
+                wait(1.0)
+            record = parts.presenter.record
+            assert record is not None
+            assert record.last is not None
+            resident = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * resource.getpagesize()
+            kept = record.request.checkpoints
+            print(
+                f"after {(time.perf_counter() - began) / 60:.1f} min, generation {record.last.generation:,}: "
+                f"{resident / 2**20:.0f} MiB resident; {len(kept)} checkpoints of {kept.size / 2**20:.1f} MiB",
+                flush=True,
+            )
+        with gaps("at its end"):
+            wait(10.0)
+
+
 def measure_race(seconds: float) -> None:
     """Print the same of a race of four at full speed."""
     from sudoku_desktop.evolution.presets import PUBLISHED
@@ -262,10 +291,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--watch", type=int, metavar="SEEDS", help="measure how long runs are watched instead")
+    parser.add_argument("--hours", type=float, help="measure the memory of so long a run instead")
     parser.add_argument("--race", action="store_true", help="measure a race of four instead of a run")
     options = parser.parse_args()
     if options.watch:
         watch(options.watch)
+    elif options.hours:
+        endure(options.hours)
     elif options.race:
         measure_race(options.seconds)
     else:

@@ -1,6 +1,6 @@
 """Make the README's screenshots from the running program: `make screenshots`.
 
-    python tools/screenshots.py [--folder docs/screenshots] [--scale 1.5]
+    python tools/screenshots.py [--folder docs/screenshots] [--scale 1.5] [--size 1024x700] [--language de]
 
 Each picture is the real window in a real run of one puzzle from one seed; only the one that is paused by hand shows
 another generation each time.
@@ -27,6 +27,8 @@ SIZE = (1280, 800)
 PRINT_SIZE = (1180, 750)
 HARDEST = "10_ai_escargot.txt"
 PUZZLE = "09_mantere_koljonen_2007_fig_7.txt"
+WATCHED = "08_newspaper_5_stars.txt"
+WATCHED_SECONDS = 4
 RATED = "04_mantere_koljonen_2007_fig_6.txt"
 RUNS_A_PUZZLE = 10
 SEED = 3
@@ -36,7 +38,7 @@ RACE_TRIALS = 5_000_000
 FILM_SECONDS = 6
 WISHED = 12
 """Puzzles that are generated."""
-PATIENCE_SECONDS = 600
+PATIENCE_SECONDS = 120
 
 
 def wait(seconds: float) -> None:
@@ -57,12 +59,12 @@ def wait_until(condition: Callable[[], bool]) -> None:
         wait(0.02)
 
 
-def take(folder: Path) -> None:
+def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> None:
     """Show the window, go through its states, and write a PNG of each."""
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from sudoku_desktop.assets import resource
+    from sudoku_desktop.assets import resource, sample_puzzles
     from sudoku_desktop.evolution.budget import Budget
     from sudoku_desktop.ui.languages import install_translation
     from sudoku_desktop.ui.run_controller import RunState
@@ -72,11 +74,11 @@ def take(folder: Path) -> None:
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
-    install_translation(app, "en")
+    install_translation(app, language)
     with tempfile.TemporaryDirectory() as own:
         settings = Settings(QSettings(str(Path(own) / "settings.ini"), QSettings.Format.IniFormat))
         window = MainWindow(settings, Path(own) / "autosave.json")
-        window.resize(*SIZE)
+        window.resize(*size)
         ready: list[str] = []
         window.parts.loader.ready.connect(lambda: ready.append("kernels"))
         window.parts.plot_page.loaded.connect(lambda: ready.append("plot"))
@@ -97,8 +99,7 @@ def take(folder: Path) -> None:
             wait_until(lambda: not parts.files.is_opening)
 
         window.activateWindow()
-        samples = window.starting.cards.samples
-        wait_until(lambda: bool(samples) and all(each.text() != "…" for each in samples))
+        wait_until(lambda: len(window.starting.cards.samples) == len(sample_puzzles()))
         shoot("empty")
         parts.parameters.set_draws_new_seeds(False)
         open_puzzle(HARDEST)
@@ -110,11 +111,20 @@ def take(folder: Path) -> None:
         parts.editor.set_clean()
         take_lenses(window, shoot)
         parts.editor.set_clean()
+        open_puzzle(WATCHED)
+        parts.parameters.show_preset("mantere-koljonen-2007")
+        wait_until(lambda: parts.judge.solution is not None)
+        parts.actions.solve.trigger()
+        wait(WATCHED_SECONDS)
+        shoot("running")
+        parts.actions.stop.trigger()
+        wait_until(lambda: not parts.controller.is_active)
+        parts.editor.set_clean()
         open_puzzle(PUZZLE)
         parts.parameters.show_preset("mantere-koljonen-2007")
         parts.parameters.set_seed(SEED)
         wait_until(lambda: parts.judge.solution is not None)
-        parts.parameters.set_budget(Budget(generations=9_000))
+        parts.parameters.set_budget(Budget(generations=5_000))
         window.appearance.set_pace("full")
         parts.actions.solve.trigger()
         wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
@@ -124,6 +134,10 @@ def take(folder: Path) -> None:
         wait(1.0)
         parts.controller.pause()
         shoot("paused")
+        for signal in ("agreement", "clashes"):
+            window.signals.show(signal)
+            shoot(signal)
+        window.signals.show("changes")
         window.appearance.set_pace("full")
         parts.parameters.set_budget(Budget())
         parts.controller.resume()
@@ -277,6 +291,7 @@ def take_printing(window: MainWindow, shoot: Callable[..., None]) -> None:
     from sudoku_desktop.ui.printing.sources_panel import Source
 
     window.parts.actions.print.trigger()
+    wait_until(lambda: window.printing.dialog is not None)
     dialog = window.printing.dialog
     assert dialog is not None
     dialog.resize(*PRINT_SIZE)
@@ -301,12 +316,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--scale", type=float, default=1.0, help="Qt's scale factor")
+    parser.add_argument("--size", default="x".join(map(str, SIZE)), help="of the window")
+    parser.add_argument("--language", default="en")
     options = parser.parse_args()
     os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     options.folder.mkdir(parents=True, exist_ok=True)
-    take(options.folder)
+    width, height = map(int, options.size.split("x"))
+    take(options.folder, (width, height), options.language)
     return 0
 
 
