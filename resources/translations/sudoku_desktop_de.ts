@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -34,8 +35,8 @@
         <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>&amp;Prüfen</translation>
+        <source>&amp;Check My Entries</source>
+        <translation>&amp;Meine Einträge prüfen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -70,6 +71,10 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
+        <source>&amp;Fill in All Candidates</source>
+        <translation>&amp;Alle Kandidaten notieren</translation>
+    </message>
+    <message>
         <source>&amp;First Generation</source>
         <translation>&amp;Erste Generation</translation>
     </message>
@@ -88,6 +93,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight Digit</source>
+        <translation>Ziffer &amp;hervorheben</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -230,12 +239,12 @@
         <translation>Erscheinungsbild und Voreinstellungen</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Bestes</translation>
+        <source>As the &amp;Cursor</source>
+        <translation>&amp;Wie unter dem Cursor</translation>
     </message>
     <message>
-        <source>Clear &amp;Entries</source>
-        <translation>Einträge &amp;löschen</translation>
+        <source>Best</source>
+        <translation>Bestes</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -366,12 +375,24 @@
         <translation>Alles verkleinern</translation>
     </message>
     <message>
+        <source>Make the step that the next hint would explain</source>
+        <translation>Den Schritt ausführen, den der nächste Tipp erklären würde</translation>
+    </message>
+    <message>
+        <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
+        <translation>Falsche Einträge markieren, verglichen mit der Lösung des exakten Lösers, die nicht verraten wird; oder sagen, was er beweist</translation>
+    </message>
+    <message>
         <source>Mating of the &amp;Best</source>
         <translation>Paarung des &amp;Besten</translation>
     </message>
     <message>
         <source>New Pu&amp;zzle</source>
         <translation>Neues &amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Next &amp;Step</source>
+        <translation>Nächster S&amp;chritt</translation>
     </message>
     <message>
         <source>Next I&amp;mprovement</source>
@@ -418,6 +439,10 @@
         <translation>Den Lauf anhalten</translation>
     </message>
     <message>
+        <source>Pencil into every blank cell what its row, column and box leave of it</source>
+        <translation>In jede leere Zelle notieren, was Zeile, Spalte und Block ihr lassen</translation>
+    </message>
+    <message>
         <source>Preview the printed pages</source>
         <translation>Die Seiten vor dem Drucken ansehen</translation>
     </message>
@@ -442,6 +467,10 @@
         <translation>&amp;Wettlauf …</translation>
     </message>
     <message>
+        <source>R&amp;estart This Puzzle</source>
+        <translation>Rätsel neu be&amp;ginnen</translation>
+    </message>
+    <message>
         <source>Rate &amp;Collection…</source>
         <translation>&amp;Sammlung bewerten …</translation>
     </message>
@@ -462,8 +491,8 @@
         <translation>Weniger Be&amp;wegung</translation>
     </message>
     <message>
-        <source>Remove everything except the givens</source>
-        <translation>Alles außer den Vorgaben entfernen</translation>
+        <source>Remove all entries and notes; only the givens stay</source>
+        <translation>Alle Einträge und Notizen entfernen; nur die Vorgaben bleiben</translation>
     </message>
     <message>
         <source>Resume the run</source>
@@ -610,16 +639,20 @@
         <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
+        <source>Undo to Before the First &amp;Mistake</source>
+        <translation>Zurück bis vor den ersten &amp;Fehler</translation>
+    </message>
+    <message>
+        <source>Undo to before the first entry that differs from the exact solver’s solution</source>
+        <translation>Rückgängig machen bis vor den ersten Eintrag, der von der Lösung des exakten Lösers abweicht</translation>
+    </message>
+    <message>
         <source>Version, licence and sources</source>
         <translation>Version, Lizenz und Quellen</translation>
     </message>
     <message>
         <source>Vie&amp;w</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>What the exact solver says about this puzzle</source>
-        <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
@@ -633,55 +666,7 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-<message>
-        <source>&amp;Check My Entries</source>
-        <translation>&amp;Meine Einträge prüfen</translation>
-    </message>
-    <message>
-        <source>&amp;Fill in All Candidates</source>
-        <translation>&amp;Alle Kandidaten notieren</translation>
-    </message>
-    <message>
-        <source>&amp;Highlight Digit</source>
-        <translation>Ziffer &amp;hervorheben</translation>
-    </message>
-    <message>
-        <source>As the &amp;Cursor</source>
-        <translation>&amp;Wie unter dem Cursor</translation>
-    </message>
-    <message>
-        <source>Make the step that the next hint would explain</source>
-        <translation>Den Schritt ausführen, den der nächste Tipp erklären würde</translation>
-    </message>
-    <message>
-        <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
-        <translation>Falsche Einträge markieren, verglichen mit der Lösung des exakten Lösers, die nicht verraten wird; oder sagen, was er beweist</translation>
-    </message>
-    <message>
-        <source>Next &amp;Step</source>
-        <translation>Nächster S&amp;chritt</translation>
-    </message>
-    <message>
-        <source>Pencil into every blank cell what its row, column and box leave of it</source>
-        <translation>In jede leere Zelle notieren, was Zeile, Spalte und Block ihr lassen</translation>
-    </message>
-    <message>
-        <source>R&amp;estart This Puzzle</source>
-        <translation>Rätsel neu be&amp;ginnen</translation>
-    </message>
-    <message>
-        <source>Remove all entries and notes; only the givens stay</source>
-        <translation>Alle Einträge und Notizen entfernen; nur die Vorgaben bleiben</translation>
-    </message>
-    <message>
-        <source>Undo to Before the First &amp;Mistake</source>
-        <translation>Zurück bis vor den ersten &amp;Fehler</translation>
-    </message>
-    <message>
-        <source>Undo to before the first entry that differs from the exact solver’s solution</source>
-        <translation>Rückgängig machen bis vor den ersten Eintrag, der von der Lösung des exakten Lösers abweicht</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -723,10 +708,6 @@
         <translation>Einfügen nicht möglich: {reason}</translation>
     </message>
     <message>
-        <source>Clear entries</source>
-        <translation>Einträge löschen</translation>
-    </message>
-    <message>
         <source>Clear the {digit} in {cell} before making notes there</source>
         <translation>In {cell} steht eine {digit}; für Notizen das Feld erst leeren</translation>
     </message>
@@ -737,6 +718,10 @@
     <message>
         <source>Erase note {digit} in {cell}</source>
         <translation>Notiz {digit} in {cell} löschen</translation>
+    </message>
+    <message>
+        <source>Fill in all candidates</source>
+        <translation>Alle Kandidaten notieren</translation>
     </message>
     <message>
         <source>New puzzle</source>
@@ -763,6 +748,10 @@
         <translation>Rätsel einfügen</translation>
     </message>
     <message>
+        <source>Restart this puzzle</source>
+        <translation>Rätsel neu beginnen</translation>
+    </message>
+    <message>
         <source>Set {digit} in {cell}</source>
         <translation>{digit} in {cell} setzen</translation>
     </message>
@@ -774,15 +763,7 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
     </message>
-<message>
-        <source>Fill in all candidates</source>
-        <translation>Alle Kandidaten notieren</translation>
-    </message>
-    <message>
-        <source>Restart this puzzle</source>
-        <translation>Rätsel neu beginnen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -878,16 +859,16 @@
         <source>Copied the board as 81 characters</source>
         <translation>Gitter als 81 Zeichen kopiert</translation>
     </message>
-    <message>
-        <source>Sudoku board</source>
-        <translation>Sudoku-Gitter</translation>
-    </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
         <translation>
             <numerusform>Jede {digit} ist hervorgehoben: %n davon auf dem Brett (H in einer leeren Zelle beendet es)</numerusform>
             <numerusform>Jede {digit} ist hervorgehoben: %n davon auf dem Brett (H in einer leeren Zelle beendet es)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudoku-Gitter</translation>
     </message>
     <message>
         <source>The digit of the cursor’s cell is highlighted</source>
@@ -923,6 +904,47 @@
     <message>
         <source>Trials</source>
         <translation>Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>ByHand</name>
+    <message>
+        <source>No entry differs from the exact solver’s solution.</source>
+        <translation>Kein Eintrag weicht von der Lösung des exakten Lösers ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Zelle.</numerusform>
+            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Zellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mistake is older than what can be undone.</source>
+        <translation>Der Fehler ist älter als alles, was sich rückgängig machen lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>%n Schritt zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
+            <numerusform>%n Schritte zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
+        <translation>Solange nicht bewiesen ist, dass es genau eine Lösung gibt, weiß niemand, welcher Eintrag ein Fehler ist.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every row, column and box holds each digit once.</source>
+        <translation>Gelöst: Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal.</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>{finding} (Compared with the exact solver’s solution.)</source>
+        <translation>{finding} (Verglichen mit der Lösung des exakten Lösers.)</translation>
     </message>
 </context>
 <context>
@@ -1897,10 +1919,6 @@
         <translation>ein Tipp: wo man suchen soll; nochmals: die Technik; noch einmal: der Schritt selbst</translation>
     </message>
     <message>
-        <source>check what the exact solver proves</source>
-        <translation>sagen, was der exakte Löser beweist</translation>
-    </message>
-    <message>
         <source>clear the cell; Backspace on a blank steps back</source>
         <translation>leeren; die Rücktaste geht auf einem leeren Feld zurück</translation>
     </message>
@@ -1929,6 +1947,10 @@
         <translation>zum Anfang der nächsten Zeile</translation>
     </message>
     <message>
+        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
+        <translation>die Ziffer der Zelle hervorheben, wohin man auch geht; in einer leeren Zelle: nicht mehr</translation>
+    </message>
+    <message>
         <source>jump to the next box</source>
         <translation>zum nächsten Block springen</translation>
     </message>
@@ -1941,12 +1963,24 @@
         <translation>zurückblicken: die Generation davor, die nächste; den Lauf abspielen</translation>
     </message>
     <message>
+        <source>make the next step at once</source>
+        <translation>den nächsten Schritt gleich ausführen</translation>
+    </message>
+    <message>
+        <source>mark wrong entries; undo to before the first of them</source>
+        <translation>falsche Einträge markieren; zurück bis vor den ersten davon</translation>
+    </message>
+    <message>
         <source>move; the edges wrap around</source>
         <translation>bewegen, über die Ränder hinweg</translation>
     </message>
     <message>
         <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
         <translation>ein Rätsel aus beliebigem Text mit 81 Feldern einfügen; 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>pencil in all candidates</source>
+        <translation>alle Kandidaten notieren</translation>
     </message>
     <message>
         <source>previous and next puzzle in the file</source>
@@ -1996,23 +2030,7 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
-<message>
-        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
-        <translation>die Ziffer der Zelle hervorheben, wohin man auch geht; in einer leeren Zelle: nicht mehr</translation>
-    </message>
-    <message>
-        <source>make the next step at once</source>
-        <translation>den nächsten Schritt gleich ausführen</translation>
-    </message>
-    <message>
-        <source>mark wrong entries; undo to before the first of them</source>
-        <translation>falsche Einträge markieren; zurück bis vor den ersten davon</translation>
-    </message>
-    <message>
-        <source>pencil in all candidates</source>
-        <translation>alle Kandidaten notieren</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Hints</name>
     <message>
@@ -3151,20 +3169,9 @@ Fitness {fitness}</translation>
         <source>Clear List</source>
         <translation>Liste leeren</translation>
     </message>
-    <message numerus="yes">
-        <source>No entry is wrong; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>Kein Eintrag ist falsch; noch %n Feld.</numerusform>
-            <numerusform>Kein Eintrag ist falsch; noch %n Felder.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
     </message>
 </context>
 <context>
@@ -3601,8 +3608,16 @@ Fitness {fitness}</translation>
 <context>
     <name>Running</name>
     <message>
+        <source>&amp;Keep My Entries</source>
+        <translation>Einträge &amp;behalten</translation>
+    </message>
+    <message>
         <source>&amp;Keep Watching</source>
         <translation>&amp;Weiter zusehen</translation>
+    </message>
+    <message>
+        <source>&amp;Remember the answer (Preferences can change it)</source>
+        <translation>&amp;Antwort merken (in den Einstellungen zu ändern)</translation>
     </message>
     <message>
         <source>&amp;Watch It Evolve</source>
@@ -3615,6 +3630,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Evolve Any&amp;way</source>
         <translation>Tr&amp;otzdem starten</translation>
+    </message>
+    <message>
+        <source>Evolve from the &amp;Givens Alone</source>
+        <translation>Nur von den &amp;Vorgaben ausgehen</translation>
     </message>
     <message>
         <source>Finish exactly</source>
@@ -3671,18 +3690,6 @@ Fitness {fitness}</translation>
     <message>
         <source>The run could not continue: {reason}.</source>
         <translation>Der Lauf konnte nicht weitergehen: {reason}.</translation>
-    </message>
-<message>
-        <source>&amp;Keep My Entries</source>
-        <translation>Einträge &amp;behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Remember the answer (Preferences can change it)</source>
-        <translation>&amp;Antwort merken (in den Einstellungen zu ändern)</translation>
-    </message>
-    <message>
-        <source>Evolve from the &amp;Givens Alone</source>
-        <translation>Nur von den &amp;Vorgaben ausgehen</translation>
     </message>
     <message numerus="yes">
         <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
@@ -3963,7 +3970,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4043,7 +4050,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4099,7 +4106,7 @@ Fitness {fitness}</translation>
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -4218,7 +4225,7 @@ Fitness {fitness}</translation>
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4374,7 +4381,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -4959,7 +4966,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5091,7 +5098,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -5458,7 +5465,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -5756,8 +5763,8 @@ Fitness {fitness}</translation>
         <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -5963,7 +5970,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -6182,7 +6189,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6818,121 +6825,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
-    </message>
-</context>
-<context>
-    <name>ByHand</name>
-    <message>
-        <source>No entry differs from the exact solver’s solution.</source>
-        <translation>Kein Eintrag weicht von der Lösung des exakten Lösers ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Zelle.</numerusform>
-            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Zellen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mistake is older than what can be undone.</source>
-        <translation>Der Fehler ist älter als alles, was sich rückgängig machen lässt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
-        <translation>
-            <numerusform>%n Schritt zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
-            <numerusform>%n Schritte zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
-        <translation>Solange nicht bewiesen ist, dass es genau eine Lösung gibt, weiß niemand, welcher Eintrag ein Fehler ist.</translation>
-    </message>
-    <message>
-        <source>You have solved it: every row, column and box holds each digit once.</source>
-        <translation>Gelöst: Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal.</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
-    </message>
-    <message>
-        <source>{finding} (Compared with the exact solver’s solution.)</source>
-        <translation>{finding} (Verglichen mit der Lösung des exakten Lösers.)</translation>
-    </message>
-</context>
-<context>
-    <name>LensPage</name>
-    <message numerus="yes">
-        <source>%n cell(s) of it are in the child</source>
-        <translation>
-            <numerusform>%n Zelle davon ist im Kind</numerusform>
-            <numerusform>%n Zellen davon sind im Kind</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Kind</translation>
-    </message>
-    <message>
-        <source>Choose a step to see the boards as they are after it</source>
-        <translation>Wählen Sie einen Schritt, um die Gitter so zu sehen, wie sie danach sind</translation>
-    </message>
-    <message>
-        <source>Copy of the father</source>
-        <translation>Kopie des Vaters</translation>
-    </message>
-    <message>
-        <source>Copy of the mother</source>
-        <translation>Kopie der Mutter</translation>
-    </message>
-    <message>
-        <source>Father, rank {rank}
-fitness {fitness}</source>
-        <translation>Vater, Rang {rank}
-Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>Generation {generation}, ancestry of the best</source>
-        <translation>Generation {generation}, Abstammung des Besten</translation>
-    </message>
-    <message>
-        <source>Generation {generation}, mating {number}</source>
-        <translation>Generation {generation}, Paarung {number}</translation>
-    </message>
-    <message>
-        <source>Individual</source>
-        <translation>Individuum</translation>
-    </message>
-    <message>
-        <source>Mating</source>
-        <translation>Paarung</translation>
-    </message>
-    <message>
-        <source>Mother, rank {rank}
-fitness {fitness}</source>
-        <translation>Mutter, Rang {rank}
-Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>Steps of the mating</source>
-        <translation>Schritte der Paarung</translation>
-    </message>
-    <message>
-        <source>Under the lens</source>
-        <translation>Unter der Lupe</translation>
-    </message>
-    <message>
-        <source>Which mating of the generation is told</source>
-        <translation>Welche Paarung der Generation erzählt wird</translation>
-    </message>
-    <message>
-        <source>fitness {fitness}</source>
-        <translation>Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>of {matings}</source>
-        <translation>von {matings}</translation>
     </message>
 </context>
 </TS>

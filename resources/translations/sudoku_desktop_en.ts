@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoardRow</name>
@@ -7,6 +8,33 @@
         <translation>
             <numerusform>%n cell clashes</numerusform>
             <numerusform>%n cells clash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message numerus="yes">
+        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
+        <translation>
+            <numerusform>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</numerusform>
+            <numerusform>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ByHand</name>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>No entry differs from the exact solver’s solution; %n cell to go.</numerusform>
+            <numerusform>No entry differs from the exact solver’s solution; %n cells to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>Took %n step back: from here on an entry differed from the exact solver’s solution.</numerusform>
+            <numerusform>Took %n steps back: from here on an entry differed from the exact solver’s solution.</numerusform>
         </translation>
     </message>
 </context>
@@ -71,12 +99,12 @@
     </message>
 </context>
 <context>
-    <name>PuzzleMenu</name>
+    <name>Running</name>
     <message numerus="yes">
-        <source>No entry is wrong; %n cell(s) to go.</source>
+        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
         <translation>
-            <numerusform>No entry is wrong; %n cell to go.</numerusform>
-            <numerusform>No entry is wrong; %n cells to go.</numerusform>
+            <numerusform>You have made %n entry. Shall the evolution keep it, as if it were a given?</numerusform>
+            <numerusform>You have made %n entries. Shall the evolution keep them, as if they were givens?</numerusform>
         </translation>
     </message>
 </context>
@@ -87,53 +115,6 @@
         <translation>
             <numerusform>The solutions differ in %n cell: {places}</numerusform>
             <numerusform>The solutions differ in %n cells: {places}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BoardView</name>
-    <message numerus="yes">
-        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
-        <translation>
-            <numerusform>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</numerusform>
-            <numerusform>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ByHand</name>
-    <message numerus="yes">
-        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>No entry differs from the exact solver’s solution; %n cell to go.</numerusform>
-            <numerusform>No entry differs from the exact solver’s solution; %n cells to go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
-        <translation>
-            <numerusform>Took %n step back: from here on an entry differed from the exact solver’s solution.</numerusform>
-            <numerusform>Took %n steps back: from here on an entry differed from the exact solver’s solution.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LensPage</name>
-    <message numerus="yes">
-        <source>%n cell(s) of it are in the child</source>
-        <translation>
-            <numerusform>%n cell of it is in the child</numerusform>
-            <numerusform>%n cells of it are in the child</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Running</name>
-    <message numerus="yes">
-        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
-        <translation>
-            <numerusform>You have made %n entry. Shall the evolution keep it, as if it were a given?</numerusform>
-            <numerusform>You have made %n entries. Shall the evolution keep them, as if they were givens?</numerusform>
         </translation>
     </message>
 </context>

@@ -1,9 +1,12 @@
 """The badge over the board: what the rules and the exact solver say of the puzzle, how hard it is, how many givens."""
 
+from __future__ import annotations
+
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
@@ -12,6 +15,9 @@ from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 ROUNDNESS = 5
+SIDE_MARGIN, SPACING = 10, 8
+LEAST_VERDICT = 180
+"""Logical pixels in which two lines of a sentence can be read."""
 LINES = 2
 """Long sentences wrap into the height that is there at all times: nothing below ever moves."""
 
@@ -34,6 +40,15 @@ def stars(level: Level) -> str:
     return "★" * full + "☆" * (len(levels) - full)
 
 
+@dataclass(frozen=True)
+class _Said:
+    sign: Sign = Sign.NONE
+    sentence: str = ""
+    verdict: str = ""
+    rating: str = ""
+    givens: str = ""
+
+
 class VerdictLine(QWidget):
     """A sign and a verdict on the left, difficulty and givens on the right, always of the same height.
 
@@ -42,8 +57,7 @@ class VerdictLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kind = Sign.NONE
-        self._sentence = ""
+        self._said = self._shown = _Said()
         self._sign = PlainLabel()
         self._verdict = ElidedLabel(lines=LINES)
         font = self._verdict.font()
@@ -53,12 +67,12 @@ class VerdictLine(QWidget):
         self._rating = PlainLabel()
         self._givens = PlainLabel()
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 0, 10, 0)
-        layout.setSpacing(8)
+        layout.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
+        layout.setSpacing(SPACING)
         layout.addWidget(self._sign)
         layout.addWidget(self._verdict, 1)
         layout.addWidget(self._rating)
-        layout.addSpacing(8)
+        layout.addSpacing(SPACING)
         layout.addWidget(self._givens)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme_switch().theme_changed.connect(self.update)
@@ -66,7 +80,7 @@ class VerdictLine(QWidget):
     @property
     def sentence(self) -> str:
         """Everything that is said now."""
-        return self._sentence
+        return self._shown.sentence
 
     @property
     def sign(self) -> str:
@@ -80,18 +94,36 @@ class VerdictLine(QWidget):
 
     def say(self, sign: Sign, sentence: str, verdict: str = "", rating: str = "", givens: str = "") -> None:
         """Show a sign and a brief `verdict`, or the whole sentence where there is none; "" takes no room."""
-        self._kind, self._sentence = sign, sentence
-        self._verdict.say(verdict or sentence)
-        for label, text in (
-            (self._sign, sign.value),
-            (self._rating, rating),
-            (self._givens, givens),
-        ):
+        is_covered = self._shown is not self._said
+        self._said = _Said(sign, sentence, verdict or sentence, rating, givens)
+        if not is_covered:
+            self._show(self._said)
+
+    def cover(self, sentence: str) -> None:
+        """Say this instead, of another puzzle than the person's that is on the board; "" says what was said before."""
+        self._show(_Said(Sign.WORKING, sentence, sentence) if sentence else self._said)
+
+    def _show(self, said: _Said) -> None:
+        self._shown = said
+        self._verdict.say(said.verdict)
+        for label, text in ((self._sign, said.sign.value), (self._rating, said.rating), (self._givens, said.givens)):
             label.setText(text)
             label.setVisible(bool(text))
-        self.setToolTip(sentence)
-        self.setAccessibleName(sentence)
+        self._make_room()
+        self.setToolTip(said.sentence)
+        self.setAccessibleName(said.sentence)
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In a narrow window the number of givens, which anybody can count, gives way to the verdict."""
+        needed = self._verdict.fontMetrics().horizontalAdvance(self._shown.verdict)
+        beside = sum(label.sizeHint().width() for label in (self._sign, self._rating, self._givens))
+        room = self.width() - beside - 5 * SPACING - 2 * SIDE_MARGIN
+        self._givens.setVisible(bool(self._shown.givens) and (room >= needed or room > LEAST_VERDICT))
 
     def sizeHint(self) -> QSize:
         return QSize(240, LINES * self.fontMetrics().lineSpacing() + 6)
@@ -115,7 +147,7 @@ class VerdictLine(QWidget):
 
     def _colours(self) -> tuple[QColor, QColor]:
         theme = current_theme()
-        match self._kind:
+        match self._shown.sign:
             case Sign.GOOD:
                 return theme.agreed, theme.agreed_mark
             case Sign.BAD | Sign.CLASH:

@@ -10,6 +10,7 @@ from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView, new_place
 from sudoku_desktop.ui.generating.page import GeneratePage
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
+from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.window.actions import Actions
@@ -31,8 +32,10 @@ class Generating(QObject):
         generate_page: GeneratePage,
         loader: KernelLoader,
         pages: QTabWidget,
+        verdict: VerdictLine,
     ) -> None:
         super().__init__(window)
+        self._verdict = verdict
         self._window = window
         self._actions = actions
         self._editor = editor
@@ -107,7 +110,7 @@ class Generating(QObject):
         """Show what the person had there."""
         if self._shows:
             self._shows = False
-            self._window.statusBar().clearMessage()
+            self._verdict.cover("")
             if not self._controller.is_active:
                 self._board.show_frame(frame)
 
@@ -123,8 +126,7 @@ class Generating(QObject):
         frame = frame_of_progress(progress)
         if frame is not None:
             if not self._shows:
-                text = self.tr("The board shows what is being generated; your puzzle comes back.")
-                self._window.statusBar().showMessage(text)
+                self._verdict.cover(self.tr("The board shows what is being generated; your puzzle comes back."))
                 self._frame_before = self._board.board_model.frame
             self._shows = True
             self._board.show_frame(frame)

@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
             parts.generate_page,
             parts.loader,
             self.pages,
+            parts.verdict_line,
         )
         self.printing = Printing(
             self, parts.settings, parts.actions, parts.editor, parts.files, parts.generate_page, parts.loader

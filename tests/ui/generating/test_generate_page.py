@@ -296,7 +296,7 @@ def test_that_at_first_the_pace_lets_it_be_seen_on_the_large_board_too_which_the
     panel.form.count.set_number(1)
     panel.start()
     qtbot.waitUntil(lambda: len(shown) > 3, timeout=LONG)
-    assert window.statusBar().currentMessage().startswith("The board shows what is being generated")
+    assert window.parts.verdict_line.sentence.startswith("The board shows what is being generated")
     assert window.parts.editor.state.givens == MK_FIG_6
     panel.pace.setCurrentIndex(2)
     wait_for_end(panel, qtbot)
@@ -305,7 +305,7 @@ def test_that_at_first_the_pace_lets_it_be_seen_on_the_large_board_too_which_the
     counts = [frame.cells.filled_count for frame in shown if frame is not None]
     assert counts[0] == 81
     assert len(set(counts)) > 2
-    assert window.statusBar().currentMessage() == ""
+    assert "exactly one solution" in window.parts.verdict_line.sentence
 
 
 def test_that_an_edit_has_the_board_for_itself(window, panel, qtbot):

@@ -13,6 +13,7 @@ from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.generating import background
+from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching import stall
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -347,3 +348,27 @@ def test_that_the_window_never_outgrows_the_screen(window):  # noqa: F811
         assert window.height() <= room.height()
     assert window.zoom.factor > 1.15
     window.parts.actions.zoom_reset.trigger()
+
+
+def test_that_in_a_narrow_badge_the_givens_give_way_to_the_verdict(qtbot):
+    line = VerdictLine()
+    qtbot.addWidget(line)
+    line.say(Sign.GOOD, "One solution.", "One solution", "★★★★★★★ Extreme ≥ 10.0", "23 givens")
+    line.resize(600, line.sizeHint().height())
+    line.show()
+    assert line._givens.isVisible()
+    line.resize(270, line.height())
+    assert not line._givens.isVisible()
+    assert line.shown == ("One solution", "★★★★★★★ Extreme ≥ 10.0", "23 givens")
+    line.resize(600, line.height())
+    assert line._givens.isVisible()
+
+
+def test_that_what_is_learned_under_a_cover_is_said_when_it_goes(qtbot):
+    line = VerdictLine()
+    qtbot.addWidget(line)
+    line.cover("Another puzzle.")
+    line.say(Sign.GOOD, "One solution.")
+    assert (line.sentence, line.sign) == ("Another puzzle.", "…")
+    line.cover("")
+    assert (line.sentence, line.sign) == ("One solution.", "✓")
