@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -666,7 +665,23 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Clear &amp;Entries</source>
+        <translation>Einträge &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Remove everything except the givens</source>
+        <translation>Alles außer den Vorgaben entfernen</translation>
+    </message>
+    <message>
+        <source>What the exact solver says about this puzzle</source>
+        <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
+    </message>
+    </context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -763,7 +778,11 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
     </message>
-</context>
+<message>
+        <source>Clear entries</source>
+        <translation>Einträge löschen</translation>
+    </message>
+    </context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -2030,7 +2049,11 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
-</context>
+<message>
+        <source>check what the exact solver proves</source>
+        <translation>sagen, was der exakte Löser beweist</translation>
+    </message>
+    </context>
 <context>
     <name>Hints</name>
     <message>
@@ -3173,6 +3196,17 @@ Fitness {fitness}</translation>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>
+<message numerus="yes">
+        <source>No entry is wrong; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Kein Eintrag ist falsch; noch %n Feld.</numerusform>
+            <numerusform>Kein Eintrag ist falsch; noch %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleModel</name>
@@ -3970,7 +4004,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4050,7 +4084,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4106,7 +4140,7 @@ Fitness {fitness}</translation>
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution's value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -4225,7 +4259,7 @@ Fitness {fitness}</translation>
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4381,7 +4415,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -4966,7 +5000,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents' mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5098,7 +5132,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent's</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -5465,7 +5499,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -5763,8 +5797,8 @@ Fitness {fitness}</translation>
         <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
+        <source>not a preset file: it has no "format": "{format}"</source>
+        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -5970,7 +6004,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -6189,7 +6223,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
+        <translation>{key} braucht ein "kind", eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6296,7 +6330,131 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>a text contains half a character</source>
+        <translation>ein Text enthält ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>brackets are nested too deeply</source>
+        <translation>Klammern sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>sie fehlen</translation>
+    </message>
+    <message>
+        <source>it must be a list of rows, each in quotation marks</source>
+        <translation>es muss eine Liste von Zeilen in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>it must be a list of runs</source>
+        <translation>es muss eine Liste von Läufen sein</translation>
+    </message>
+    <message>
+        <source>it must be a text of at most {most} characters</source>
+        <translation>es muss ein Text von höchstens {most} Zeichen sein</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from 0 to {most}</source>
+        <translation>es muss eine ganze Zahl von 0 bis {most} sein</translation>
+    </message>
+    <message>
+        <source>it must be an object</source>
+        <translation>es muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>its size must be {sizes}</source>
+        <translation>die Größe muss {sizes} sein</translation>
+    </message>
+    <message>
+        <source>not a Sudoku document: it has no "format": "{format}"</source>
+        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+    </message>
+    <message>
+        <source>only puzzles of size {sizes} can be read here</source>
+        <translation>hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}, row {row}: {problem}</source>
+        <translation>Rätsel {number}, {key}, Zeile {row}: {problem}</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}: {problem}</source>
+        <translation>Rätsel {number}, {key}: {problem}</translation>
+    </message>
+    <message>
+        <source>seed and generations must be whole numbers from 0 to {most}</source>
+        <translation>seed und generations müssen ganze Zahlen von 0 bis {most} sein</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>den Autor</translation>
+    </message>
+    <message>
+        <source>the budget must have limits above 0 of {limits}</source>
+        <translation>das Budget muss Grenzen über 0 haben: {limits}</translation>
+    </message>
+    <message>
+        <source>the document has version {version}; this program reads {newest}</source>
+        <translation>das Dokument hat die Version {version}; dieses Programm liest {newest}</translation>
+    </message>
+    <message>
+        <source>the rating</source>
+        <translation>die Bewertung</translation>
+    </message>
+    <message>
+        <source>the runs made on it</source>
+        <translation>die aufgezeichneten Läufe</translation>
+    </message>
+    <message>
+        <source>the seed it was generated from</source>
+        <translation>den Startwert, aus dem es erzeugt wurde</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>den Titel</translation>
+    </message>
+    <message>
+        <source>the version must be written like {example}</source>
+        <translation>die Version muss wie {example} geschrieben sein</translation>
+    </message>
+    <message>
+        <source>they must be a list of {sizes} rows</source>
+        <translation>es muss eine Liste von {sizes} Zeilen sein</translation>
+    </message>
+    <message>
+        <source>what a newer version of the program has added</source>
+        <translation>was eine neuere Version des Programms ergänzt hat</translation>
+    </message>
+    <message>
+        <source>your entries</source>
+        <translation>Ihre Einträge</translation>
+    </message>
+    <message>
+        <source>your notes</source>
+        <translation>Ihre Notizen</translation>
+    </message>
+    <message>
+        <source>{cell} holds a digit already</source>
+        <translation>in {cell} steht schon eine Ziffer</translation>
+    </message>
+    <message>
+        <source>{cell} holds a given</source>
+        <translation>in {cell} steht eine Vorgabe</translation>
+    </message>
+    <message>
+        <source>{key} is not known to this version</source>
+        <translation>{key} ist dieser Version nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{key} must be a list</source>
+        <translation>{key} muss eine Liste sein</translation>
+    </message>
+    </context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -6825,6 +6983,80 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>LensPage</name>
+    <message numerus="yes">
+        <source>%n cell(s) of it are in the child</source>
+        <translation>
+            <numerusform>%n Zelle davon ist im Kind</numerusform>
+            <numerusform>%n Zellen davon sind im Kind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Choose a step to see the boards as they are after it</source>
+        <translation>Wählen Sie einen Schritt, um die Gitter so zu sehen, wie sie danach sind</translation>
+    </message>
+    <message>
+        <source>Copy of the father</source>
+        <translation>Kopie des Vaters</translation>
+    </message>
+    <message>
+        <source>Copy of the mother</source>
+        <translation>Kopie der Mutter</translation>
+    </message>
+    <message>
+        <source>Father, rank {rank}
+fitness {fitness}</source>
+        <translation>Vater, Rang {rank}
+Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, ancestry of the best</source>
+        <translation>Generation {generation}, Abstammung des Besten</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, mating {number}</source>
+        <translation>Generation {generation}, Paarung {number}</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <translation>Individuum</translation>
+    </message>
+    <message>
+        <source>Mating</source>
+        <translation>Paarung</translation>
+    </message>
+    <message>
+        <source>Mother, rank {rank}
+fitness {fitness}</source>
+        <translation>Mutter, Rang {rank}
+Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>Steps of the mating</source>
+        <translation>Schritte der Paarung</translation>
+    </message>
+    <message>
+        <source>Under the lens</source>
+        <translation>Unter der Lupe</translation>
+    </message>
+    <message>
+        <source>Which mating of the generation is told</source>
+        <translation>Welche Paarung der Generation erzählt wird</translation>
+    </message>
+    <message>
+        <source>fitness {fitness}</source>
+        <translation>Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>of {matings}</source>
+        <translation>von {matings}</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.arguments import Commands, add_jobs
 from sudoku_desktop.cli.output import say
-from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, puzzles_with_seeds_of
+from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, puzzles_of
 from sudoku_desktop.cli.statuses import DONE, BadInputError
 from sudoku_desktop.printing.sheet import (
     PUZZLES_PER_PAGE,
@@ -76,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
     """Read, prove and rate the puzzles, then print them all, or nothing."""
     if options.puzzles.count(STANDARD_INPUT) > 1:
         raise BadInputError("standard input can be read only once")
-    puzzles = [each for argument in options.puzzles for each in puzzles_with_seeds_of(argument)]
+    puzzles = [each for argument in options.puzzles for each in puzzles_of(argument)]
     try:
         from sudoku_desktop.printing.application import ensure_application
         from sudoku_desktop.printing.files import write_pdf, write_svg
@@ -99,9 +99,9 @@ def run(options: argparse.Namespace) -> int:
     with Workers(stop, options.jobs) as workers:
         printed = []
         with Bar(len(puzzles), "puzzles") as bar:
-            assessments = workers.in_order(lambda read: [assess(read[0].givens, stop=stop)], puzzles)
-            for number, ((puzzle, seed), known) in enumerate(zip(puzzles, assessments, strict=True), 1):
-                printed.append(_printed(number, puzzle, seed, known, with_candidates=options.candidates))
+            assessments = workers.in_order(lambda puzzle: [assess(puzzle.givens, stop=stop)], puzzles)
+            for number, (puzzle, known) in enumerate(zip(puzzles, assessments, strict=True), 1):
+                printed.append(_printed(number, puzzle, known, with_candidates=options.candidates))
                 bar.move_to(number)
         with Bar(None, "pages") as bar:
 
@@ -125,9 +125,7 @@ def _output(text: str) -> Path:
     return path
 
 
-def _printed(
-    number: int, puzzle: Puzzle, seed: int | None, known: Assessment, *, with_candidates: bool
-) -> PrintedPuzzle:
+def _printed(number: int, puzzle: Puzzle, known: Assessment, *, with_candidates: bool) -> PrintedPuzzle:
     """The puzzle with its solution and rating; raises BadInputError unless there is exactly one solution."""
     from sudoku_desktop.services.assessment import Unique
 
@@ -140,7 +138,7 @@ def _printed(
         known.solution,
         title=puzzle.title,
         rating=known.human,
-        seed=seed,
+        seed=puzzle.seed,
         notes=puzzle.givens.candidate_masks() if with_candidates else None,
     )
 

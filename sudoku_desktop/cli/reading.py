@@ -7,14 +7,16 @@ puzzle was generated from; that of `solve` is of its run.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from sudoku_desktop.board import ORDERS, CellCountError, Puzzle, grid_of_any_order
-from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, suffixes
+from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, document, suffixes
+from sudoku_desktop.board.formats.document import MAX_SEED
 from sudoku_desktop.board.formats.puzzle_file import content, puzzles_in, text_of
+from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.cli.statuses import BadInputError
 from sudoku_desktop.sentence import Sentence
 
@@ -23,16 +25,10 @@ HELP = (
     "81 cells, or 16, 256 or 625 for other sizes (blanks 0 . * _ x -); a file with puzzles, or with JSON lines as "
     "--json writes them; or - for the same from standard input"
 )
-MAX_SEED = 2**63 - 1
 
 
 def puzzles_of(argument: str) -> tuple[Puzzle, ...]:
     """The puzzles that an argument writes or names, at least one; raises BadInputError."""
-    return tuple(puzzle for puzzle, _ in puzzles_with_seeds_of(argument))
-
-
-def puzzles_with_seeds_of(argument: str) -> list[tuple[Puzzle, int | None]]:
-    """The same, each with the seed it was generated from as far as that is told."""
     if argument == STANDARD_INPUT:
         if sys.stdin is None:
             raise BadInputError("standard input is closed")
@@ -53,7 +49,7 @@ def puzzles_with_seeds_of(argument: str) -> list[tuple[Puzzle, int | None]]:
     except OSError as error:
         raise BadInputError(f"cannot read {argument}: {error.strerror or error}") from None
     try:
-        return [(Puzzle(grid_of_any_order(argument)), None)]
+        return (Puzzle(grid_of_any_order(argument)),)
     except CellCountError as error:
         if _looks_like_a_path(argument):
             raise BadInputError(f"there is no file {argument}") from None
@@ -75,24 +71,28 @@ def _looks_like_a_path(argument: str) -> bool:
     return os.sep in argument or Path(argument).suffix.lower() in suffixes()
 
 
-def _puzzles_in(data: bytes, suffix: str) -> list[tuple[Puzzle, int | None]]:
-    """What a file holds; `suffix` chooses the format unless the text is JSON lines. Raises FileTextError."""
+def _puzzles_in(data: bytes, suffix: str) -> tuple[Puzzle, ...]:
+    """What a file holds; `suffix` chooses the format unless the text is a document or JSON lines.
+
+    Raises FileTextError.
+    """
     text = text_of(data)
-    if not text.lstrip().startswith("{"):
-        return [(puzzle, None) for puzzle in puzzles_in(text, suffix, ORDERS)]
+    if document.begins(text):
+        suffix = document.FORMAT.suffixes[0]
+    if suffix.lower() in document.FORMAT.suffixes or not text.lstrip().startswith("{"):
+        return puzzles_in(text, suffix, ORDERS)
     lines = enumerate(text.split("\n"), 1)
-    return [_puzzle_of_object(line, number) for number, line in lines if line.strip()]
+    return tuple(_puzzle_of_object(line, number) for number, line in lines if line.strip())
 
 
-def _puzzle_of_object(text: str, line: int) -> tuple[Puzzle, int | None]:
+def _puzzle_of_object(text: str, line: int) -> Puzzle:
     """A line that --json wrote; raises FileTextError."""
     try:
-        told = json.loads(text)
-    except RecursionError:
-        raise FileTextError(Sentence("this JSON is nested too deeply"), line=line) from None
-    except ValueError:
-        raise FileTextError(Sentence("this is not valid JSON"), line=line) from None
-    cells = told.get("puzzle") if isinstance(told, dict) else None
+        told = parsed(text)
+    except FileTextError as error:
+        raise FileTextError(error.problem, line=line) from None
+    told = told if isinstance(told, dict) else {}
+    cells = told.get("puzzle")
     if not isinstance(cells, str):
         raise FileTextError(Sentence('this is not an object with the cells of a puzzle as its "puzzle"'), line=line)
     try:
@@ -102,4 +102,4 @@ def _puzzle_of_object(text: str, line: int) -> tuple[Puzzle, int | None]:
     seed = told.get("seed") if "solved" not in told else None
     if seed is not None and not (type(seed) is int and 0 <= seed <= MAX_SEED):
         raise FileTextError(Sentence("the seed is not a whole number from 0 to {most}", most=MAX_SEED), line=line)
-    return puzzle, seed
+    return replace(puzzle, seed=seed)

@@ -5,19 +5,26 @@ from __future__ import annotations
 import argparse
 import json
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, count, positive
 from sudoku_desktop.cli.choosing import ALGORITHM_HELP, algorithm_named
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
+from sudoku_desktop.services.recorded_runs import recorded_run
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.snapshot import Snapshot
     from sudoku_desktop.services.solving import Result
+
+
+OF_OTHER_RUNS = ("algorithm", "seed", "runs", "max_generations", "max_trials", "set")
+"""Options that a recorded run leaves nothing to say for."""
 
 
 def add(commands: Commands) -> None:
@@ -30,12 +37,11 @@ def add(commands: Commands) -> None:
     add_puzzle(solve, nargs="?")
     solve.add_argument(
         "--algorithm",
-        default=DEFAULT.name,
         metavar="NAME|FILE",
-        help=ALGORITHM_HELP,
+        help=ALGORITHM_HELP.replace("%(default)s", DEFAULT.name),
     )
     solve.add_argument("--seed", type=count, metavar="N", help="of the first run, the next is N + 1; default: random")
-    solve.add_argument("--runs", type=positive, default=1, metavar="N", help="runs a puzzle, each with its own seed")
+    solve.add_argument("--runs", type=positive, metavar="N", help="runs a puzzle, each with its own seed; default: 1")
     solve.add_argument(
         "--max-generations",
         type=count,
@@ -51,6 +57,11 @@ def add(commands: Commands) -> None:
         metavar="NAME=VALUE",
         help="change settings, e.g. population=50 restart.after=5000",
     )
+    solve.add_argument(
+        "--repeat",
+        action="store_true",
+        help="make the runs again that a .sudoku document records, with their algorithms, seeds and budgets",
+    )
     solve.add_argument("--json", action="store_true", help="one JSON object a run on a line of its own")
     add_jobs(solve)
     solve.set_defaults(run=run)
@@ -63,20 +74,13 @@ def run(options: argparse.Namespace) -> int:
     if options.puzzle is None:
         raise BadInputError("name a puzzle or a file (try sudoku-cli solve --help)")
     puzzles = puzzles_of(options.puzzle)
-    try:
-        algorithm = algorithm_named(options.algorithm).with_texts(dict(map(_name_and_value, options.set)))
-    except ValueError as error:
-        raise BadInputError(str(error)) from None
     for number, puzzle in enumerate(puzzles, 1):
         conflicts = puzzle.givens.conflicts()
         if conflicts:
             which = f"puzzle {number}: " if len(puzzles) > 1 else ""
             raise BadInputError(f"{which}{conflicts[0]}")
-    generations = options.max_generations
-    if generations is None and options.max_trials is None:
-        generations = DEFAULT_BUDGET.generations
-    budget = Budget(generations=generations, trials=options.max_trials)
-    seed = secrets.randbits(32) if options.seed is None else options.seed
+    runs = _recorded(puzzles, options) if options.repeat else _wished(puzzles, options)
+    first, algorithm, _, budget = runs[0]
 
     from sudoku_desktop.cli.progress import Bar, RunProgress
     from sudoku_desktop.cli.words import heading
@@ -85,39 +89,83 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.services.stopping import Stop
 
     try:
-        for givens in {puzzle.givens.order: puzzle.givens for puzzle in reversed(puzzles)}.values():
-            load_kernels(algorithm, givens)
+        for using, givens in {
+            (each, puzzles[at].givens.order): puzzles[at].givens for at, each, *_ in runs[::-1]
+        }.items():
+            load_kernels(using[0], givens)
     except ValueError as error:
         raise BadInputError(str(error)) from None
-    only = puzzles[0].givens if len(puzzles) * options.runs == 1 else None
-    bar = RunProgress(budget, algorithm.fitness, only.order) if only else Bar(len(puzzles) * options.runs, "runs")
+    order = puzzles[first].givens.order
+    bar = RunProgress(budget, algorithm.fitness, order) if len(runs) == 1 else Bar(len(runs), "runs")
     all_solved = True
     with Workers(Stop(), options.jobs) as workers, bar:
 
-        def run_once(numbered: tuple[int, Puzzle]) -> list[Result]:
-            number, puzzle = numbered
-
+        def run_once(wanted: WantedRun) -> list[Result]:
             def watch(snapshot: Snapshot) -> None:
                 workers.go_on()
                 if isinstance(bar, RunProgress):
                     bar.show(snapshot)
 
-            return [solve(algorithm, puzzle.givens, seed + number, budget, watch)]
+            return [solve(wanted.algorithm, puzzles[wanted.at].givens, wanted.seed, wanted.budget, watch)]
 
-        runs = ((number, puzzle) for puzzle in puzzles for number in range(options.runs))
         try:
             for done, result in enumerate(workers.in_order(run_once, runs)):
-                number, run_number = divmod(done, options.runs)
+                number, algorithm = runs[done][:2]
                 all_solved &= result.solved
-                if len(puzzles) > 1 and run_number == 0 and not options.json:
+                if len(puzzles) > 1 and not options.json and (done == 0 or runs[done - 1].at != number):
                     bar.say(heading(number + 1, puzzles[number]))
                 solved_fitness = algorithm.fitness.optimum(puzzles[number].givens.order)
                 bar.say(json.dumps(result.as_json_object()) if options.json else _sentence(result, solved_fitness))
-                if only is None:
+                if not isinstance(bar, RunProgress):
                     bar.move_to(done + 1)
         except ValueError as error:
             raise BadInputError(str(error)) from None
     return DONE if all_solved else NOT_DONE
+
+
+class WantedRun(NamedTuple):
+    """One run: of which puzzle, from 0, and how."""
+
+    at: int
+    algorithm: Algorithm
+    seed: int
+    budget: Budget
+
+
+def _wished(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:
+    """The runs that the options describe."""
+    try:
+        algorithm = algorithm_named(options.algorithm or DEFAULT.name)
+        algorithm = algorithm.with_texts(dict(map(_name_and_value, options.set)))
+    except ValueError as error:
+        raise BadInputError(str(error)) from None
+    generations = options.max_generations
+    if generations is None and options.max_trials is None:
+        generations = DEFAULT_BUDGET.generations
+    budget = Budget(generations=generations, trials=options.max_trials)
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    numbers = range(options.runs or 1)
+    return [WantedRun(at, algorithm, seed + number, budget) for at in range(len(puzzles)) for number in numbers]
+
+
+def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:
+    """The runs that a document records; raises BadInputError for none, and for one that makes no sense."""
+    for name in OF_OTHER_RUNS:
+        if getattr(options, name):
+            raise BadInputError(
+                f"--{name.replace('_', '-')} is not for --repeat, which takes everything from the document"
+            )
+    runs = []
+    for at, puzzle in enumerate(puzzles):
+        for number, told in enumerate(puzzle.runs, 1):
+            try:
+                recorded = recorded_run(told)
+            except ValueError as error:
+                raise BadInputError(f"puzzle {at + 1}, run {number}: {error}") from None
+            runs.append(WantedRun(at, recorded.algorithm, recorded.seed, recorded.budget))
+    if not runs:
+        raise BadInputError(f"{options.puzzle} records no runs")
+    return runs
 
 
 def _name_and_value(setting: str) -> tuple[str, str]:

@@ -18,8 +18,9 @@ import unicodedata
 from collections.abc import Collection, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
+from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parameter import Parameter
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES
@@ -98,7 +99,7 @@ def from_text(text: str) -> Algorithm:
     """The algorithm that `to_text` wrote, or a person; raises ProblemError, which says where it is wrong and how."""
     if len(text) > MAX_BYTES:
         raise ProblemError(TOO_LARGE)
-    content = _parsed(text)
+    content = parsed(text)
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ProblemError(Sentence('not a preset file: it has no "format": "{format}"', format=FORMAT))
     version = content.get("version")
@@ -130,33 +131,6 @@ def from_text(text: str) -> Algorithm:
         **parts,
         escapes=tuple(_part(f"escapes[{index}]", each, ESCAPES) for index, each in enumerate(escapes)),  # type: ignore[misc]
     )
-
-
-def _parsed(text: str) -> object:
-    try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
-    except json.JSONDecodeError as error:
-        place = {"line": error.lineno, "column": error.colno}
-        raise ProblemError(Sentence("not valid JSON: line {line}, column {column}", **place)) from None
-    except ProblemError:
-        raise
-    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets without end
-        raise ProblemError(
-            Sentence("not a preset file: a number is too long, or brackets are nested too deeply")
-        ) from None
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    content = dict(pairs)
-    if len(content) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise ProblemError(Sentence("{key} appears twice", key=_shown(twice)))
-    return content
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ProblemError(Sentence("{value} is not a number", value=name))
 
 
 def _check_keys(where: str, content: dict[str, object], allowed: Sequence[str], required: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, Puzzle
-from sudoku_desktop.board.formats import FORMATS, MAX_FILE_BYTES, FileTextError, dumps, read_puzzles, suffixes
+from sudoku_desktop.board.formats import FORMATS, MAX_FILE_BYTES, FileTextError, dumps, read_puzzles, suffixes, text81
 from sudoku_desktop.sentence import Sentence
 from tests.board.layouts import LAYOUTS
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
@@ -39,7 +39,7 @@ def sdm(tmp_path: Path) -> Path:
 
 def test_that_each_ending_belongs_to_one_format() -> None:
     assert suffixes() == tuple(suffix for each in FORMATS for suffix in each.suffixes)
-    assert suffixes() == (".txt", ".sdm", ".sdk", ".ss", ".opensudoku")
+    assert suffixes() == (".sudoku", ".txt", ".sdm", ".sdk", ".ss", ".opensudoku")
 
 
 @pytest.mark.parametrize("suffix", suffixes())
@@ -55,7 +55,7 @@ def test_that_puzzles_survive_a_file(suffix: str, grids: list[Grid]) -> None:
 @given(title=titles)
 def test_that_a_title_survives_a_text_file_but_for_its_spaces(title: str) -> None:
     text = dumps([Puzzle(MK_FIG_1, title), Puzzle(MK_FIG_6, "another")], ".txt")
-    first, second = FORMATS[0].loads(text)
+    first, second = text81.loads(text)
     assert first.title == " ".join(title.split())
     assert (first.givens, second.givens, second.title) == (MK_FIG_1, MK_FIG_6, "another")
 
@@ -67,7 +67,7 @@ def test_that_text_has_dots_and_sdm_has_zeros() -> None:
 
 
 def test_that_an_ending_nobody_writes_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"cannot write '\.pdf' files; use one of \.txt, \.sdm"):
+    with pytest.raises(ValueError, match=r"cannot write '\.pdf' files; use one of \.sudoku, \.txt, \.sdm"):
         dumps([Puzzle(MK_FIG_1)], ".pdf")
 
 

@@ -31,14 +31,30 @@ def test_that_nine_lines_are_a_puzzle_of_sadman_sudoku() -> None:
 @pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
 def test_that_facts_and_headings_of_sadman_sudoku_are_read(ending: str) -> None:
     facts = ["#ARuud", "#DMonday", "#Cjust start", "#B03-08-2006", "#SSudoCue", "#LEasy", "#Uhttp://example.org/"]
-    progress = ["[State]", *ROWS[:8], "987654321", "[PencilMarks]", "1,2,,,7"]
-    (puzzle,) = sdk.loads(ending.join([*facts, "[Puzzle]", *ROWS, *progress]))
-    assert puzzle == Puzzle(MK_FIG_1, title="Monday", source="SudoCue", published_rating="Easy")
+    (puzzle,) = sdk.loads(ending.join([*facts, "[Puzzle]", *ROWS]))
+    assert puzzle == Puzzle(MK_FIG_1, title="Monday", source="SudoCue", published_rating="Easy", author="Ruud")
 
 
-def test_that_comment_and_author_stand_in_for_title_and_source() -> None:
-    (puzzle,) = sdk.loads("\n".join(["#AAnn", "#Ca hard one", *ROWS]))
-    assert (puzzle.title, puzzle.source) == ("a hard one", "Ann")
+def test_that_the_state_of_an_sdk_file_is_read() -> None:
+    state = [*ROWS[:8], ROWS[8].replace(".", "7", 1)]
+    blank = ROWS[0].index(".")
+    marks = [",".join(["129" if place == blank else "4" if place == 0 else "" for place in range(9)])] + ["," * 8] * 8
+    (puzzle,) = sdk.loads("\n".join(["[Puzzle]", *ROWS, "[State]", *state, "[PencilMarks]", *marks]))
+    assert puzzle.givens == MK_FIG_1
+    assert puzzle.entries == Grid.blank().with_cell(72 + ROWS[8].index("."), 7)
+    assert puzzle.notes[blank] == 0b100000011
+    assert sum(map(bool, puzzle.notes)) == 1 + (blank != 0 and ROWS[0][0] == ".")
+
+
+@pytest.mark.parametrize("section", ["[State]", "[PencilMarks]"])
+@pytest.mark.parametrize("lines", [ROWS[:8], ["1,2,,,7"], ["?" * 9] * 9, ROWS * 2])
+def test_that_sections_which_look_otherwise_are_passed_over(section: str, lines: list[str]) -> None:
+    assert sdk.loads("\n".join(["[Puzzle]", *ROWS, section, *lines])) == (Puzzle(MK_FIG_1),)
+
+
+def test_that_comment_and_address_stand_in_for_title_and_source() -> None:
+    (puzzle,) = sdk.loads("\n".join(["#AAnn", "#Ca hard one", "#Uexample.org", *ROWS]))
+    assert (puzzle.title, puzzle.source, puzzle.author) == ("a hard one", "example.org", "Ann")
 
 
 def test_that_a_state_alone_is_no_puzzle() -> None:
@@ -144,20 +160,25 @@ def test_that_a_declared_encoding_does_not_change_what_was_decoded() -> None:
 
 
 @pytest.mark.parametrize(
-    ("root", "attribute", "version", "notes"),
+    ("root", "attribute", "version", "notes", "mask"),
     [
-        ("opensudoku", "data", "version: 1&#10;", "|1,2,|"),
-        ("opensudoku", "data", "", "|-|"),
-        ("opensudoku2", "cells_data", "version: 4\n", "|0|511|"),
+        ("opensudoku", "data", "version: 1&#10;", "|1,2,|", 3),
+        ("opensudoku", "data", "", "|-|", 0),
+        ("opensudoku", "data", "version: 2&#10;", "|257|", 257),
+        ("opensudoku", "data", "version: 2&#10;", "|many|", 0),
+        ("opensudoku2", "cells_data", "version: 4\n", "|2|509|", 511),
     ],
 )
-def test_that_the_givens_of_games_under_way_are_read(root: str, attribute: str, version: str, notes: str) -> None:
+def test_that_games_under_way_are_read(root: str, attribute: str, version: str, notes: str, mask: int) -> None:
     # The first blank has been filled in by the person.
     written = ZEROS.replace("0", "7", 1)
     cells = "".join(f"{own}{notes}{int(given == '0')}|" for own, given in zip(written, ZEROS, strict=True))
     game = f'<game created="1" state="1" time="5" {attribute}="{version}{cells}" />'
     folder = f'<{root} version="3"><folder name="Mine" created="1">{game}</folder></{root}>'
-    assert opensudoku.loads(folder) == (Puzzle(MK_FIG_1, "Mine"),)
+    entries = Grid.blank().with_cell(ZEROS.index("0"), 7)
+    masks = tuple(mask if digit == "0" else 0 for digit in written)
+    expected = Puzzle(MK_FIG_1, "Mine", entries=entries, notes=masks if mask else ())
+    assert opensudoku.loads(folder) == (expected,)
 
 
 @settings(max_examples=60, deadline=None)

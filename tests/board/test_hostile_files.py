@@ -71,7 +71,7 @@ def test_that_a_game_of_many_fields_is_refused_with_their_count(tmp_path: Path) 
 @pytest.mark.parametrize("suffix", suffixes())
 def test_that_any_reading_can_be_ended(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"large{suffix}"
-    path.write_text(dumps([Puzzle(MK_FIG_1)] * 30_000, suffix))
+    path.write_text(dumps([Puzzle(MK_FIG_1)] * (5_000 if suffix == ".sudoku" else 30_000), suffix))
     left = 3
 
     def check() -> None:

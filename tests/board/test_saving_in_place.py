@@ -1,5 +1,6 @@
 """A file that is saved keeps what is not a puzzle: comments, headings, titles, line ends."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,7 @@ def test_that_comments_survive_saving(
     assert file.text_with(file.puzzles) == text
     index = data.draw(st.integers(0, len(parts) - 1))
     puzzles = [*file.puzzles]
-    puzzles[index] = Puzzle(new, puzzles[index].title, puzzles[index].source, puzzles[index].published_rating)
+    puzzles[index] = replace(puzzles[index], givens=new)
     again = read(path, file.text_with(puzzles))
     assert again.puzzles == tuple(puzzles)
     assert [line for line in again.text.split("\n") if line.startswith("#")] == [

@@ -122,7 +122,7 @@ def test_that_a_built_in_name_is_never_ones_own(capsys: Capture, own_folder: Pat
 def test_that_a_broken_file_costs_a_line_and_nothing_else(capsys: Capture, own_folder: Path, mine: Algorithm) -> None:
     path = own_folder / "broken.json"
     path.write_text("{", encoding="utf-8")
-    line = f"sudoku-cli: passed over {path}: not valid JSON: line 1, column 2"
+    line = f"sudoku-cli: passed over {path}: line 1, column 2: this is not valid JSON"
     status, lines_told, errors = run(capsys, "algorithms", "--json")
     assert (status, len(lines_told), errors) == (0, len(PRESETS) + 1, [line])
     limit = ("--max-generations", "0", "--json")

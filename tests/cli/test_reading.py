@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.board.formats import MAX_FILE_BYTES
-from sudoku_desktop.cli.reading import puzzles_with_seeds_of
+from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board.formats import MAX_FILE_BYTES, dumps
+from sudoku_desktop.cli.reading import puzzles_of
 from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, pipe_in, run
 
 LISTED = [EASY, UNSOLVABLE, EASY_SOLUTION]
@@ -51,18 +52,32 @@ def test_that_generated_puzzles_are_read_with_their_seeds(capsys: Capture, tmp_p
     file = tmp_path / "two.json"
     made = run(capsys, "generate", "--count", "2", "--seed", "7", "--json")[1]
     file.write_text("\ufeff" + "\r\n".join(["", *made, ""]))
-    read = puzzles_with_seeds_of(str(file))
-    assert [(puzzle.givens.to_text(), seed) for puzzle, seed in read] == [
+    read = puzzles_of(str(file))
+    assert [(puzzle.givens.to_text(), puzzle.seed) for puzzle in read] == [
         (told["puzzle"], told["seed"]) for told in map(json.loads, made)
     ]
-    assert [seed for _, seed in read] == [7, 8]
+    assert [puzzle.seed for puzzle in read] == [7, 8]
 
 
 def test_that_the_seed_of_a_run_is_not_that_of_a_puzzle(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "solved.json"
     file.write_text("\n".join(run(capsys, "solve", EASY, "--seed", "7", "--json")[1]))
-    ((_, seed),) = puzzles_with_seeds_of(str(file))
-    assert seed is None
+    (puzzle,) = puzzles_of(str(file))
+    assert puzzle.seed is None
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_that_every_command_reads_documents(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str
+) -> None:
+    entries = Grid.from_text(EASY_SOLUTION).cells * (Grid.from_text(EASY).cells == 0)
+    puzzles = [Puzzle(Grid.from_text(EASY), "easy", entries=Grid(entries)), Puzzle(Grid.from_text(UNSOLVABLE))]
+    text = dumps(puzzles, ".sudoku")
+    for name in ("two.SUDOKU", "two.json", "two"):
+        (tmp_path / name).write_text(text)
+        assert puzzles_told(capsys, command, str(tmp_path / name)) == [EASY, UNSOLVABLE]
+    pipe_in(monkeypatch, text)
+    assert puzzles_told(capsys, command, "-") == [EASY, UNSOLVABLE]
 
 
 def test_that_other_sizes_come_as_objects_too(capsys: Capture, tmp_path: Path) -> None:
@@ -84,8 +99,9 @@ def test_that_other_sizes_come_as_objects_too(capsys: Capture, tmp_path: Path) -
         (f'{{"puzzle": "{EASY}", "seed": "x"}}', "line 1: the seed is not a whole number from 0 to "),
         (f'{{"puzzle": "{EASY}", "seed": -1}}', "line 1: the seed is not a whole number from 0 to "),
         (f'{{"puzzle": "{EASY}", "seed": true}}', "line 1: the seed is not a whole number from 0 to "),
-        ('{"puzzle": ' + "[" * 100_000 + "]" * 100_000 + "}", "line 1: this JSON is nested too deeply"),
-        ('{"puzzle": 1' + "0" * 5000 + "}", "line 1: this is not valid JSON"),
+        ('{"puzzle": ' + "[" * 100_000 + "]" * 100_000 + "}", "line 1: brackets are nested too deeply"),
+        ('{"puzzle": 1' + "0" * 5000 + "}", "line 1: 1000"),
+        ('{"format": "sudoku-desktop-document"}', "the version must be written like '1.0'"),
     ],
 )
 def test_that_bad_objects_are_named_with_their_line(

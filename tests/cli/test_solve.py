@@ -11,10 +11,14 @@ from pathlib import Path
 import pytest
 
 from sudoku_desktop import cli
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.cli.solve import _sentence
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.services import solving
+from sudoku_desktop.services.recorded_runs import RecordedRun
 from tests.board.layouts import LAYOUTS
 from tests.cli.calling import (
     EASY,
@@ -264,3 +268,37 @@ def test_that_an_interrupt_leaves_the_terminal_clean(capsys: Capture, monkeypatc
     monkeypatch.setattr(solving, "solve", interrupted)
     assert cli.main(["solve", EASY]) == 130
     assert terminal.getvalue().endswith("\rsudoku-cli: stopped\n")
+
+
+# Runs that a document records.
+
+
+def document(tmp_path: Path, **changes: object) -> str:
+    """A document of a puzzle with two runs."""
+    runs = [RecordedRun(preset(PAPER[1]), seed, Budget(generations=30), False, 30).as_json_object() for seed in (3, 4)]
+    runs[1] |= changes
+    path = tmp_path / "runs.sudoku"
+    path.write_text(dumps([Puzzle(MK_FIG_1), Puzzle(ESCARGOT, runs=tuple(runs))], ".sudoku"))
+    return str(path)
+
+
+def test_that_recorded_runs_are_repeated(capsys: Capture, tmp_path: Path) -> None:
+    told = [
+        {key: value for key, value in each.items() if "seconds" not in key and "second" not in key}
+        for arguments in (
+            (document(tmp_path), "--repeat"),
+            (HARD, *PAPER, "--seed", "3", "--runs", "2", "--max-generations", "30"),
+        )
+        for each in solve(capsys, *arguments)[1]
+    ]
+    assert [each["seed"] for each in told] == [3, 4, 3, 4]
+    assert told[:2] == told[2:]
+    _, lines, _ = run(capsys, "solve", document(tmp_path), "--repeat")
+    assert [line.startswith("2. ") for line in lines] == [True, False, False]
+
+
+def test_that_what_cannot_be_repeated_is_said(capsys: Capture, tmp_path: Path) -> None:
+    assert complaint(capsys, "solve", EASY, "--repeat") == f"{EASY} records no runs"
+    path = document(tmp_path, seed="x")
+    assert complaint(capsys, "solve", path, "--repeat").startswith("puzzle 2, run 2: seed and generations must be")
+    assert complaint(capsys, "solve", path, "--repeat", "--seed", "5").startswith("--seed is not for --repeat")

@@ -79,7 +79,7 @@ def test_that_a_broken_file_is_passed_over_with_its_reason_and_left_alone(folder
     own = OwnPresets(folder)
     assert own.presets == (MINE,)
     assert [(each.path.name, str(each.reason)) for each in own.unreadable] == [
-        ("a.json", "not valid JSON: line 1, column 2"),
+        ("a.json", "line 1, column 2: this is not valid JSON"),
         ("b.json", "another preset has the name mantere-koljonen-2007"),
         ("z.json", "another preset has the name mine"),
     ]

@@ -5,8 +5,9 @@
       <game data="379000014…" />
 
 Later versions have folders (`<folder name="…">`) and tell the state of a game: after `version: 1` three fields a cell,
-later four, each closed by a bar; the first is the digit, the last is 1 where a person may write. Of these the givens
-are read. Every game's `note` is its title here, which OpenSudoku passes over in files without folders.
+later four, each closed by a bar; the first is the digit, the last is 1 where a person may write, those between are
+notes, as a list (`1,2,` or `-`) in version 1 and as a bit mask since, the second one notes in the centre. Every game's
+`note` is its title here, which OpenSudoku passes over in files without folders. Whatever else a file holds is kept.
 
 The parser is expat by itself: whatever builds a document would have to be kept from entities, of which a short file
 makes gigabytes. Here a document type declaration, the only place for them, ends the reading.
@@ -16,23 +17,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from dataclasses import replace
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
 from xml.parsers import expat
 
-from sudoku_desktop.board.formats.cells import CELL_COUNT, check_cells, not_a_cell
+from sudoku_desktop.board.formats.cells import CELL_COUNT, SIZE, check_cells, not_a_cell
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on
+from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on, in_spans
+from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.grid import BLANK
 from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
 _ROOTS = ("opensudoku", "opensudoku2")
-_FACTS = ("name", "source", "level")
-_VERSION = re.compile(r"version: *\d+\s+")
+_FACTS = ("name", "source", "level", "author")
+_CELLS = ("data", "cells_data")
+_VERSION = re.compile(r"version: *(\d+)\s+")
+_LISTS_SINCE, _MASKS_SINCE = 1, 2
+"""The versions in which notes are written so."""
 _BAR = "|"
 _FIELDS_A_CELL = (3, 4)
 _STRETCH = 1024 * 1024
 """Characters that are parsed between two checks."""
 _MAY_BE_WRITTEN = "1"
+_NO_NOTES = "-"
+_LONGEST_FIELD = 20
+_TAG = re.compile(rb"""<(?:[^"'>]|"[^"]*"|'[^']*')*+>""")
+_ATTRIBUTE = re.compile(r"""\s([^\s=]+)\s*=\s*("[^"]*"|'[^']*')""")
 _NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _NAMELESS = "Sudoku Desktop"
 """OpenSudoku makes a folder of this name; it would not take an empty one."""
@@ -56,6 +70,8 @@ class _Reader:
         self._parser.EndElementHandler = self._end
         self._parser.CharacterDataHandler = self._hear
         self._parser.StartDoctypeDeclHandler = self._refuse_declaration
+        self._text = b""
+        self._place = self._place_in_bytes = 0
         self._is_inside = False
         self._heard: list[str] | None = None
         self._facts = dict.fromkeys(_FACTS, "")
@@ -64,6 +80,7 @@ class _Reader:
 
     def read(self, text: str, check: Check) -> tuple[Puzzle, ...]:
         try:
+            self._text = text.encode()
             for start in range(0, len(text), _STRETCH):
                 check()
                 self._parser.Parse(text[start : start + _STRETCH], False)
@@ -74,6 +91,15 @@ class _Reader:
         except UnicodeEncodeError:
             raise FileTextError(Sentence("this is not XML (it contains half a character)")) from None
         return tuple(self._puzzles)
+
+    def _span(self) -> tuple[int, int]:
+        """Where the tag that begins here stands in the text, of which the parser counts the bytes."""
+        begin = self._parser.CurrentByteIndex
+        tag = _TAG.match(self._text, begin)
+        assert tag is not None  # or the parser would not have called it one
+        start = self._place + len(self._text[self._place_in_bytes : begin].decode())
+        self._place, self._place_in_bytes = start + len(tag[0].decode()), tag.end()
+        return start, self._place
 
     def _begin(self, tag: str, attributes: dict[str, str]) -> None:
         if not self._is_inside:
@@ -102,43 +128,116 @@ class _Reader:
         raise self._error(Sentence("a document type declaration is not read, because it can hide anything"))
 
     def _puzzle(self, attributes: dict[str, str]) -> Puzzle:
-        cells = attributes.get("data") or attributes.get("cells_data")
-        if cells is None:
+        data = next(filter(None, map(attributes.get, _CELLS)), None)
+        if data is None:
             raise self._error(Sentence("a game without its cells"))
-        title = attributes.get("note", self._folder or self._facts["name"])
-        return Puzzle(
-            grid_of_cells(self._givens(cells)), _in_one_line(title), self._facts["source"], self._facts["level"]
-        )
-
-    def _givens(self, data: str) -> str:
-        data = data.strip()
-        if not data.endswith(_BAR):
+        try:
+            game = _game(data.strip())
+        except FileTextError as error:
             # The attribute's place in the tag is not told, so that the tag's has to do.
-            try:
-                return check_cells(data, 0, data, CELL_COUNT)
-            except FileTextError as error:
-                raise self._error(error.problem) from None
-        count = data.count(_BAR)
-        width = count // CELL_COUNT
-        if width not in _FIELDS_A_CELL or count % CELL_COUNT:
-            counts = Listed(tuple(each * CELL_COUNT for each in _FIELDS_A_CELL), "or")
-            raise self._error(Sentence("found %n field(s) of cells, need {counts}", n=count, counts=counts))
-        version = _VERSION.match(data)
-        fields = [field.strip() for field in data[version.end() if version else 0 :].split(_BAR)[:-1]]
-        cells = ""
-        for digit, may_be_written in zip(fields[::width], fields[width - 1 :: width], strict=True):
-            if len(digit) != 1 or digit not in "0123456789":
-                raise self._error(not_a_cell(digit))
-            cells += "0" if may_be_written == _MAY_BE_WRITTEN else digit
-        return cells
+            raise self._error(error.problem) from None
+        return replace(
+            game,
+            title=_in_one_line(attributes.get("note", self._folder or self._facts["name"])),
+            source=self._facts["source"],
+            published_rating=self._facts["level"],
+            author=self._facts["author"],
+            span=self._span(),
+        )
 
     def _error(self, problem: Sentence) -> FileTextError:
         line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
         return FileTextError(problem, line=line, column=column)
 
 
+class _Fields(NamedTuple):
+    """Of a game under way: the version its notes are written in, and the fields of every cell."""
+
+    version: int
+    cells: list[list[str]]
+
+    def notes(self, fields: list[str]) -> list[int]:
+        """The masks of a cell's notes, those in the centre last; what is unreadable counts as none."""
+        return [_mask(field, self.version) for field in fields[1:-1]]
+
+
+def _fields(data: str) -> _Fields:
+    """Raises FileTextError unless there are so many as cells need."""
+    count = data.count(_BAR)
+    width = count // CELL_COUNT
+    if width not in _FIELDS_A_CELL or count % CELL_COUNT:
+        counts = Listed(tuple(each * CELL_COUNT for each in _FIELDS_A_CELL), "or")
+        raise FileTextError(Sentence("found %n field(s) of cells, need {counts}", n=count, counts=counts))
+    version = _VERSION.match(data)
+    fields = [field.strip() for field in data[version.end() if version else 0 :].split(_BAR)[:-1]]
+    cells = [fields[start : start + width] for start in range(0, count, width)]
+    return _Fields(int(version[1][:_LONGEST_FIELD]) if version else _LISTS_SINCE, cells)
+
+
+def _mask(field: str, version: int) -> int:
+    if version >= _MASKS_SINCE:
+        mask = int(field) if field.isascii() and field.isdecimal() and len(field) <= _LONGEST_FIELD else 0
+        return mask if mask < 1 << SIZE else 0
+    digits = {digit for digit in field[: 2 * SIZE].split(",") if digit in SYMBOLS[:SIZE] and digit}
+    return sum(1 << SYMBOLS.index(digit) for digit in digits)
+
+
+def _game(data: str) -> Puzzle:
+    """The puzzle that an attribute tells; raises FileTextError."""
+    if not data.endswith(_BAR):
+        return Puzzle(grid_of_cells(check_cells(data, 0, data, CELL_COUNT)))
+    told = _fields(data)
+    givens = entries = ""
+    notes = []
+    for fields in told.cells:
+        digit, is_entry = fields[0], fields[-1] == _MAY_BE_WRITTEN
+        if len(digit) != 1 or digit not in "0123456789":
+            raise FileTextError(not_a_cell(digit))
+        givens += "0" if is_entry else digit
+        entries += digit if is_entry else "0"
+        notes.append(reduce(or_, told.notes(fields)) if digit == "0" else 0)
+    return Puzzle(
+        grid_of_cells(givens),
+        entries=grid_of_cells(entries) if entries.strip("0") else None,
+        notes=tuple(notes) if any(notes) else (),
+    )
+
+
+def _data(puzzle: Puzzle, old: str = "") -> str:
+    """What an attribute tells of a puzzle, in the way of the old one as far as that can hold it."""
+    if not old.endswith(_BAR) and puzzle.entries is None and not puzzle.notes:
+        return puzzle.givens.to_text(blank="0")
+    told = _fields(old) if old.endswith(_BAR) else _Fields(_LISTS_SINCE, [["", "", ""]] * CELL_COUNT)
+    entries = puzzle.entries.cells.tolist() if puzzle.entries is not None else [BLANK] * CELL_COUNT
+    text = f"version: {told.version}\n"
+    cells = zip(puzzle.givens.cells.tolist(), entries, puzzle.notes or [0] * CELL_COUNT, told.cells, strict=True)
+    for digit, entry, mask, fields in cells:
+        *_, centre = [0, *told.notes(fields)[1:]]
+        masks = [mask & ~centre, mask & centre][: len(fields) - 2]
+        notes = "".join(_notes_text(each, told.version) + _BAR for each in masks)
+        text += f"{digit or entry}{_BAR}{notes}{_MAY_BE_WRITTEN if digit == BLANK else 0}{_BAR}"
+    return text
+
+
+def _notes_text(mask: int, version: int) -> str:
+    if version >= _MASKS_SINCE:
+        return str(mask)
+    return "".join(f"{digit}," for place, digit in enumerate(SYMBOLS[:SIZE]) if mask >> place & 1) or _NO_NOTES
+
+
+def _block(tag: str, puzzle: Puzzle) -> str:
+    """The tag with the cells of another puzzle, and with all its other attributes."""
+    from html import unescape  # a large table
+
+    attributes = {match[1]: match for match in _ATTRIBUTE.finditer(tag)}
+    cells = next(attributes[name] for name in _CELLS if name in attributes and len(attributes[name][2]) > 2)
+    old = unescape(cells[2][1:-1]).strip()
+    data = _data(puzzle, old).replace("\n", "&#10;")
+    return f'{tag[: cells.start(2)]}"{data}"{tag[cells.end(2) :]}'
+
+
 def dumps(puzzles: Sequence[Puzzle]) -> str:
-    """A collection, named after its puzzle if it is the only one; source and level only if all puzzles share them."""
+    """A collection, named after its puzzle if it is the only one; other facts only if all puzzles share them."""
     from xml.sax.saxutils import escape, quoteattr  # imports all that fetches documents, which takes 0.05 s
 
     titles = [_in_one_line(puzzle.title) for puzzle in puzzles]
@@ -147,11 +246,12 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
     for tag, facts in (
         ("source", {puzzle.source for puzzle in puzzles}),
         ("level", {puzzle.published_rating for puzzle in puzzles}),
+        ("author", {puzzle.author for puzzle in puzzles}),
     ):
         if len(facts) == 1 and facts != {""}:
             lines.append(f"  <{tag}>{escape(_in_one_line(facts.pop()))}</{tag}>")
     for puzzle, title in zip(puzzles, titles, strict=True):
-        lines.append(f'  <game data="{puzzle.givens.to_text(blank="0")}" note={quoteattr(title)} />')
+        lines.append(f"  <game data={quoteattr(_data(puzzle))} note={quoteattr(title)} />")
     return "\n".join([*lines, "</opensudoku>"]) + "\n"
 
 
@@ -160,4 +260,5 @@ def _in_one_line(words: str) -> str:
     return " ".join(_NOT_IN_XML.sub("", words).split())
 
 
-FORMAT = PuzzleFormat("OpenSudoku", (".opensudoku",), loads, dumps)
+_HOLDS = frozenset({"entries", "notes", "title", "author", "source", "published_rating"})
+FORMAT = PuzzleFormat("OpenSudoku", (".opensudoku",), loads, dumps, in_spans(_block), _HOLDS)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import errno
+import operator
 import os
 import stat
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sudoku_desktop.board.formats import opensudoku, sdk, sdm, simple, text81
+from sudoku_desktop.board.formats import document, opensudoku, sdk, sdm, simple, text81
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on, with_plain_line_ends
 from sudoku_desktop.board.puzzle import Puzzle
@@ -18,7 +19,7 @@ from sudoku_desktop.sentence import Sentence
 MAX_FILE_BYTES = 16 * 1024 * 1024
 _MIB = 1024 * 1024
 
-FORMATS = (text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
+FORMATS = (document.FORMAT, text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
 _BY_SUFFIX = {suffix: each for each in FORMATS for suffix in each.suffixes}
 
 
@@ -27,7 +28,8 @@ def suffixes() -> tuple[str, ...]:
     return tuple(_BY_SUFFIX)
 
 
-def _format_of(suffix: str) -> PuzzleFormat:
+def format_of(suffix: str) -> PuzzleFormat:
+    """How a file with this ending is read."""
     return _BY_SUFFIX.get(suffix.lower(), text81.FORMAT)
 
 
@@ -43,31 +45,19 @@ class PuzzleFile:
 
     def is_of(self, path: Path) -> bool:
         """Whether a file of this name would be read as this one was."""
-        return _format_of(path.suffix) is self.format
+        return format_of(path.suffix) is self.format
 
     def text_with(self, puzzles: Sequence[Puzzle]) -> str:
         """The file's text with these puzzles, as many as it has, in the place of its own.
 
-        A puzzle that is as it was stays as it was written; where others stand, only the cells are written anew, and
-        comments among them kept. A format that does not tell where puzzles stand is written anew unless all are the
-        same.
+        A puzzle of which the format holds nothing else than it was stays as it was written; where others stand, only
+        what is known of them is written anew, and comments and whatever is foreign kept.
         """
-        changed = [(old, new) for old, new in zip(self.puzzles, puzzles, strict=True) if old is not new and old != new]
-        if self.format.block is None and changed:
-            return self.format.dumps(puzzles)
-        return "".join(self._pieces(changed)).replace("\n", self.line_end)
-
-    def _pieces(self, changed: Sequence[tuple[Puzzle, Puzzle]]) -> Iterator[str]:
-        done = 0
-        for old, new in changed:
-            assert old.span is not None
-            assert self.format.block is not None
-            start, end = old.span
-            yield self.text[done:start]
-            yield from (f"{line}\n" for line in self.text[start:end].split("\n") if line.lstrip().startswith("#"))
-            yield self.format.block(new.givens)
-            done = end
-        yield self.text[done:]
+        held = self.format.held
+        new = [old if held(old) == held(each) else each for old, each in zip(self.puzzles, puzzles, strict=True)]
+        if all(map(operator.is_, self.puzzles, new)):
+            return self.text.replace("\n", self.line_end)
+        return self.format.rewritten(self.text, self.puzzles, new).replace("\n", self.line_end)
 
 
 def read_puzzles(path: Path, orders: Collection[int] = NEWSPAPER, *, may_wait: bool = False) -> tuple[Puzzle, ...]:
@@ -88,14 +78,14 @@ def read_file(
     line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
     text = with_plain_line_ends(text)
     puzzles = puzzles_in(text, path.suffix, orders, check)
-    return PuzzleFile(puzzles, _format_of(path.suffix), text, line_end)
+    return PuzzleFile(puzzles, format_of(path.suffix), text, line_end)
 
 
 def puzzles_in(
     text: str, suffix: str = "", orders: Collection[int] = NEWSPAPER, check: Check = go_on
 ) -> tuple[Puzzle, ...]:
     """The puzzles in the text of a file with this ending, as `read_file`."""
-    puzzles = _format_of(suffix).loads(with_plain_line_ends(text), orders, check)
+    puzzles = format_of(suffix).loads(with_plain_line_ends(text), orders, check)
     if not puzzles:
         raise FileTextError(Sentence("the file holds no puzzle"))
     return puzzles

@@ -1,13 +1,16 @@
 """What a puzzle file format is, and what all of them read alike."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
 
 from sudoku_desktop.board.geometry import CLASSIC_ORDER
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.board.puzzle import BESIDES, Puzzle
+from sudoku_desktop.sentence import Sentence
 
 NEWSPAPER = (CLASSIC_ORDER,)
 """The orders that are read unless others are asked for: 9×9."""
@@ -30,19 +33,68 @@ class Loads(Protocol):
         ...
 
 
+class Rewritten(Protocol):
+    """How a text is brought up to date."""
+
+    def __call__(self, text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
+        """The text in which the old puzzles stand, with the new ones in their places and all else kept."""
+        ...
+
+
 @dataclass(frozen=True)
 class PuzzleFormat:
     """A format by name, with the file name endings it goes by (with dots).
 
-    `loads` takes the orders of the grids that may be read and raises FileTextError; `dumps` never fails. `block` gives
-    what is written for other givens in the place of a puzzle's span; None for a format that tells no spans.
+    `loads` takes the orders of the grids that may be read and raises FileTextError; `dumps` never fails. `holds` names
+    those of `BESIDES` that can be written.
     """
 
     name: str
     suffixes: tuple[str, ...]
     loads: Loads
     dumps: Callable[[Sequence[Puzzle]], str]
-    block: Callable[[Grid], str] | None = None
+    rewritten: Rewritten
+    holds: frozenset[str] = frozenset()
+
+    def held(self, puzzle: Puzzle) -> Puzzle:
+        """What is left of a puzzle that was written and read again."""
+        lost: dict[str, Any] = {name: none for name, (_, none) in BESIDES.items() if name not in self.holds}
+        return replace(puzzle, **lost)
+
+    def lost(self, puzzle: Puzzle) -> tuple[Sentence, ...]:
+        """What a puzzle has that cannot be written."""
+        return tuple(
+            called
+            for name, (called, none) in BESIDES.items()
+            if name not in self.holds and getattr(puzzle, name) != none
+        )
+
+
+def in_spans(block: Callable[[str, Puzzle], str]) -> Rewritten:
+    """For formats that tell spans: `block` gives what stands for another puzzle in the place of this text."""
+
+    def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
+        pieces, done = [], 0
+        for before, after in zip(old, new, strict=True):
+            if before is after or before == after:
+                continue
+            assert before.span is not None
+            start, end = before.span
+            pieces += [text[done:start], block(text[start:end], after)]
+            done = end
+        return "".join([*pieces, text[done:]])
+
+    return rewritten
+
+
+def comments_and(cells: Callable[[Grid], str]) -> Rewritten:
+    """For formats of cells alone: they are written anew, and comments among them kept."""
+    return in_spans(lambda text, puzzle: comments_in(text) + cells(puzzle.givens))
+
+
+def comments_in(text: str) -> str:
+    """The lines that begin with #, each with its end."""
+    return "".join(f"{line}\n" for line in text.split("\n") if line.lstrip().startswith("#"))
 
 
 def with_plain_line_ends(text: str) -> str:

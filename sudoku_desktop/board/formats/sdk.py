@@ -2,8 +2,9 @@
 
 Vocabulary: a *fact* is a line of `#`, a letter and what it tells: A author, B date, C comment, D description, L level,
 S source, U address. A *section* begins with its name in brackets; the givens are those of `[Puzzle]`, and what comes
-before any section is one. The others tell how far a person has got (`[State]`, `[PencilMarks]`): they are passed over,
-and kept as long as the givens are.
+before any section is one. `[State]` has nine rows of all digits there are so far, `[PencilMarks]` nine lines of nine
+notes parted by commas. No document says so; what looks otherwise in these sections is passed over, and any other
+section is kept.
 The format is made for one puzzle a file. Here several may follow one another, each with its facts and its heading;
 programs that expect one read the first.
 """
@@ -13,21 +14,25 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from sudoku_desktop.board.formats.cells import SIZE, check_cells, missing_rows
+from sudoku_desktop.board.formats.cells import CELL_COUNT, CELL_SYMBOLS, SIZE, check_cells, missing_rows
 from sudoku_desktop.board.formats.puzzle_format import (
     LINES,
     NEWSPAPER,
     Check,
     PuzzleFormat,
+    comments_in,
     found_lines,
     go_on,
+    in_spans,
     with_plain_line_ends,
 )
-from sudoku_desktop.board.grid import Grid
+from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
 
-_GIVENS = "[puzzle]"
+_GIVENS, _STATE, _MARKS = "[puzzle]", "[state]", "[pencilmarks]"
+_LONGEST_NAME = len(_MARKS)
 _AUTHOR, _COMMENT, _DESCRIPTION, _LEVEL, _SOURCE, _ADDRESS = "ACDLSU"
 
 
@@ -37,6 +42,7 @@ class _Draft:
 
     facts: dict[str, str] = field(default_factory=dict)
     rows: list[str] = field(default_factory=list)
+    sections: dict[str, list[str]] = field(default_factory=dict)
     start: int = 0
     last_row: int = 0
     end: int = 0
@@ -49,13 +55,38 @@ class _Draft:
         """The puzzle, if all its rows are there; else raises FileTextError."""
         if len(self.rows) < SIZE:
             raise missing_rows(text, len(self.rows), self.last_row)
+        givens = grid_of_cells("".join(self.rows))
+        entries = _entries(self.sections.get(_STATE, []), givens)
+        filled = (givens.cells + (entries.cells if entries else BLANK)).tolist()
+        notes = _notes(self.sections.get(_MARKS, []), filled)
         return Puzzle(
-            grid_of_cells("".join(self.rows)),
+            givens,
             title=self.first(_DESCRIPTION, _COMMENT),
-            source=self.first(_SOURCE, _AUTHOR, _ADDRESS),
+            source=self.first(_SOURCE, _ADDRESS),
             published_rating=self.first(_LEVEL),
+            author=self.first(_AUTHOR),
+            entries=entries,
+            notes=notes,
             span=(self.start, self.end),
         )
+
+
+def _entries(rows: list[str], givens: Grid) -> Grid | None:
+    """The digits of a state beside the givens, if it is one."""
+    if len(rows) != SIZE or any(len(row) != SIZE or not set(row) <= set(CELL_SYMBOLS) for row in rows):
+        return None
+    state = grid_of_cells("".join(rows)).cells
+    return Grid(state * (givens.cells == BLANK)) if (state * (givens.cells == BLANK)).any() else None
+
+
+def _notes(lines: list[str], filled: Sequence[int]) -> tuple[int, ...]:
+    """The notes in blank cells, if these are pencil marks."""
+    fields = [each.strip() for line in lines for each in line.split(",", SIZE)]
+    if len(fields) != CELL_COUNT or not all(set(each) <= set(SYMBOLS[:SIZE]) for each in fields):
+        return ()
+    masks = [sum(1 << SYMBOLS.index(symbol) for symbol in set(each)) for each in fields]
+    notes = tuple(0 if digit else mask for mask, digit in zip(masks, filled, strict=True))
+    return notes if any(notes) else ()
 
 
 def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
@@ -72,7 +103,7 @@ def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) 
         if content.startswith("["):
             if 0 < len(draft.rows) < SIZE:
                 raise missing_rows(text, len(draft.rows), draft.last_row)
-            section = content[: len(_GIVENS) + 1].lower()
+            section = content[: _LONGEST_NAME + 1].lower()
         if len(draft.rows) == SIZE and (section == _GIVENS or content.startswith("#")):
             puzzles.append(draft.finished(text))
             draft = _Draft()
@@ -80,6 +111,9 @@ def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) 
             draft.facts.setdefault(content[1:2].upper(), content[2:].strip())
         elif section != _GIVENS:
             draft.end = start + len(content)
+            if len(draft.rows) == SIZE and not content.startswith("["):
+                lines = draft.sections.setdefault(section, [])
+                lines += [content] if len(lines) <= SIZE else []
         elif not content.startswith("["):
             draft.start = draft.start if draft.rows else start
             draft.rows.append(check_cells(text, start, content, SIZE))
@@ -93,10 +127,38 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
     """Each puzzle's facts, its heading and its rows, dots for blanks."""
     lines = []
     for puzzle in puzzles:
-        facts = {_DESCRIPTION: puzzle.title, _SOURCE: puzzle.source, _LEVEL: puzzle.published_rating}
+        facts = {
+            _DESCRIPTION: puzzle.title,
+            _AUTHOR: puzzle.author,
+            _SOURCE: puzzle.source,
+            _LEVEL: puzzle.published_rating,
+        }
         lines += [f"#{letter}{' '.join(fact.split())}" for letter, fact in facts.items() if fact.split()]
-        lines += ["[Puzzle]", _rows(puzzle.givens)]
+        lines += ["[Puzzle]", *_all_rows(puzzle)]
     return "\n".join(lines) + "\n"
+
+
+def _all_rows(puzzle: Puzzle) -> list[str]:
+    """The givens, and how far somebody has got."""
+    lines = [_rows(puzzle.givens)]
+    if puzzle.entries is not None:
+        lines += ["[State]", _rows(Grid(puzzle.givens.cells + puzzle.entries.cells))]
+    if puzzle.notes:
+        cells = ["".join(SYMBOLS[digit] for digit in range(SIZE) if mask >> digit & 1) for mask in puzzle.notes]
+        rows = [",".join(cells[start : start + SIZE]) for start in range(0, CELL_COUNT, SIZE)]
+        lines += ["[PencilMarks]", *rows]
+    return lines
+
+
+def _block(text: str, puzzle: Puzzle) -> str:
+    """What stands for another puzzle in the place of this one, with its comments and foreign sections."""
+    foreign, is_foreign = [], False
+    for line in text.split("\n"):
+        if line.lstrip().startswith("["):
+            is_foreign = line.strip()[: _LONGEST_NAME + 1].lower() not in (_GIVENS, _STATE, _MARKS)
+        if is_foreign and not line.lstrip().startswith("#"):
+            foreign.append(line)
+    return comments_in(text) + "\n".join([*_all_rows(puzzle), *foreign])
 
 
 def _rows(givens: Grid) -> str:
@@ -104,4 +166,5 @@ def _rows(givens: Grid) -> str:
     return "\n".join(cells[start : start + size] for start in range(0, len(cells), size))
 
 
-FORMAT = PuzzleFormat("SadMan Sudoku", (".sdk",), loads, dumps, _rows)
+_HOLDS = frozenset({"entries", "notes", "title", "author", "source", "published_rating"})
+FORMAT = PuzzleFormat("SadMan Sudoku", (".sdk",), loads, dumps, in_spans(_block), _HOLDS)

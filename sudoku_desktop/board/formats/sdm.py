@@ -8,6 +8,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
     NEWSPAPER,
     Check,
     PuzzleFormat,
+    comments_and,
     found_lines,
     go_on,
     with_plain_line_ends,
@@ -40,4 +41,4 @@ def _line(givens: Grid) -> str:
     return givens.to_text(blank="0")
 
 
-FORMAT = PuzzleFormat("Sudoku collection", (".sdm",), loads, dumps, _line)
+FORMAT = PuzzleFormat("Sudoku collection", (".sdm",), loads, dumps, comments_and(_line))

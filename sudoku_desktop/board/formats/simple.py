@@ -16,6 +16,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
     NEWSPAPER,
     Check,
     PuzzleFormat,
+    comments_and,
     found_lines,
     go_on,
     with_plain_line_ends,
@@ -93,4 +94,4 @@ def _rows(givens: Grid) -> str:
     return "\n".join(lines)
 
 
-FORMAT = PuzzleFormat("Simple Sudoku", (".ss",), loads, dumps, _rows)
+FORMAT = PuzzleFormat("Simple Sudoku", (".ss",), loads, dumps, comments_and(_rows))

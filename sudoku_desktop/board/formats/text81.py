@@ -14,6 +14,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
     NEWSPAPER,
     Check,
     PuzzleFormat,
+    comments_and,
     found_lines,
     go_on,
     with_plain_line_ends,
@@ -121,4 +122,4 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
     return "\n".join(lines) + "\n"
 
 
-FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps, Grid.to_text)
+FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps, comments_and(Grid.to_text), frozenset({"title"}))

@@ -224,7 +224,7 @@ def test_that_a_file_of_a_preset_that_is_there_only_chooses_it(window, tmp_path,
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"{", "bad.json cannot be imported: Not valid JSON: line 1, column 2."),
+        (b"{", "bad.json cannot be imported: Line 1, column 2: this is not valid JSON."),
         (b"\xff\xfe", "bad.json cannot be imported: The file is not text in UTF-8."),
         (b" " * (MAX_BYTES + 1), "bad.json cannot be imported: The file is larger than 65,536 bytes."),
         (
@@ -297,7 +297,7 @@ def test_that_a_broken_file_is_passed_over_with_a_message_and_stays(make_window,
     (folder / "b.json").write_text(to_text(MINE), encoding="utf-8")
     window = make_window()
     assert titles(window)[-2:] == ["Your own", "Mine"]
-    assert "could not be read. a.json: Not valid JSON: line 1, column 2." in window.parts.parameters.note.text
+    assert "could not be read. a.json: Line 1, column 2: this is not valid JSON." in window.parts.parameters.note.text
     assert (folder / "a.json").read_text(encoding="utf-8") == "{"
 
 

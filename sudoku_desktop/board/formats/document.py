@@ -1,0 +1,234 @@
+"""The program's own documents (.sudoku), in JSON; docs/document-format.md says what may stand in them.
+
+    {"format": "sudoku-desktop-document", "version": "1.0", "puzzles": [{"title": "…", "givens": ["53..7....", …],
+     "entries": ["..4......", …], "notes": [". . 12 . . 59 . . .", …], "seed": 7, "runs": [{…}]}]}
+
+What a later version of the same major number adds beside the keys known here is kept when the document is saved. What
+it adds to the geometry changes the rules, so that such a puzzle is refused.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from sudoku_desktop.board.formats.cells import not_a_cell, wrong_count
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on
+from sudoku_desktop.board.formats.strict_json import parsed
+from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.grid import BLANK, Grid
+from sudoku_desktop.board.parsing import ORDERS, cell_symbols, grid_of_cells
+from sudoku_desktop.board.puzzle import BESIDES, Puzzle
+from sudoku_desktop.board.terms import Cell
+from sudoku_desktop.sentence import Listed, Quoted, Sentence
+
+NAME = "sudoku-desktop-document"
+VERSION = (1, 0)
+MAX_CHARACTERS = 4 * 1024 * 1024
+MAX_TEXT = 1000
+MAX_RUNS = 100
+"""Runs of a puzzle; of more the last ones are written."""
+MAX_SEED = 2**63 - 1
+
+_TEXTS = {"title": "title", "author": "author", "source": "source", "rating": "published_rating"}
+"""What the keys are called in `Puzzle`."""
+_KEYS = {*_TEXTS, "geometry", "givens", "entries", "notes", "seed", "runs"}
+_VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})")
+_BEGINNING = re.compile(r'\s*\{\s*"format"\s*:\s*"' + NAME + '"')
+_NO_NOTES = "."
+
+
+def begins(text: str) -> bool:
+    """Whether this looks like a document, as one is written."""
+    return _BEGINNING.match(text) is not None
+
+
+def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
+    """The puzzles in order; raises FileTextError, which names the puzzle, the key and the row that is wrong."""
+    if len(text) > MAX_CHARACTERS:
+        raise FileTextError(Sentence("the file is larger than {size} MiB", size=MAX_CHARACTERS // 1024**2))
+    content = parsed(text, check)
+    if not isinstance(content, dict) or content.get("format") != NAME:
+        raise FileTextError(Sentence('not a Sudoku document: it has no "format": "{format}"', format=NAME))
+    version = content.get("version")
+    match = _VERSION.fullmatch(version) if isinstance(version, str) else None
+    if match is None:
+        raise FileTextError(Sentence("the version must be written like {example}", example=Quoted(_written_version())))
+    if int(match[1]) != VERSION[0]:
+        terms = {"version": match[0], "newest": f"{VERSION[0]}.x"}
+        raise FileTextError(Sentence("the document has version {version}; this program reads {newest}", **terms))
+    puzzles = content.get("puzzles")
+    if not isinstance(puzzles, list):
+        raise FileTextError(Sentence("{key} must be a list", key="puzzles"))
+    found = []
+    for number, told in enumerate(puzzles, 1):
+        check()
+        found.append(_Reader(number).puzzle(told, orders))
+    return tuple(found)
+
+
+class _Reader:
+    """Reads one puzzle, and blames it by its number."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def puzzle(self, told: object, orders: Collection[int]) -> Puzzle:
+        if not isinstance(told, dict):
+            raise self._wrong("givens", Sentence("it is missing"))
+        order = self._order(told.get("geometry", {}), told.get("givens"), orders)
+        givens = self._grid("givens", told.get("givens"), order)
+        entries = self._grid("entries", told["entries"], order) if "entries" in told else Grid.blank(order)
+        for cell in ((givens.cells != BLANK) & (entries.cells != BLANK)).nonzero()[0][:1].tolist():
+            raise self._wrong("entries", Sentence("{cell} holds a given", cell=Cell(cell, order)))
+        filled = (givens.cells + entries.cells).tolist()
+        notes = self._notes(told["notes"], filled, order) if "notes" in told else ()
+        runs = told.get("runs", [])
+        if not (isinstance(runs, list) and all(isinstance(run, dict) for run in runs)):
+            raise self._wrong("runs", Sentence("it must be a list of runs"))
+        seed = told.get("seed")
+        if seed is not None and not (type(seed) is int and 0 <= seed <= MAX_SEED):
+            raise self._wrong("seed", Sentence("it must be a whole number from 0 to {most}", most=MAX_SEED))
+        return Puzzle(
+            givens,
+            title=self._text("title", told),
+            source=self._text("source", told),
+            published_rating=self._text("rating", told),
+            author=self._text("author", told),
+            seed=seed,
+            entries=entries if entries.filled_count else None,
+            notes=notes if any(notes) else (),
+            runs=tuple(runs),
+            unknown={key: value for key, value in told.items() if key not in _KEYS},
+        )
+
+    def _order(self, shape: object, givens: object, orders: Collection[int]) -> int:
+        if not isinstance(shape, dict):
+            raise self._wrong("geometry", Sentence("it must be an object"))
+        size = shape.get("size", len(givens) if isinstance(givens, list) else 0)
+        order = math.isqrt(size) if type(size) is int and 0 < size <= max(ORDERS) ** 2 else 0
+        if order not in ORDERS or order**2 != size:
+            if "size" in shape:
+                raise self._wrong("geometry", Sentence("its size must be {sizes}", sizes=_sizes(ORDERS)))
+            raise self._wrong("givens", Sentence("they must be a list of {sizes} rows", sizes=_sizes(ORDERS)))
+        if order not in orders:
+            raise self._wrong(
+                "geometry", Sentence("only puzzles of size {sizes} can be read here", sizes=_sizes(orders))
+            )
+        for key in shape.keys() - {"size"}:
+            raise self._wrong("geometry", Sentence("{key} is not known to this version", key=Quoted(key)))
+        return order
+
+    def _rows(self, key: str, rows: object, order: int) -> list[str]:
+        if not (isinstance(rows, list) and all(isinstance(row, str) for row in rows)):
+            raise self._wrong(key, Sentence("it must be a list of rows, each in quotation marks"))
+        if len(rows) != order**2:
+            raise self._wrong(key, Sentence("found %n row(s), need {needed}", n=len(rows), needed=order**2))
+        return rows
+
+    def _grid(self, key: str, rows: object, order: int) -> Grid:
+        cells = self._rows(key, rows, order)
+        for number, row in enumerate(cells, 1):
+            for symbol in row if len(row) <= order**2 else "":
+                if symbol not in cell_symbols(order):
+                    raise self._wrong(key, not_a_cell(symbol), number)
+            if len(row) != order**2:
+                raise self._wrong(key, wrong_count(len(row), order**2), number)
+        return grid_of_cells("".join(cells), order)
+
+    def _notes(self, rows: object, filled: Sequence[int], order: int) -> tuple[int, ...]:
+        masks: list[int] = []
+        digits = {symbol: 1 << digit for digit, symbol in enumerate(SYMBOLS[: order**2])}
+        for number, row in enumerate(self._rows("notes", rows, order), 1):
+            cells = row.split()
+            if len(cells) != order**2:
+                raise self._wrong("notes", wrong_count(len(cells), order**2), number)
+            for cell in cells:
+                mask = 0
+                for symbol in cell if cell != _NO_NOTES else "":
+                    if symbol not in digits:
+                        raise self._wrong("notes", not_a_cell(symbol), number)
+                    mask |= digits[symbol]
+                if mask and filled[len(masks)]:
+                    place = Cell(len(masks), order)
+                    raise self._wrong("notes", Sentence("{cell} holds a digit already", cell=place), number)
+                masks.append(mask)
+        return tuple(masks)
+
+    def _text(self, key: str, told: Mapping[str, object]) -> str:
+        text = told.get(key, "")
+        if not isinstance(text, str) or len(text) > MAX_TEXT:
+            raise self._wrong(key, Sentence("it must be a text of at most {most} characters", most=MAX_TEXT))
+        return " ".join(text.split())
+
+    def _wrong(self, key: str, problem: Sentence, row: int | None = None) -> FileTextError:
+        terms = {"number": self._number, "key": key, "problem": problem}
+        if row is not None:
+            return FileTextError(Sentence("puzzle {number}, {key}, row {row}: {problem}", **terms, row=row))
+        return FileTextError(Sentence("puzzle {number}, {key}: {problem}", **terms))
+
+
+def _sizes(orders: Collection[int]) -> Listed:
+    return Listed(tuple(order**2 for order in sorted(orders)), "or")
+
+
+def dumps(puzzles: Sequence[Puzzle]) -> str:
+    """A document of these puzzles."""
+    return _text({"format": NAME, "version": _written_version(), "puzzles": [_told(puzzle) for puzzle in puzzles]})
+
+
+def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
+    """The same document with the new puzzles, and with what a newer version has written beside them."""
+    content = parsed(text)
+    assert isinstance(content, dict)
+    told: list[object] = content["puzzles"]
+    content["puzzles"] = [
+        was if before is after or before == after else _told(after)
+        for was, before, after in zip(told, old, new, strict=True)
+    ]
+    return _text(content)
+
+
+def _text(content: Mapping[str, object]) -> str:
+    return json.dumps(content, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
+
+
+def _written_version() -> str:
+    return ".".join(map(str, VERSION))
+
+
+def _told(puzzle: Puzzle) -> dict[str, Any]:
+    size = puzzle.givens.size
+    told: dict[str, Any] = {key: _plain(getattr(puzzle, own)) for key, own in _TEXTS.items() if getattr(puzzle, own)}
+    if puzzle.seed is not None:
+        told["seed"] = puzzle.seed
+    told["geometry"] = {"size": size}
+    told["givens"] = _in_rows(puzzle.givens)
+    if puzzle.entries is not None:
+        told["entries"] = _in_rows(puzzle.entries)
+    if puzzle.notes:
+        cells = [
+            "".join(symbol for digit, symbol in enumerate(SYMBOLS[:size]) if mask >> digit & 1) or _NO_NOTES
+            for mask in puzzle.notes
+        ]
+        told["notes"] = [" ".join(cells[start : start + size]) for start in range(0, size**2, size)]
+    if puzzle.runs:
+        told["runs"] = list(puzzle.runs[-MAX_RUNS:])
+    return {**told, **puzzle.unknown}
+
+
+def _in_rows(grid: Grid) -> list[str]:
+    cells = grid.to_text()
+    return [cells[start : start + grid.size] for start in range(0, len(cells), grid.size)]
+
+
+def _plain(text: str) -> str:
+    """In one line, no longer than is read again, and without halves of characters."""
+    return " ".join(text.encode("utf-8", "replace").decode().split())[:MAX_TEXT].rstrip()
+
+
+FORMAT = PuzzleFormat("Sudoku document", (".sudoku",), loads, dumps, rewritten, frozenset(BESIDES))

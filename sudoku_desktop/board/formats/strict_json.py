@@ -1,0 +1,76 @@
+"""JSON of which nothing is believed: every name once, numbers finite, brackets a few deep, text that can be written."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import NoReturn
+
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.puzzle_format import Check, go_on
+from sudoku_desktop.sentence import Quoted, Sentence
+
+MAX_DEPTH = 64
+MAX_DIGITS = 1000
+_VALUES_BETWEEN_CHECKS = 4096
+
+
+def parsed(text: str, check: Check = go_on) -> object:
+    """What the text says; raises FileTextError, with line and column where the text is no JSON at all."""
+    try:
+        content = json.loads(
+            text, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_finite, parse_int=_short
+        )
+    except json.JSONDecodeError as error:
+        raise FileTextError(Sentence("this is not valid JSON"), line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise FileTextError(Sentence("brackets are nested too deeply")) from None
+    _check_values(content, check)
+    return content
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    content = dict(pairs)
+    if len(content) < len(pairs):
+        seen: set[str] = set()
+        twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+        raise FileTextError(Sentence("{key} appears twice", key=Quoted(twice)))
+    return content
+
+
+def _refuse(number: str) -> NoReturn:
+    raise FileTextError(Sentence("{value} is not a number", value=number))
+
+
+def _finite(number: str) -> float:
+    value = float(number)
+    return value if math.isfinite(value) else _refuse(Quoted(number).shortened)
+
+
+def _short(number: str) -> int:
+    return int(number) if len(number) <= MAX_DIGITS else _refuse(Quoted(number).shortened)
+
+
+def _check_values(content: object, check: Check) -> None:
+    """Look at everything, without recursion, which has limits of its own."""
+    level, seen = [content], 0
+    for _ in range(MAX_DEPTH):
+        inner: list[object] = []
+        for value in level:
+            if seen % _VALUES_BETWEEN_CHECKS == 0:
+                check()
+            seen += 1
+            if isinstance(value, dict):
+                inner.extend(value)
+                inner.extend(value.values())
+            elif isinstance(value, list):
+                inner.extend(value)
+            elif isinstance(value, str) and not value.isascii():
+                try:
+                    value.encode()
+                except UnicodeEncodeError:
+                    raise FileTextError(Sentence("a text contains half a character")) from None
+        if not inner:
+            return
+        level = inner
+    raise FileTextError(Sentence("brackets are nested too deeply"))

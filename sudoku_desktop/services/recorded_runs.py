@@ -1,0 +1,59 @@
+"""Runs as documents tell of them: with all that it takes to make the very same run again, and how it ended."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sudoku_desktop.board.formats.document import MAX_SEED
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.preset_file import from_text, to_text
+from sudoku_desktop.sentence import ProblemError, Sentence
+
+LIMITS = ("generations", "trials", "seconds")
+
+
+@dataclass(frozen=True)
+class RecordedRun:
+    """A run of these givens; `generations` is how many it took, solved or not."""
+
+    algorithm: Algorithm
+    seed: int
+    budget: Budget
+    solved: bool
+    generations: int
+
+    def as_json_object(self) -> dict[str, Any]:
+        """As a document holds it; raises ProblemError for an algorithm with texts that no file can hold."""
+        return {
+            "algorithm": json.loads(to_text(self.algorithm)),
+            "seed": self.seed,
+            "budget": {name: limit for name in LIMITS if (limit := getattr(self.budget, name)) is not None},
+            "solved": self.solved,
+            "generations": self.generations,
+        }
+
+
+def recorded_run(told: Mapping[str, Any]) -> RecordedRun:
+    """The run that a document tells of; raises ProblemError where that makes no sense."""
+    seed, budget, generations = told.get("seed"), told.get("budget", {}), told.get("generations", 0)
+    if not isinstance(seed, int) or not (_is_count(seed) and _is_count(generations)):
+        raise ProblemError(Sentence("seed and generations must be whole numbers from 0 to {most}", most=MAX_SEED))
+    if not (isinstance(budget, dict) and all(name in LIMITS and _is_limit(name, budget[name]) for name in budget)):
+        raise ProblemError(Sentence("the budget must have limits above 0 of {limits}", limits=", ".join(LIMITS)))
+    algorithm = from_text(json.dumps(told.get("algorithm")))
+    return RecordedRun(algorithm, seed, Budget(**budget), told.get("solved") is True, generations)
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and 0 <= value <= MAX_SEED
+
+
+def _is_limit(name: str, value: object) -> bool:
+    if name == "seconds":
+        return type(value) in (int, float) and 0 < value < math.inf  # type: ignore[operator]
+    return _is_count(value) and value != 0
