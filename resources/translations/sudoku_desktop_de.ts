@@ -3130,6 +3130,14 @@ Fitness {fitness}</translation>
         <source>{file} holds the givens only: your notes are not saved.</source>
         <translation>{file} enthält nur die Vorgaben: Ihre Notizen sind nicht gespeichert.</translation>
     </message>
+<message>
+        <source>puzzle.sudoku</source>
+        <translation>raetsel.sudoku</translation>
+    </message>
+    <message>
+        <source>{file} was saved without {things}.</source>
+        <translation>{file} wurde ohne {things} gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -7057,6 +7065,27 @@ Fitness {fitness}</translation>
     <message>
         <source>of {matings}</source>
         <translation>von {matings}</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>If the program ended now, your work would be lost: it cannot be kept safe ({reason}).</source>
+        <translation>Wenn das Programm jetzt endete, ginge Ihre Arbeit verloren: Sie kann nicht gesichert werden ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>Repeating</name>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>%n Lauf dieses Rätsels ist aufgezeichnet.</numerusform>
+            <numerusform>%n Läufe dieses Rätsels sind aufgezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat {algorithm}, Seed {seed}</source>
+        <translation>{algorithm} mit Startwert {seed} wiederholen</translation>
     </message>
 </context>
 </TS>

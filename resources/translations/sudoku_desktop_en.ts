@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoardRow</name>
@@ -115,6 +114,16 @@
         <translation>
             <numerusform>The solutions differ in %n cell: {places}</numerusform>
             <numerusform>The solutions differ in %n cells: {places}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Repeating</name>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>%n run of this puzzle is recorded.</numerusform>
+            <numerusform>%n runs of this puzzle are recorded.</numerusform>
         </translation>
     </message>
 </context>

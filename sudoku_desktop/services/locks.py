@@ -8,6 +8,9 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+LOCK_SUFFIX = ".lock"
+"""What a lock's own file has after the name of the file it locks."""
+
 
 class FileLock:
     """The lock of a file, which stands beside it in a file of its own; held until `release`."""
@@ -32,7 +35,7 @@ def lock(path: Path, *, wait: bool = False) -> FileLock | None:
 
     Where the file system knows no locks nobody holds any. Raises OSError when nothing can be written there.
     """
-    beside = path.with_name(path.name + ".lock")
+    beside = path.with_name(path.name + LOCK_SUFFIX)
     while True:
         descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
         try:

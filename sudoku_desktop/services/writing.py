@@ -137,7 +137,7 @@ class _HiddenFolder:
 
     def __init__(self, parent: Path) -> None:
         with suppress(OSError):
-            _remove_abandoned(parent)
+            remove_abandoned(parent)
         self._lock: int | None = None
         while self._lock is None:
             self.path = Path(tempfile.mkdtemp(prefix=PREFIX, suffix=SUFFIX, dir=parent))
@@ -158,7 +158,7 @@ class _HiddenFolder:
             os.close(self._lock)
 
 
-def _remove_abandoned(parent: Path) -> None:
+def remove_abandoned(parent: Path) -> None:
     """What programs left that were killed, or lost their power, while they wrote into this folder."""
     with os.scandir(parent) as entries:
         for entry in entries:

@@ -62,7 +62,7 @@ def window(
     warnings: list[str],
     kernels: None,
 ) -> Iterator[MainWindow]:
-    with real_window(qtbot, settings, tmp_path / "autosave.json") as shown:
+    with real_window(qtbot, settings, tmp_path / "autosave.sudoku") as shown:
         with qtbot.waitActive(shown, timeout=LONG):  # keys act in the active window only
             shown.activateWindow()
         shown.appearance.set_pace("full")

@@ -5,15 +5,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QMimeData, Qt, QTimer, QUrl
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import FileTextError, puzzle_file, read_puzzles
+from sudoku_desktop.services.recorded_runs import recorded_run
 from sudoku_desktop.ui import file_reader
+from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.editor import LONGEST_PASTE
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.end_to_end.test_files_and_menus import FIRST_BLANK, drop, open_file, save_as
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6
+from tests.ui.real_window import LONG
 
 LAST_BLANK = int((MK_FIG_1.cells == 0).nonzero()[0][-1])
 COMMENTED = f"# from the paper\n{MK_FIG_1.to_text()} # Figure 1\n\n# the next one\n{MK_FIG_6.to_text()}\n"
@@ -35,9 +39,9 @@ def test_that_comments_survive_saving_in_the_window(window: MainWindow, commente
     assert commented.read_text() == COMMENTED
 
 
-@pytest.mark.parametrize("suffix", [".txt", ".sdm", ".sdk", ".ss", ".opensudoku"])
+@pytest.mark.parametrize("suffix", [".txt", ".sdm", ".ss"])
 def test_that_a_save_without_entries_and_notes_says_so_and_leaves_the_puzzle_modified(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, questions: list[str], suffix: str
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, questions: list[str], suffix: str
 ) -> None:
     parts, path = window.parts, tmp_path / f"mine{suffix}"
     parts.editor.load_puzzle(MK_FIG_1)
@@ -46,12 +50,99 @@ def test_that_a_save_without_entries_and_notes_says_so_and_leaves_the_puzzle_mod
     parts.autosave.write()
     save_as(window, path, monkeypatch)
     assert read_puzzles(path)[0].givens == MK_FIG_1
-    assert parts.outcome.sentence == f"mine{suffix} holds the givens only: your entries and notes are not saved."
+    assert parts.outcome.sentence == f"mine{suffix} was saved without your entries and your notes."
     assert window.isWindowModified()
     parts.autosave.write()
-    assert list(tmp_path.glob("autosave*.json"))
+    qtbot.waitUntil(lambda: len(list(tmp_path.glob("autosave*.sudoku"))) == 1)
     assert window.close()
-    assert "your entries and notes are not saved" in questions[0]
+    assert questions == [f"Do you want to save the changes to mine{suffix}?"]
+
+
+@pytest.mark.parametrize("suffix", [".sudoku", ".sdk", ".opensudoku"])
+def test_that_entries_and_notes_survive_saving_and_opening(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, questions: list[str], suffix: str
+) -> None:
+    parts, path = window.parts, tmp_path / f"mine{suffix}"
+    parts.editor.load_puzzle(MK_FIG_1)
+    parts.editor.set_digit(FIRST_BLANK, 9)
+    parts.editor.toggle_note(LAST_BLANK, 4)
+    state = parts.editor.state
+    save_as(window, path, monkeypatch)
+    assert not window.isWindowModified()
+    parts.actions.new.trigger()
+    open_file(window, path, qtbot)
+    assert parts.editor.state == state
+    parts.editor.clear(FIRST_BLANK)
+    parts.actions.save.trigger()
+    assert read_puzzles(path)[0].entries is None
+    assert questions == []
+
+
+def test_that_saving_what_a_file_cannot_hold_proposes_a_document(
+    window: MainWindow,
+    commented: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    answers: list[QMessageBox.StandardButton],
+) -> None:
+    open_file(window, commented, qtbot)
+    asked: list[tuple[str, str]] = []
+
+    def choose(_window: object, _title: str, start: str, _filters: str, selected: str) -> tuple[str, str]:
+        asked.append((start, selected))
+        return start, selected
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    window.parts.editor.set_digit(FIRST_BLANK, 9)
+    answers.append(QMessageBox.StandardButton.Save)
+    assert window.parts.files.may_replace()
+    document = commented.with_suffix(".sudoku")
+    assert asked == [(str(document), "Sudoku document (*.sudoku)")]
+    assert commented.read_text() == COMMENTED
+    (saved,) = read_puzzles(document)
+    assert (saved.title, saved.entries) == ("Figure 1", Grid.blank().with_cell(FIRST_BLANK, 9))
+    assert window.parts.files.path == document
+    assert not window.isWindowModified()
+
+
+def test_that_a_title_which_is_lost_is_named_and_leaves_the_puzzle_modified(
+    window: MainWindow, commented: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, questions: list[str]
+) -> None:
+    open_file(window, commented, qtbot)
+    save_as(window, commented.with_suffix(".sdm"), monkeypatch)
+    assert window.parts.outcome.sentence == "two.sdm was saved without the title."
+    assert window.isWindowModified()
+    assert window.parts.files.may_replace()
+    assert questions == []
+    save_as(window, commented.with_suffix(".sudoku"), monkeypatch)
+    assert read_puzzles(commented.with_suffix(".sudoku"))[0].title == "Figure 1"
+    assert not window.isWindowModified()
+
+
+def test_that_a_run_is_saved_and_offered_and_repeated(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts, path = window.parts, tmp_path / "run.sudoku"
+    parts.editor.open_place(new_place(Puzzle(MK_FIG_1, "Figure 1")))
+    parts.parameters.set_seed(5)
+    parts.parameters.set_draws_new_seeds(False)
+    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+        parts.actions.solve.trigger()
+    (first,) = parts.runs.records
+    save_as(window, path, monkeypatch)
+    (told,) = read_puzzles(path)[0].runs
+    assert recorded_run(told) == first.recorded
+    parts.actions.new.trigger()
+    parts.parameters.set_draws_new_seeds(True)
+    open_file(window, path, qtbot)
+    assert parts.outcome.sentence == "1 run(s) of this puzzle are recorded."
+    (button,) = (each for each in parts.outcome.findChildren(QPushButton) if not each.isHidden())
+    assert button.text().endswith(", Seed 5")
+    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+        button.click()
+    assert parts.runs.records[0].recorded == first.recorded
+    save_as(window, path, monkeypatch)
+    assert len(read_puzzles(path)[0].runs) == 1
 
 
 def test_that_whoever_saves_before_quitting_is_told_what_the_file_lacks(
@@ -69,7 +160,7 @@ def test_that_whoever_saves_before_quitting_is_told_what_the_file_lacks(
         patch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(commented.with_name("new.txt")), ""))
         assert not window.close()
     assert questions[0] == "Do you want to save the changes to New puzzle?"
-    assert questions[1].startswith("new.txt holds the givens only: your entries are not saved.")
+    assert questions[1].startswith("new.txt was saved without your entries.")
     assert read_puzzles(commented.with_name("new.txt"))[0].givens == ESCARGOT
 
 

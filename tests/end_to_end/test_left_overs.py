@@ -1,23 +1,29 @@
 """What a crash leaves is offered once nobody owns it, and every window keeps its own safe."""
 
-import json
+import errno
+import os
 import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.services.locks import lock
-from sudoku_desktop.ui.board import BoardState, Mode
+from sudoku_desktop.services.writing import PREFIX, SUFFIX
+from sudoku_desktop.ui.board import BoardState, Mode, state_of, with_state
 from sudoku_desktop.ui.window.autosave import Autosave, read_autosave
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
-from tests.end_to_end.test_files_and_menus import FIRST_BLANK
+from tests.attacks.documents import damaged
+from tests.end_to_end.test_files_and_menus import FIRST_BLANK, save_as
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
+from tests.ui.real_window import LONG
 
 
 @pytest.fixture
@@ -40,26 +46,41 @@ class LaterWindow:
         self.sentence = self.window.parts.outcome.sentence
 
 
-def left_by_a_crash(window: MainWindow, path: Path) -> None:
+def left_by_a_crash(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     """What stands on the board, in a file that nobody owns."""
-    autosave = Autosave(window.parts.editor, path.with_name("living.json"), window)
-    autosave.write()
+    autosave = Autosave(
+        window.parts.editor, window.parts.files.puzzle_on_board, path.with_name("living.sudoku"), window
+    )
+    written(autosave, qtbot)
     assert autosave.path is not None
     path.write_text(autosave.path.read_text())
     autosave.withdraw()
 
 
+def written(autosave: Autosave, qtbot: QtBot) -> None:
+    """Write, and wait until that is done."""
+    autosave.write()
+    qtbot.waitUntil(lambda: not autosave.is_busy)
+
+
+def kept(path: Path) -> tuple[BoardState, Mode]:
+    """What an autosave tells."""
+    read = read_autosave(path)
+    assert read is not None
+    return state_of(read[0]), read[1]
+
+
 def test_that_an_autosave_is_offered_after_a_crash(
     window: MainWindow, worked_on: BoardState, qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
-    left_by_a_crash(window, tmp_path / "crashed.json")
-    later = LaterWindow(qtbot, settings, tmp_path / "crashed.json")
+    left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
+    later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
     assert later.sentence == "A session ended without saving its puzzle."
     later.window.left_overs.restore()
     assert later.window.parts.editor.state == worked_on
     assert later.window.parts.editor.mode is Mode.PLAYING
     assert later.window.isWindowModified()
-    assert [read_autosave(path) for path in tmp_path.glob("crashed*.json")] == [(worked_on, Mode.PLAYING)]
+    assert [kept(path) for path in tmp_path.glob("crashed*.sudoku")] == [(worked_on, Mode.PLAYING)]
     later.window.close()
     assert list(tmp_path.glob("crashed*")) == []
 
@@ -67,13 +88,13 @@ def test_that_an_autosave_is_offered_after_a_crash(
 def test_that_an_offer_nobody_answered_is_made_again(
     window: MainWindow, worked_on: BoardState, qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
-    left_by_a_crash(window, tmp_path / "crashed.json")
+    left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     for _ in range(2):
-        later = LaterWindow(qtbot, settings, tmp_path / "crashed.json")
+        later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
         assert later.sentence
-        later.window.parts.autosave.write()  # nothing unsaved on this board
+        written(later.window.parts.autosave, qtbot)  # nothing unsaved on this board
         later.window.close()
-    later = LaterWindow(qtbot, settings, tmp_path / "crashed.json")
+    later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
     later.window.left_overs.dismiss()
     assert list(tmp_path.glob("crashed*")) == []
     later.window.close()
@@ -82,31 +103,31 @@ def test_that_an_offer_nobody_answered_is_made_again(
 def test_that_a_second_window_is_offered_nothing_of_the_first_and_keeps_its_own(
     window: MainWindow, worked_on: BoardState, qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
-    window.parts.autosave.write()
-    assert window.parts.autosave.path == tmp_path / "autosave.json"
-    second = LaterWindow(qtbot, settings, tmp_path / "autosave.json")
+    written(window.parts.autosave, qtbot)
+    assert window.parts.autosave.path == tmp_path / "autosave.sudoku"
+    second = LaterWindow(qtbot, settings, tmp_path / "autosave.sudoku")
     assert second.sentence == ""
     second.window.parts.editor.load_puzzle(ESCARGOT)
-    second.window.parts.autosave.write()
-    assert second.window.parts.autosave.path == tmp_path / "autosave-2.json"
+    written(second.window.parts.autosave, qtbot)
+    assert second.window.parts.autosave.path == tmp_path / "autosave-2.sudoku"
     second.window.close()
-    assert read_autosave(tmp_path / "autosave.json") == (worked_on, Mode.PLAYING)
-    assert not (tmp_path / "autosave-2.json").exists()
+    assert kept(tmp_path / "autosave.sudoku") == (worked_on, Mode.PLAYING)
+    assert not (tmp_path / "autosave-2.sudoku").exists()
 
 
 def test_that_two_left_overs_are_offered_one_after_the_other_and_to_one_window_only(
     window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
-    for name, puzzle in (("crashed.json", MK_FIG_1), ("crashed-2.json", MK_FIG_6)):
+    for name, puzzle in (("crashed.sudoku", MK_FIG_1), ("crashed-2.sudoku", MK_FIG_6)):
         window.parts.editor.load_puzzle(puzzle)
-        left_by_a_crash(window, tmp_path / name)
-    first = LaterWindow(qtbot, settings, tmp_path / "crashed.json")
-    second = LaterWindow(qtbot, settings, tmp_path / "crashed.json")
+        left_by_a_crash(window, tmp_path / name, qtbot)
+    first = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
+    second = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
     assert second.sentence == ""
     second.window.close()
     first.window.left_overs.dismiss()
     assert first.window.parts.outcome.sentence == "A session ended without saving its puzzle."
-    assert len(list(tmp_path.glob("crashed*.json"))) == 1
+    assert len(list(tmp_path.glob("crashed*.sudoku"))) == 1
     first.window.left_overs.restore()
     assert first.window.parts.outcome.sentence == ""
     assert first.window.parts.editor.state.givens in (MK_FIG_1, MK_FIG_6)
@@ -119,7 +140,7 @@ def test_that_the_lock_of_a_killed_program_is_free(tmp_path: Path) -> None:
         "import sys, time; from pathlib import Path; from sudoku_desktop.services.locks import lock;"
         "held = lock(Path(sys.argv[1])); print(held is not None, flush=True); time.sleep(600)"
     )
-    path = tmp_path / "autosave.json"
+    path = tmp_path / "autosave.sudoku"
     with subprocess.Popen([sys.executable, "-c", program, path], stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "True\n"
@@ -133,53 +154,99 @@ def test_that_the_lock_of_a_killed_program_is_free(tmp_path: Path) -> None:
 
 
 BROKEN = (
-    "",
-    "[]",
-    "5",
-    '{"givens": 5}',
-    "[" * 10_000,
-    '{"version": 1, "givens": "..", "entries": "", "notes": []}',
+    b"",
+    b"[]",
+    b"5",
+    b"[" * 10_000,
+    b"\xff\xfe\0",
+    b'{"format": "sudoku-desktop-document", "version": "1.0", "puzzles": []}',
+    b'{"format": "sudoku-desktop-document", "version": "9.0", "puzzles": []}',
 )
 
 
-def variants() -> Iterator[str]:
-    """An autosave, damaged in many ways."""
-    chance = random.Random(10)
-    sound = {
-        "version": 1,
-        "mode": "playing",
-        "givens": MK_FIG_1.to_text(),
-        "entries": "." * 81,
-        "notes": [0] * 81,
-    }
-    values = [None, True, -1, 512, 1 << 70, 0.5, float("inf"), float("nan"), "", "x" * 81, "9" * 81, [], {}, [[]]]
-    for _ in range(200):
-        content: dict[str, object] = dict(sound)
-        if chance.random() < 0.5:
-            content[chance.choice(list(content))] = chance.choice(values)
-        else:
-            notes: list[object] = [0] * 81
-            notes[chance.randrange(81)] = chance.choice(values)
-            content["notes"] = notes
-        yield json.dumps(content)
-    text = json.dumps(sound)
-    for _ in range(100):
-        place = chance.randrange(len(text))
-        yield text[:place] + chance.choice(["", "9", '"', "[", "]", "\0", "e999"]) + text[place + chance.randrange(4) :]
-
-
-def test_that_a_damaged_autosave_is_no_obstacle(window: MainWindow, tmp_path: Path) -> None:
-    path = tmp_path / "broken.json"
-    read = 0
-    for content in (*BROKEN, *variants()):
-        path.write_text(content)
+def test_that_a_damaged_autosave_is_no_obstacle(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    sound = dumps([with_state(Puzzle(MK_FIG_1), window.parts.editor.state)], ".sudoku").encode()
+    path, chance, read = tmp_path / "crashed.sudoku", random.Random(10), 0
+    for content in (*BROKEN, *(damaged(sound, ".sudoku", chance) for _ in range(300))):
+        path.write_bytes(content)
         kept = read_autosave(path)
         if kept is not None:
-            window.parts.editor.restore(*kept)
+            window.parts.files.restore(*kept)
             assert not window.parts.board.grab().isNull()
             read += 1
     assert read > 0
     path.unlink()
     path.mkdir()
     assert read_autosave(path) is None
-    assert list(Autosave(window.parts.editor, path, window).left_overs()) == []
+    parts = window.parts
+    assert list(Autosave(parts.editor, parts.files.puzzle_on_board, path, window).left_overs()) == []
+
+
+def test_that_what_else_a_killed_program_left_is_cleaned(
+    window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    folder = tmp_path / "data"
+    hidden = folder / f"{PREFIX}abc{SUFFIX}"
+    hidden.mkdir(parents=True)
+    (hidden / "0.sudoku").write_text("half")
+    (folder / "crashed.sudoku.lock").touch()
+    later = LaterWindow(qtbot, settings, folder / "crashed.sudoku")
+    assert later.sentence == ""
+    later.window.close()
+    assert list(folder.iterdir()) == []
+
+
+def test_that_who_types_on_is_kept_safe_too(window: MainWindow, qtbot: QtBot) -> None:
+    parts = window.parts
+    parts.editor.load_puzzle(MK_FIG_1)
+    (timer,) = parts.autosave.findChildren(QTimer)
+    left = timer.remainingTime()
+    qtbot.wait(50)
+    parts.editor.set_digit(FIRST_BLANK, 9)
+    assert timer.remainingTime() < left
+
+
+def test_that_a_saved_puzzle_needs_no_autosave(
+    window: MainWindow, worked_on: BoardState, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(window.parts.autosave, qtbot)
+    save_as(window, tmp_path / "saved.sudoku", monkeypatch)
+    qtbot.waitUntil(lambda: not (tmp_path / "autosave.sudoku").exists(), timeout=LONG)
+
+
+FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def refuse(*_: object, **__: object) -> None:
+    raise FULL
+
+
+@pytest.mark.parametrize(("where", "name"), [(os, "mkdir"), (Path, "write_bytes"), (os, "fsync"), (os, "replace")])
+def test_that_a_full_disk_loses_nothing_and_is_said(
+    window: MainWindow,
+    worked_on: BoardState,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    warnings: list[str],
+    where: object,
+    name: str,
+) -> None:
+    parts, path = window.parts, tmp_path / "mine.sudoku"
+    save_as(window, path, monkeypatch)
+    before = path.read_bytes()
+    parts.editor.set_digit(FIRST_BLANK, 8)
+    with monkeypatch.context() as patch:
+        patch.setattr(where, name, refuse)
+        parts.autosave.write()
+        qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("If the program ended now, your work would be lost"))
+        assert not parts.files.save()
+    assert f"({os.strerror(errno.ENOSPC)})" in parts.outcome.sentence
+    assert warnings == [f"mine.sudoku could not be written: {os.strerror(errno.ENOSPC)}."]
+    assert path.read_bytes() == before
+    assert window.isWindowModified()
+    written(parts.autosave, qtbot)
+    assert kept(tmp_path / "autosave.sudoku")[0] == parts.editor.state
+    assert parts.files.save()
+    assert not window.isWindowModified()
+    assert [each.name for each in tmp_path.iterdir() if each.name.endswith(SUFFIX)] == []

@@ -205,7 +205,8 @@ def _game(data: str) -> Puzzle:
 
 def _data(puzzle: Puzzle, old: str = "") -> str:
     """What an attribute tells of a puzzle, in the way of the old one as far as that can hold it."""
-    if not old.endswith(_BAR) and puzzle.entries is None and not puzzle.notes:
+    is_untouched = puzzle.entries is None and not puzzle.notes
+    if puzzle.givens.size != SIZE or (is_untouched and not old.endswith(_BAR)):
         return puzzle.givens.to_text(blank="0")
     told = _fields(old) if old.endswith(_BAR) else _Fields(_LISTS_SINCE, [["", "", ""]] * CELL_COUNT)
     entries = puzzle.entries.cells.tolist() if puzzle.entries is not None else [BLANK] * CELL_COUNT

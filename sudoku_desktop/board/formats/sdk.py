@@ -47,6 +47,10 @@ class _Draft:
     last_row: int = 0
     end: int = 0
 
+    def tell(self, fact: str) -> None:
+        """The first of a kind counts."""
+        self.facts.setdefault(fact[1:2].upper(), fact[2:].strip())
+
     def first(self, *letters: str) -> str:
         """The first of these facts that is told."""
         return next((self.facts[letter] for letter in letters if self.facts.get(letter)), "")
@@ -97,19 +101,21 @@ def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) 
     """
     text = with_plain_line_ends(text)
     puzzles: list[Puzzle] = []
-    draft, section = _Draft(), _GIVENS
+    draft, after, section = _Draft(), _Draft(), _GIVENS
     for line in found_lines(LINES, text, check):
         content, start = line[0].rstrip(), line.start()
         if content.startswith("["):
             if 0 < len(draft.rows) < SIZE:
                 raise missing_rows(text, len(draft.rows), draft.last_row)
             section = content[: _LONGEST_NAME + 1].lower()
-        if len(draft.rows) == SIZE and (section == _GIVENS or content.startswith("#")):
-            puzzles.append(draft.finished(text))
-            draft = _Draft()
         if content.startswith("#"):
-            draft.facts.setdefault(content[1:2].upper(), content[2:].strip())
-        elif section != _GIVENS:
+            (after if len(draft.rows) == SIZE else draft).tell(content)
+            continue
+        if len(draft.rows) == SIZE and section == _GIVENS:
+            puzzles.append(draft.finished(text))
+            draft = after
+        after = _Draft()  # what was told in the middle of a section is a comment there
+        if section != _GIVENS:
             draft.end = start + len(content)
             if len(draft.rows) == SIZE and not content.startswith("["):
                 lines = draft.sections.setdefault(section, [])
@@ -140,13 +146,12 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
 
 def _all_rows(puzzle: Puzzle) -> list[str]:
     """The givens, and how far somebody has got."""
-    lines = [_rows(puzzle.givens)]
+    lines, size = [_rows(puzzle.givens)], puzzle.givens.size
     if puzzle.entries is not None:
-        lines += ["[State]", _rows(Grid(puzzle.givens.cells + puzzle.entries.cells))]
+        lines += ["[State]", _rows(Grid(puzzle.givens.cells + puzzle.entries.cells, puzzle.givens.order))]
     if puzzle.notes:
-        cells = ["".join(SYMBOLS[digit] for digit in range(SIZE) if mask >> digit & 1) for mask in puzzle.notes]
-        rows = [",".join(cells[start : start + SIZE]) for start in range(0, CELL_COUNT, SIZE)]
-        lines += ["[PencilMarks]", *rows]
+        cells = ["".join(SYMBOLS[digit] for digit in range(size) if mask >> digit & 1) for mask in puzzle.notes]
+        lines += ["[PencilMarks]", *(",".join(cells[start : start + size]) for start in range(0, len(cells), size))]
     return lines
 
 

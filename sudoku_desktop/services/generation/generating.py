@@ -54,7 +54,7 @@ class GeneratedPuzzle:
 
     def as_puzzle(self, title: str) -> Puzzle:
         """For the board and for files."""
-        return Puzzle(self.puzzle, title=title)
+        return Puzzle(self.puzzle, title=title, seed=self.seed)
 
     def as_json_object(self) -> dict[str, object]:
         """What a line of `sudoku-cli generate --json` says."""

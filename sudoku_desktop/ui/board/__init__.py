@@ -10,7 +10,7 @@ from sudoku_desktop.ui.board.illustration import Detail, Illustration, where_to_
 from sudoku_desktop.ui.board.look import BoardFrame, cells_where
 from sudoku_desktop.ui.board.model import BoardModel
 from sudoku_desktop.ui.board.signals import DEFAULT_SIGNAL, SIGNALS, BoardSignal
-from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
+from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state, state_of, with_state
 from sudoku_desktop.ui.board.view import BoardView
 
 __all__ = [
@@ -31,5 +31,7 @@ __all__ = [
     "cells_where",
     "new_place",
     "puzzle_state",
+    "state_of",
     "where_to_look",
+    "with_state",
 ]

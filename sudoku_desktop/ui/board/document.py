@@ -14,12 +14,14 @@ class Document:
     """Puzzles as they were read or written last; none for what was typed, pasted or restored.
 
     `path` is the file that Save writes, None before the first Save As and for a sample. `source` is what was read from
-    it: whatever of its text is not a puzzle is written again.
+    it: whatever of its text is not a puzzle is written again. `is_kept`: whether the puzzles can be had again, from the
+    file or by whoever made them; not for what was restored.
     """
 
     path: Path | None = None
     puzzles: tuple[Puzzle, ...] = ()
     source: PuzzleFile | None = None
+    is_kept: bool = True
 
 
 @dataclass(eq=False)

@@ -19,6 +19,7 @@ from sudoku_desktop.ui.board.state import (
     blank_state,
     note_bit,
     puzzle_state,
+    state_of,
     with_all_candidates,
     with_cell_blanked,
     with_entry,
@@ -249,10 +250,18 @@ class BoardEditor(QObject):
             text or self.tr("Open puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=place or new_place()
         )
 
-    def restore(self, state: BoardState, mode: Mode) -> None:
+    def open_place(self, place: Place, text: str = "") -> bool:
+        """Put the puzzle of a place on the board as far as somebody has got with it; that is what was saved."""
+        assert place.puzzle is not None
+        done = self._edit(text or self.tr("Open puzzle"), state_of(place.puzzle), None, Mode.PLAYING, place=place)
+        if done:
+            self.set_clean()
+        return done
+
+    def restore(self, state: BoardState, mode: Mode, place: Place | None = None) -> None:
         """Start from this state, as an autosave has it: clean, and with nothing to undo."""
         self.undo_stack.clear()
-        self._show(_Moment(state, mode, new_place()), None)
+        self._show(_Moment(state, mode, place or new_place()), None)
 
     def paste_text(self, text: str) -> bool:
         """Make the 81 cells found anywhere in `text` a new puzzle; on failure the message says what was found."""

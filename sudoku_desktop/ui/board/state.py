@@ -11,7 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
-from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
+from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid, Puzzle
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,22 @@ class BoardState:
 
 def puzzle_state(givens: Grid) -> BoardState:
     """A puzzle nobody has worked on."""
-    return BoardState(givens, Grid.blank(givens.order), (0,) * givens.geometry.cell_count)
+    return state_of(Puzzle(givens))
+
+
+def state_of(puzzle: Puzzle) -> BoardState:
+    """A puzzle as far as somebody has got with it."""
+    givens = puzzle.givens
+    notes = puzzle.notes or (0,) * givens.geometry.cell_count
+    return BoardState(givens, puzzle.entries or Grid.blank(givens.order), notes)
+
+
+def with_state(puzzle: Puzzle, state: BoardState) -> Puzzle:
+    """A puzzle with what stands on the board; what was made of or on other givens is no longer told."""
+    if state.givens != puzzle.givens:
+        puzzle = replace(puzzle, givens=state.givens, seed=None, runs=())
+    entries = state.entries if state.entries.filled_count else None
+    return replace(puzzle, entries=entries, notes=state.notes if any(state.notes) else ())
 
 
 def blank_state(order: int = CLASSIC_ORDER) -> BoardState:

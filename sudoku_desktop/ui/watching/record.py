@@ -9,6 +9,7 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardFrame, cells_where
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
@@ -44,6 +45,13 @@ class RunRecord:
     def fitness(self) -> str:
         """The best of the run in words; a dash before there is one."""
         return self.scale.text(self.last.best_so_far_cost) if self.last else "–"
+
+    @property
+    def recorded(self) -> RecordedRun:
+        """What a document tells of it."""
+        request, generations = self.request, self.last.generation if self.last else 0
+        is_solved = self.state is RunState.SOLVED
+        return RecordedRun(request.algorithm, request.seed, request.budget, is_solved, generations)
 
     def take(self, snapshot: Snapshot) -> None:
         """The run has gone on."""

@@ -1,8 +1,12 @@
 """The table of this session's runs, with a tick for those whose best is drawn over the plot."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from sudoku_desktop.board import Grid
+from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.watching.record import RunRecord
@@ -46,6 +50,10 @@ class RunsTable(QTableWidget):
     def records(self) -> tuple[RunRecord, ...]:
         """The runs, newest first."""
         return tuple(self._records)
+
+    def recorded(self, givens: Grid) -> Iterator[RecordedRun]:
+        """The runs of these givens that have come to an end, oldest first."""
+        return (each.recorded for each in reversed(self._records) if each.request.givens == givens)
 
     @Slot(object)
     def add(self, record: RunRecord) -> None:

@@ -1,34 +1,40 @@
-"""Keeps what is on the board safe from a crash: written a few seconds after each edit, offered at the next start.
+"""Keeps what is on the board safe from a crash: written seconds after each edit, offered at the next start.
 
-Every window has a file of its own and locks it, so that several may be open; the file of a program that has died is
-locked by nobody, and is what somebody left over.
+Every window has a document of its own and locks it, so that several may be open; the document of a program that has
+died is locked by nobody, and is what somebody left over.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Slot
 
-from sudoku_desktop.board import Grid
-from sudoku_desktop.services.locks import FileLock, lock
-from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.ui.board import BoardEditor, BoardState, Mode
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.formats import FileTextError, dumps, read_file
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.services.locks import LOCK_SUFFIX, FileLock, lock
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.services.writing import NotWrittenError, remove_abandoned, write_text
+from sudoku_desktop.ui.board import BoardEditor, Mode
+from sudoku_desktop.ui.speaking import term_in_words
+from sudoku_desktop.ui.worker import Tell, Worker
 
-DELAY_MS = 3000
-MAX_BYTES = 64 * 1024
-_VERSION = 1
+DELAY_MS = 2000
+SUFFIX = ".sudoku"
+MODE = "mode"
+"""What an autosave says of the editor, beside what a document holds."""
 
 
 def default_path() -> Path:
     """In the folder that the system gives this program for its data; further windows number theirs."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(folder) / "autosave.json"
+    return Path(folder) / f"autosave{SUFFIX}"
 
 
 @dataclass(frozen=True)
@@ -37,7 +43,7 @@ class LeftOver:
 
     path: Path
     lock: FileLock
-    state: BoardState
+    puzzle: Puzzle
     mode: Mode
 
     def discard(self) -> None:
@@ -51,49 +57,69 @@ class LeftOver:
         self.lock.release()
 
 
-class Autosave(QObject):
-    """Writes the editor's state while it is unsaved; `withdraw` when the program ends as it should."""
+class Autosave(Worker):
+    """Writes what `puzzle` gives while it is unsaved; `withdraw` when the program ends as it should.
 
-    def __init__(self, editor: BoardEditor, path: Path, parent: QObject) -> None:
+    `failed` says that it cannot be kept safe, and why; the next edit tries again.
+    """
+
+    def __init__(self, editor: BoardEditor, puzzle: Callable[[], Puzzle], path: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._editor = editor
+        self._puzzle = puzzle
         self._first_path = path
         self._own: tuple[Path, FileLock] | None = None
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.write)
-        editor.state_changed.connect(self._timer.start)
+        editor.state_changed.connect(self._write_soon)
+        editor.clean_changed.connect(self._write_soon)
 
     @property
     def path(self) -> Path | None:
-        """The file that holds what is on the board; None while there is none."""
+        """The document that holds what is on the board; None while there is none."""
         return self._own[0] if self._own else None
 
     @Slot()
+    def _write_soon(self) -> None:
+        if not self._timer.isActive():  # whoever types on and on is kept safe, too
+            self._timer.start()
+
+    @Slot()
     def write(self) -> None:
-        """Write now. A disk that refuses is no reason to disturb anybody: the next edit tries again."""
-        state = self._editor.state
-        if self._editor.is_clean or state.grid.filled_count == 0:
+        """Begin to write."""
+        editor = self._editor
+        if editor.is_clean or editor.state.grid.filled_count == 0:
             self.withdraw()
             return
-        content = {
-            "version": _VERSION,
-            "mode": self._editor.mode.value,
-            "givens": state.givens.to_text(),
-            "entries": state.entries.to_text(),
-            "notes": list(state.notes),
-        }
         try:
             if self._own is None:
                 self._first_path.parent.mkdir(parents=True, exist_ok=True)
                 self._own = self._free_path()
-            write_text(self._own[0], json.dumps(content))
-        except OSError:
+        except OSError as error:
+            self.failed.emit(self._why(error))
             return
+        path = self._own[0]
+        puzzle = self._puzzle()
+        text = dumps([replace(puzzle, unknown={**puzzle.unknown, MODE: editor.mode.value})], SUFFIX)
+
+        def work(stop: Stop, tell: Tell) -> None:
+            try:
+                write_text(path, text)
+            except OSError as error:
+                tell(self.failed, self._why(error))
+
+        self.begin(work)
+
+    def _why(self, error: OSError) -> str:
+        reason: str | Sentence = error.reason if isinstance(error, NotWrittenError) else error.strerror or str(error)
+        text = self.tr("If the program ended now, your work would be lost: it cannot be kept safe ({reason}).")
+        return text.format(reason=term_in_words(reason))
 
     @Slot()
     def withdraw(self) -> None:
         """There is nothing to restore of this window; what others left, and nobody has answered for, stays."""
         self._timer.stop()
+        self.close()
         if self._own is not None:
             path, held = self._own
             self._own = None
@@ -101,14 +127,20 @@ class Autosave(QObject):
                 path.unlink(missing_ok=True)
             held.release()
 
+    def adopt(self, left_over: LeftOver) -> None:
+        """What somebody left is what this window keeps safe from now on."""
+        self.withdraw()
+        self._own = left_over.path, left_over.lock
+
     def left_overs(self) -> Iterator[LeftOver]:
-        """What programs that died have left, as far as it makes sense, each locked."""
+        """What programs that died have left, as far as it makes sense, each locked; whatever else they left goes."""
         first = self._first_path
-        for path in sorted(first.parent.glob(f"{first.stem}*{first.suffix}")):
-            if path == self.path:
-                continue
+        with suppress(OSError):
+            remove_abandoned(first.parent)
+        names = {path.name.removesuffix(LOCK_SUFFIX) for path in first.parent.glob(f"{first.stem}*{first.suffix}*")}
+        for path in sorted(first.with_name(name) for name in names if name.endswith(first.suffix)):
             try:
-                held = lock(path)
+                held = None if path == self.path else lock(path)
             except OSError:
                 continue
             if held is None:
@@ -124,28 +156,20 @@ class Autosave(QObject):
         first = self._first_path
         for number in count(1):
             path = first if number == 1 else first.with_stem(f"{first.stem}-{number}")
-            held = None if path.exists() else lock(path)
-            if held is not None and path.exists():
+            held = None if os.path.lexists(path) else lock(path)
+            if held is not None and os.path.lexists(path):
                 held.release()
             elif held is not None:
                 return path, held
         raise AssertionError("there are always more numbers")
 
 
-def read_autosave(path: Path) -> tuple[BoardState, Mode] | None:
-    """What stands in a file; None when there is nothing that makes sense."""
+def read_autosave(path: Path) -> tuple[Puzzle, Mode] | None:
+    """What stands in a document; None when there is nothing that makes sense."""
     try:
-        if not path.is_file():
-            return None
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-        if len(data) > MAX_BYTES:
-            return None
-        content = json.loads(data)
-        notes = content["notes"]
-        if not (isinstance(notes, list) and all(type(mask) is int for mask in notes)):
-            return None
-        state = BoardState(Grid.from_text(content["givens"]), Grid.from_text(content["entries"]), tuple(notes))
-        return state, Mode(content["mode"])
-    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        puzzle = read_file(path).puzzles[0]
+    except (OSError, FileTextError):
         return None
+    unknown = dict(puzzle.unknown)
+    entering = unknown.pop(MODE, None) == Mode.ENTERING.value
+    return replace(puzzle, unknown=unknown), Mode.ENTERING if entering else Mode.PLAYING

@@ -1,23 +1,28 @@
 """Opening and saving puzzles; which file, and which of its puzzles, is on the board.
 
 Vocabulary: a *document* is a file with its puzzles, or what has none yet; what the board's undo steps lead back to
-brings its document back. Files hold the givens: *work* is what is on the board besides what the document has.
+brings its document back. *Work* is what is on the board besides what the document has; a format may be unable to hold
+all of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from sudoku_desktop.board import Puzzle
-from sudoku_desktop.board.formats import FORMATS, PuzzleFile, dumps, suffixes
+from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board.formats import FORMATS, PuzzleFile, document, dumps, suffixes
+from sudoku_desktop.board.formats.puzzle_file import format_of
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.services.writing import NotWrittenError, write_text
-from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Place, puzzle_state
+from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.file_reader import FileReader
-from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.speaking import full_sentence, in_words, listed
 from sudoku_desktop.ui.widgets.questions import Button, ask, complain
 from sudoku_desktop.ui.window.settings import Settings
 
@@ -35,10 +40,17 @@ class PuzzleFiles(QObject):
     opened = Signal()
     """A file's puzzle has come to the board."""
 
-    def __init__(self, editor: BoardEditor, settings: Settings, parent: QWidget) -> None:
+    def __init__(
+        self,
+        editor: BoardEditor,
+        settings: Settings,
+        runs_of: Callable[[Grid], Iterable[RecordedRun]],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self._editor = editor
         self._settings = settings
+        self._runs_of = runs_of
         self._window = parent
         self._opening: tuple[Path, bool, BoardState] | None = None
         self._reader = FileReader(self)
@@ -71,6 +83,20 @@ class PuzzleFiles(QObject):
         """What a person calls the document: the file's name, else the puzzle's title."""
         title = self.puzzle.title if self.puzzle else ""
         return self.path.name if self.path else title or self.tr("New puzzle")
+
+    def puzzle_on_board(self) -> Puzzle:
+        """What there is to save: the document's puzzle with what is on the board, and with the runs made on it."""
+        state = self._editor.state
+        puzzle = with_state(self.puzzle or Puzzle(state.givens), state)
+        runs = [*puzzle.runs]
+        for run in self._runs_of(state.givens):
+            try:
+                told = run.as_json_object()
+            except ProblemError:  # a preset with texts that no file can hold
+                continue
+            if told not in runs:
+                runs.append(told)
+        return replace(puzzle, runs=tuple(runs[-document.MAX_RUNS :]))
 
     @property
     def is_opening(self) -> bool:
@@ -133,14 +159,17 @@ class PuzzleFiles(QObject):
         self._end_opening()
         if self._editor.state != state and not self.may_replace():
             return
-        document = Document(None if is_sample else path.absolute(), file.puzzles, file)
-        text = self.tr("Open {file}").format(file=path.name)
-        if not self._editor.load_puzzle(file.puzzles[0].givens, text, Place(document)):
+        opened = Document(None if is_sample else path.absolute(), file.puzzles, file)
+        if not self._editor.open_place(Place(opened), self.tr("Open {file}").format(file=path.name)):
             return
-        self._editor.set_clean()
-        if document.path is not None:
-            self._settings.remember_file(document.path)
+        if opened.path is not None:
+            self._settings.remember_file(opened.path)
         self.opened.emit()
+
+    def restore(self, puzzle: Puzzle, mode: Mode) -> None:
+        """Put what was left over on the board; it is still saved nowhere."""
+        self._editor.restore(state_of(puzzle), mode, Place(Document(puzzles=(puzzle,), is_kept=False)))
+        self._editor.undo_stack.resetClean()
 
     def show_neighbour(self, step: int) -> None:
         """The next (1) or previous (−1) puzzle of the file."""
@@ -149,8 +178,8 @@ class PuzzleFiles(QObject):
         if not 0 <= index < len(self.puzzles) or not self.may_replace():
             return
         text = self.tr("Puzzle {number} of the file").format(number=index + 1)
-        if self._editor.load_puzzle(self.puzzles[index].givens, text, Place(place.document, index)):
-            self._editor.set_clean()
+        if self._editor.open_place(Place(place.document, index), text):
+            self.opened.emit()
 
     # Saving.
 
@@ -163,8 +192,13 @@ class PuzzleFiles(QObject):
     def save_as(self) -> bool:
         """Ask for a file and write the puzzle there; False when nothing was written."""
         filters = ";;".join(f"{each.name} (*{each.suffixes[0]})" for each in FORMATS)
-        start = str(self.path or Path.home() / self.tr("puzzle.txt"))
-        name, chosen = QFileDialog.getSaveFileName(self._window, self.tr("Save Puzzle"), start, filters)
+        start = self.path or Path.home() / self.tr("puzzle.sudoku")
+        if self._lost(start):
+            start = start.with_suffix(document.FORMAT.suffixes[0])
+        ending = f"(*{start.suffix})"
+        selected = next((each for each in filters.split(";;") if each.endswith(ending)), "")
+        title = self.tr("Save Puzzle")
+        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(start), filters, selected)
         if not name:
             return False
         path = Path(name)
@@ -175,74 +209,72 @@ class PuzzleFiles(QObject):
 
     def _write(self, path: Path) -> bool:
         """The other puzzles of an opened file are kept as they are, and so is its text around them."""
-        place, state = self._editor.place, self._editor.state
-        old = place.puzzle
-        puzzle = replace(old, givens=state.givens) if old else Puzzle(state.givens)
-        path, former = path.absolute(), place.document
-        document = Document(path, (puzzle,))
+        editor, place = self._editor, self._editor.place
+        path, former, puzzle = path.absolute(), place.document, self.puzzle_on_board()
+        held = format_of(path.suffix).held(puzzle)
+        written = Document(path, (puzzle,))
         if path == former.path:
             others = enumerate(former.puzzles)
-            document.puzzles = tuple(puzzle if index == place.index else each for index, each in others)
+            written.puzzles = tuple(puzzle if index == place.index else each for index, each in others)
         source = former.source
-        if source and len(source.puzzles) == len(document.puzzles) and source.is_of(path):
-            document.source = source
+        if source and len(source.puzzles) == len(written.puzzles) and source.is_of(path):
+            written.source = source
         try:
-            write_text(path, _text_of(document, path))
+            write_text(path, _text_of(written, path))
         except NotWrittenError as error:
             complain(self._window, full_sentence(error.sentence))
             return False
-        lacks = self._missing_in_files(state)
-        if not lacks:
-            self._editor.set_clean()
-        elif old is None or old.givens != state.givens:
+        lost = self._lost(path)
+        if not lost:
+            editor.set_clean()
+        elif editor.is_clean or self.puzzle is None or state_of(self.puzzle) != state_of(held):
             # Otherwise the state that was clean, to which undo leads, is what the file holds.
-            self._editor.undo_stack.resetClean()
+            editor.undo_stack.resetClean()
+        in_file = replace(puzzle, entries=held.entries, notes=held.notes)
+        written.puzzles = tuple(in_file if each is puzzle else each for each in written.puzzles)
         if path == former.path:
-            former.puzzles = document.puzzles
+            former.puzzles = written.puzzles
         else:
-            place.document, place.index = document, 0
+            place.document, place.index = written, 0
         self._settings.remember_file(path)
         self.message.emit(self.tr("Saved {file}").format(file=path.name))
-        if lacks:
-            self.saved_in_part.emit(lacks.format(file=path.name))
         self.changed.emit()
+        if lost:
+            self.saved_in_part.emit(self._in_part(lost))
         return True
 
-    def _missing_in_files(self, state: BoardState) -> str:
-        """What the file that was just written does not hold, with a place for its name; "" when it holds everything."""
-        has_entries, has_notes = state.entries.filled_count > 0, any(state.notes)
-        if has_entries and has_notes:
-            return self.tr("{file} holds the givens only: your entries and notes are not saved.")
-        if has_entries:
-            return self.tr("{file} holds the givens only: your entries are not saved.")
-        return self.tr("{file} holds the givens only: your notes are not saved.") if has_notes else ""
+    def _lost(self, path: Path) -> tuple[Sentence, ...]:
+        """What there is to save that a file of this name cannot hold."""
+        return format_of(path.suffix).lost(self.puzzle_on_board())
+
+    def _in_part(self, lost: Iterable[Sentence]) -> str:
+        text = self.tr("{file} was saved without {things}.")
+        return text.format(file=self.name, things=listed(*map(in_words, lost)))
 
     # Losing.
 
     def may_replace(self) -> bool:
         """Whether what is on the board may go: there is no work in it, or it is saved, or the person says so."""
-        state = self._editor.own_state
-        if self._editor.is_clean or not self._has_work(state):
+        if self._editor.is_clean or not self._has_work(self._editor.own_state):
             return True
-        if self.path is None or self.puzzle is None or self.puzzle.givens != state.givens:
-            answer = ask(
-                self._window,
-                self.tr("Do you want to save the changes to {document}?").format(document=self.name),
-                {
-                    Button.Save: self.tr("&Save"),
-                    Button.Discard: self.tr("&Discard"),
-                    Button.Cancel: self.tr("Cancel"),
-                },
-                self.tr("Unsaved Changes"),
-            )
-            if answer != Button.Save:
-                return answer == Button.Discard
-            if not self.save():
-                return False
-        lacks = self._missing_in_files(state)
-        if not lacks:
+        answer = ask(
+            self._window,
+            self.tr("Do you want to save the changes to {document}?").format(document=self.name),
+            {
+                Button.Save: self.tr("&Save"),
+                Button.Discard: self.tr("&Discard"),
+                Button.Cancel: self.tr("Cancel"),
+            },
+            self.tr("Unsaved Changes"),
+        )
+        if answer != Button.Save:
+            return answer == Button.Discard
+        if not (self.save_as() if self.path is None or self._lost(self.path) else self.save()):
+            return False
+        if self._editor.is_clean or not self._has_work(self._editor.own_state):
             return True
-        question = "\n\n".join((lacks.format(file=self.name), self.tr("Do you want to discard them?")))
+        assert self.path is not None
+        question = "\n\n".join((self._in_part(self._lost(self.path)), self.tr("Do you want to discard them?")))
         answers = {
             Button.Cancel: self.tr("Cancel"),
             Button.Discard: self.tr("&Discard"),
@@ -251,12 +283,12 @@ class PuzzleFiles(QObject):
 
     def _has_work(self, state: BoardState) -> bool:
         """Whether this is more than an empty board or a puzzle as its document has it."""
-        return any(state.notes) or (
-            state.grid.filled_count > 0 and (self.puzzle is None or state != puzzle_state(self.puzzle.givens))
-        )
+        if not any(state.notes) and state.grid.filled_count == 0:
+            return False
+        return self.puzzle is None or not self._document.is_kept or state != state_of(self.puzzle)
 
 
-def _text_of(document: Document, path: Path) -> str:
-    if document.source is not None:
-        return document.source.text_with(document.puzzles)
-    return dumps(document.puzzles, path.suffix)
+def _text_of(written: Document, path: Path) -> str:
+    if written.source is not None:
+        return written.source.text_with(written.puzzles)
+    return dumps(written.puzzles, path.suffix)

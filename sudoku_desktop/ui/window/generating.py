@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMainWindow, QTabWidget
 
-from sudoku_desktop.board import CLASSIC_ORDER, Puzzle
+from sudoku_desktop.board import CLASSIC_ORDER
 from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView, new_place
 from sudoku_desktop.ui.generating.page import GeneratePage
@@ -144,7 +144,5 @@ class Generating(QObject):
         if puzzle.puzzle == self._editor.state.grid and self._editor.is_clean:
             return
         text = self.tr("Generated puzzle, seed {seed}").format(seed=puzzle.seed)
-        place = new_place(Puzzle(puzzle.puzzle))
-        if self._files.may_replace() and self._editor.load_puzzle(puzzle.puzzle, text, place):
-            self._editor.set_clean()
+        if self._files.may_replace() and self._editor.open_place(new_place(puzzle.as_puzzle("")), text):
             self._window.statusBar().showMessage(text, MESSAGE_MS)

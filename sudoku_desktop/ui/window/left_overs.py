@@ -47,17 +47,12 @@ class LeftOvers(QObject):
 
     @Slot()
     def restore(self) -> None:
-        """Put what is offered on the board; its file goes once this window has written its own."""
+        """Put what is offered on the board; the document in which it was left is this window's own from now on."""
         if not self._waiting or not self._files.may_replace():
             return
         left_over = self._waiting.pop(0)
-        self._editor.restore(left_over.state, left_over.mode)
-        self._editor.undo_stack.resetClean()  # it is still saved nowhere
-        self._autosave.write()
-        if self._autosave.path is not None:
-            left_over.discard()
-        else:
-            left_over.release()
+        self._autosave.adopt(left_over)
+        self._files.restore(left_over.puzzle, left_over.mode)
         self._offer_next()
 
     @Slot()

@@ -34,6 +34,7 @@ from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.readiness import Readiness
+from sudoku_desktop.ui.window.repeating import Repeating
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.signals import Signals
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
             parts.loader,
             parts.settings,
         )
+        self.repeating = Repeating(parts.files, self.running, parts.outcome, self)
         self.signals = Signals(self, parts.settings, parts.actions, parts.board, parts.board_row)
         self.looking_back = LookingBack(self, parts.actions, parts.timeline, parts.presenter.look_back)
         self.puzzle_menu = PuzzleMenu(
@@ -161,6 +163,7 @@ class MainWindow(QMainWindow):
         )
         self.left_overs = LeftOvers(parts.editor, parts.files, parts.autosave, parts.outcome, parts.board)
         self.zoom.refused.connect(self.status.say)
+        parts.autosave.failed.connect(self._say_unsafe)
         self._lay_out()
         self.zoom.restore()
         self._restore_geometry()
@@ -268,6 +271,11 @@ class MainWindow(QMainWindow):
         self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.plot is not None)
 
     # Watching.
+
+    @Slot(str)
+    def _say_unsafe(self, sentence: str) -> None:
+        """What is on the board is nowhere but there."""
+        self.parts.outcome.say(sentence, [self.parts.actions.save_as])
 
     @Slot()
     def _show_run(self) -> None:

@@ -64,7 +64,8 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
     board = BoardView(editor)
     controller = RunController(window)
     loader = KernelLoader(window)
-    figures, timeline, verdict_line = FiguresBar(), Timeline(), VerdictLine()
+    figures, timeline, verdict_line, runs = FiguresBar(), Timeline(), VerdictLine(), RunsTable()
+    files = PuzzleFiles(editor, settings, runs.recorded, window)
     return Parts(
         window=window,
         settings=settings,
@@ -74,8 +75,8 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         verdict_line=verdict_line,
         board_row=BoardRow(board.board_model),
         judge=Judge(editor, board.board_model, verdict_line, loader, window),
-        files=PuzzleFiles(editor, settings, window),
-        autosave=Autosave(editor, autosave_path, window),
+        files=files,
+        autosave=Autosave(editor, files.puzzle_on_board, autosave_path, window),
         parameters=ParameterPanel(PUBLISHED, OURS, default=TO_WATCH),
         controller=controller,
         presenter=RunPresenter(controller, board, figures, timeline, window),
@@ -86,7 +87,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         lens_page=LensPage(),
         rating_page=RatingPage(_import_collections),
         generate_page=GeneratePage(),
-        runs=RunsTable(),
+        runs=runs,
         loader=loader,
     )
 

@@ -84,7 +84,7 @@ class PuzzleMenu(QObject):
 
     @Slot(str)
     def _saved_in_part(self, sentence: str) -> None:
-        self._outcome.say(sentence)
+        self._outcome.say(sentence, [self._actions.save_as])
 
     @Slot()
     def _fill_samples(self) -> None:

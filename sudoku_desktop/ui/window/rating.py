@@ -217,8 +217,7 @@ class Ratings(QObject):
         if self._controller.is_active:
             self._window.statusBar().showMessage(self.tr("Stop the run first."), 8000)
             return
-        if self._files.may_replace() and self._editor.load_puzzle(puzzle.givens, name, new_place(puzzle)):
-            self._editor.set_clean()
+        if self._files.may_replace() and self._editor.open_place(new_place(puzzle), name):
             self._window.raise_()
             self._window.activateWindow()
 

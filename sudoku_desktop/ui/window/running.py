@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.assessment import Clash, Impossible
+from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardEditor, BoardState, BoardView
 from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
 from sudoku_desktop.ui.kernel_loader import KernelLoader
@@ -150,6 +152,12 @@ class Running(QObject):
         record = self._presenter.record
         self._begin(seed=seed, givens=record.request.givens if record is not None else None)
 
+    def repeat(self, run: RecordedRun) -> None:
+        """Make a run again that a document records, in place of any other."""
+        self._controller.stop()
+        givens = self._editor.state.givens
+        self._begin(algorithm=run.algorithm, givens=givens, seed=run.seed, budget=run.budget)
+
     @Slot()
     def solve_at_once(self) -> None:
         """Shift+F5: the constructive algorithm at full speed, in place of any run."""
@@ -181,6 +189,7 @@ class Running(QObject):
         paused: bool = False,
         seed: int | None = None,
         givens: Grid | None = None,
+        budget: Budget | None = None,
         insists: bool = False,
     ) -> None:
         """Begin a run of the algorithm that is set, at the pace chosen, unless others are given.
@@ -195,7 +204,7 @@ class Running(QObject):
             algorithm=algorithm,
             givens=givens,
             seed=self._parameters.next_seed() if seed is None else seed,
-            budget=self._parameters.budget(),
+            budget=budget or self._parameters.budget(),
         )
         puzzle = self._editor.state.givens
         start = partial(self._presenter.start, request, puzzle=puzzle, paused=paused, pace=pace)

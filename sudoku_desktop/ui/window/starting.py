@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
-from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Wish
@@ -122,8 +121,7 @@ class Starting(QObject):
         self._rest()
         self._outcome.clear()
         text = self.tr("Generated puzzle, seed {seed}").format(seed=made.seed)
-        if self._editor.load_puzzle(made.puzzle, text, new_place(Puzzle(made.puzzle))):
-            self._editor.set_clean()
+        if self._editor.open_place(new_place(made.as_puzzle("")), text):
             self._board.setFocus()
 
     @Slot(str)

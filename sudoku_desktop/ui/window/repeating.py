@@ -1,0 +1,48 @@
+"""Offers to make again the runs that an opened document records."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
+from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.ui.watching.outcome import OutcomeBar
+from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.running import Running
+
+MOST_OFFERED = 3
+
+
+class Repeating(QObject):
+    """What cannot be repeated is not offered, and stays in the document."""
+
+    def __init__(self, files: PuzzleFiles, running: Running, outcome: OutcomeBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._files, self._running, self._outcome = files, running, outcome
+        files.opened.connect(self._offer)
+
+    @Slot()
+    def _offer(self) -> None:
+        told = self._files.puzzle.runs if self._files.puzzle else ()
+        runs: list[RecordedRun] = []
+        for each in reversed(told):
+            try:
+                runs.append(recorded_run(each))
+            except ProblemError:
+                continue
+            if len(runs) == MOST_OFFERED:
+                break
+        if runs:
+            self._outcome.say(
+                self.tr("%n run(s) of this puzzle are recorded.", "", len(told)), [*map(self._action, runs)]
+            )
+
+    def _action(self, run: RecordedRun) -> QAction:
+        text = self.tr("Repeat {algorithm}, Seed {seed}")
+        action = QAction(text.format(algorithm=translated(run.algorithm.title).replace("&", "&&"), seed=run.seed), self)
+        action.triggered.connect(partial(self._running.repeat, run))
+        return action

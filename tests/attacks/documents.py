@@ -1,0 +1,238 @@
+"""Hostile documents: sound ones of every format, damaged in many ways, each of which gets puzzles or one sentence.
+
+    python -m tests.attacks.documents 100000 --seed 1
+
+Says how many were read and refused, which took longest, and how much memory the program came to use.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from sudoku_desktop.board import ORDERS, Grid, Puzzle
+from sudoku_desktop.board.formats import FileTextError, PuzzleFile, dumps, suffixes
+from sudoku_desktop.board.formats.puzzle_file import format_of, puzzles_in, text_of
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
+
+LONGEST_SENTENCE = 400
+ENORMOUS = 5 * 1024 * 1024
+PLACE = re.compile(r"^(line \d|puzzle \d)")
+WITHOUT_A_PLACE = (
+    "the file ",
+    "this is not a text file",
+    "this is not XML (it contains half a character)",
+    "not a Sudoku document",
+    "the document has version",
+    "the version must",
+    "puzzles must",
+    "brackets are nested",
+    "a text contains",
+    "found ",
+    "this puzzle is ",
+)
+"""What is wrong with a file as a whole, or names the value or key itself."""
+NAMES_THE_VALUE = re.compile(r" (appears twice|is not a number)$")
+
+VALUES = [
+    None, True, False, 0, -1, 1, 9, 81, 512, 2**63, 10**30, 0.5, 1e308, "", "x", "\0", "." * 9, "." * 81, "9" * 9,
+    "\u202e", "ß" * 1001, "\ud800", [], {}, [[]], [None] * 9, {"size": 9}, {"": {}}, ["." * 9] * 9, [". " * 9] * 9,
+]  # fmt: skip
+TEXTS = [
+    b"\0", b"\xff", b"\xef\xbb\xbf", b"9" * 400, b"9" * 5000, b"-", b"1e999", b"NaN", b"[" * 2000, b"{\"a\":" * 500,
+    b"]", b"}", b"\"", b"\\", b"\\ud800", b"\n", b"\r", b"\r\n", b"#", b"[State]", b"[Puzzle]\n", b"|" * 324, b"<game ",
+    b"<!DOCTYPE a>", b"&l9;", b"&#0;", b"&#xd800;", b"<folder name='", b"</game>", b"version: 99999999999999999999\n",
+    b"\xe2\x80\xae", b"\xf0\x9f\x98\x80",
+]  # fmt: skip
+
+
+def sound(chance: random.Random, suffix: str) -> bytes:
+    """A document that is well."""
+    return dumps([_puzzle(chance) for _ in range(chance.choice((1, 1, 1, 2, 5)))], suffix).encode()
+
+
+def _puzzle(chance: random.Random) -> Puzzle:
+    order = 3 if chance.random() < 0.9 else chance.choice(ORDERS)
+    kinds = [chance.choice("gen.") for _ in range(order**4)]
+    digits = [chance.randint(1, order**2) for _ in kinds]
+
+    def grid(kind: str) -> Grid:
+        return Grid([digit if each == kind else 0 for each, digit in zip(kinds, digits, strict=True)], order)
+
+    run = RecordedRun(chance.choice(PRESETS), chance.randrange(99), Budget(generations=9), False, 9)
+    return Puzzle(
+        grid("g"),
+        title=chance.choice(("", "Ännchen", "a > b & c", "x" * 50)),
+        author=chance.choice(("", "me")),
+        seed=chance.choice((None, 7)),
+        entries=grid("e"),
+        notes=tuple(chance.randrange(1, 2**order**2) if kind == "n" else 0 for kind in kinds),
+        runs=(run.as_json_object(),) if chance.random() < 0.2 else (),
+    )
+
+
+def damaged(data: bytes, suffix: str, chance: random.Random) -> bytes:
+    """The same with one to four things wrong."""
+    for _ in range(chance.choice((1, 1, 2, 4))):
+        ways: list[Callable[[bytes, random.Random], bytes]] = [_cut, _insert, _repeat, _overwrite, _swap]
+        if suffix == ".sudoku":
+            ways += [_wrong_value] * 5
+        data = chance.choice(ways)(data, chance)
+    if chance.random() < 0.002:
+        data = _enormous(data, chance)
+    return data.decode("utf-8", "replace").encode("utf-16") if chance.random() < 0.01 else data
+
+
+def _place(data: bytes, chance: random.Random) -> tuple[int, int]:
+    start = chance.randrange(len(data) + 1)
+    return start, min(len(data), start + chance.choice((0, 1, 1, 9, 81, 1000)))
+
+
+def _cut(data: bytes, chance: random.Random) -> bytes:
+    start, end = _place(data, chance)
+    return data[:start] if chance.random() < 0.4 else data[:start] + data[end:]
+
+
+def _insert(data: bytes, chance: random.Random) -> bytes:
+    start, end = _place(data, chance)
+    return data[:start] + chance.choice(TEXTS) + data[end:]
+
+
+def _repeat(data: bytes, chance: random.Random) -> bytes:
+    start, end = _place(data, chance)
+    return data[:start] + data[start:end] * chance.choice((2, 3, 100)) + data[end:]
+
+
+def _overwrite(data: bytes, chance: random.Random) -> bytes:
+    start, end = _place(data, chance)
+    return data[:start] + chance.randbytes(end - start) + data[end:]
+
+
+def _swap(data: bytes, chance: random.Random) -> bytes:
+    (a, b), (c, d) = sorted((_place(data, chance), _place(data, chance)))
+    return data[:a] + data[c:d] + data[b:c] + data[a:b] + data[d:] if b <= c else data
+
+
+def _enormous(data: bytes, chance: random.Random) -> bytes:
+    start, end = _place(data, chance)
+    piece = chance.choice((data[start:end], b"[],", b"1,", b'"a",', b'{"a":1},', b"." * 81 + b"\n", b"<a/>", b"\n"))
+    return data[:start] + piece * (ENORMOUS // max(1, len(piece))) + data[end:]
+
+
+def _wrong_value(data: bytes, chance: random.Random) -> bytes:
+    """A value of the JSON, however deep, becomes another."""
+    try:
+        content = node = json.loads(data)
+    except ValueError:
+        return _insert(data, chance)
+    while True:
+        keys = list(node) if isinstance(node, dict) else list(range(len(node))) if isinstance(node, list) else []
+        if not keys:
+            return data
+        key = chance.choice(keys)
+        if not isinstance(node[key], dict | list) or not node[key] or chance.random() < 0.3:
+            break
+        node = node[key]
+    if isinstance(node, dict) and chance.random() < 0.3:
+        node[chance.choice((f"{key}2", "regions", ""))] = node.pop(key)
+    else:
+        node[key] = chance.choice(VALUES)
+    return json.dumps(content).encode()
+
+
+@dataclass
+class Tally:
+    """What has become of the documents; `slowest` is in seconds, with its number and its size in bytes."""
+
+    read: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    slowest: tuple[float, int, int] = (0.0, 0, 0)
+
+
+def attack(count: int, seed: int) -> Tally:
+    """Read so many documents; an AssertionError names the number of one that was not borne."""
+    tally = Tally()
+    for number in range(count):
+        chance = random.Random(f"{seed}-{number}")
+        suffix = chance.choice((*suffixes(), ".sudoku", ".sudoku"))
+        data = damaged(sound(chance, suffix), suffix, chance)
+        start = time.perf_counter()
+        try:
+            _bear(data, suffix, tally, chance)
+        except Exception as error:
+            raise AssertionError(f"document {number} of seed {seed} ({suffix}): {error!r}") from error
+        tally.slowest = max(tally.slowest, (time.perf_counter() - start, number, len(data)))
+    return tally
+
+
+def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None:
+    try:
+        text = text_of(data)
+        orders = ORDERS if chance.random() < 0.5 else (3,)
+        puzzles = puzzles_in(text, suffix, orders)
+    except FileTextError as error:
+        sentence = str(error)
+        assert len(sentence.splitlines()) == 1, sentence
+        assert len(sentence) <= LONGEST_SENTENCE, sentence
+        has_place = PLACE.match(sentence) or sentence.startswith(WITHOUT_A_PLACE) or NAMES_THE_VALUE.search(sentence)
+        assert has_place, sentence
+        tally.refused[suffix] += 1
+        return
+    tally.read += 1
+    for puzzle in puzzles[:5]:
+        _use(puzzle)
+    file = PuzzleFile(puzzles, format_of(suffix), text.replace("\r\n", "\n").replace("\r", "\n"), "\n")
+    other = [Puzzle(Grid.blank(puzzle.givens.order), puzzle.title, puzzle.source) for puzzle in puzzles]
+    again = puzzles_in(file.text_with(other), suffix, ORDERS)
+    assert [puzzle.givens for puzzle in again] == [puzzle.givens for puzzle in other]
+    assert [puzzle.entries for puzzle in again] == [None] * len(again)
+
+
+def _use(puzzle: Puzzle) -> None:
+    """What the board, a saving and a repeated run need."""
+    entries = puzzle.entries or Grid.blank(puzzle.givens.order)
+    notes = puzzle.notes or (0,) * puzzle.givens.geometry.cell_count
+    filled = Grid(puzzle.givens.cells + entries.cells, puzzle.givens.order).cells.tolist()
+    assert not (puzzle.givens.cells * entries.cells).any()
+    assert all(0 <= mask < 1 << puzzle.givens.size for mask in notes)
+    assert not any(mask and digit for mask, digit in zip(notes, filled, strict=True))
+    for suffix in suffixes() if puzzle.givens.order == 3 else (".sudoku", ".txt"):
+        dumps([puzzle], suffix).encode()
+    (again,) = puzzles_in(dumps([puzzle], ".sudoku"), ".sudoku", ORDERS)
+    assert (again.givens, again.entries, again.notes) == (puzzle.givens, puzzle.entries, puzzle.notes)
+    for told in puzzle.runs:
+        with suppress(ProblemError):
+            recorded_run(told)
+
+
+def main() -> None:
+    """Attack, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("count", type=int, nargs="?", default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    start = time.perf_counter()
+    tally = attack(options.count, options.seed)
+    seconds, number, size = tally.slowest
+    print(f"{options.count:,} documents in {time.perf_counter() - start:.0f} s: {tally.read:,} read, refused:")
+    print(", ".join(f"{suffix} {count:,}" for suffix, count in sorted(tally.refused.items())))
+    print(f"slowest: {seconds:.2f} s (document {number}, {size:,} bytes)")
+    if sys.platform != "win32":
+        import resource
+
+        print(f"most memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""A short part of the attacks; the modules beside this one run as long as one likes."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.attacks.documents import attack
+
+
+def test_that_hostile_documents_get_puzzles_or_one_sentence() -> None:
+    tally = attack(2000, seed=2)
+    assert tally.read > 100
+    assert all(count > 50 for count in tally.refused.values())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing can be killed in this way")
+def test_that_a_program_may_be_killed_at_any_moment() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.attacks.kills", "6", "--seed", "2"],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert told.stdout.startswith("6 kills: nothing was lost")
