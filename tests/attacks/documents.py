@@ -134,7 +134,7 @@ def _wrong_value(data: bytes, chance: random.Random) -> bytes:
     """A value of the JSON, however deep, becomes another."""
     try:
         content = node = json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         return _insert(data, chance)
     while True:
         keys = list(node) if isinstance(node, dict) else list(range(len(node))) if isinstance(node, list) else []
