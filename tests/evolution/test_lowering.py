@@ -2,6 +2,7 @@
 
 import dataclasses
 from dataclasses import dataclass
+from itertools import permutations
 from random import Random
 
 import numpy as np
@@ -14,7 +15,21 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
-from sudoku_desktop.evolution.kernels.packed_moves import BESIDE, FREE, MARKS_MASK, PLACE_SHIFT, PLACES, SITE_WORDS
+from sudoku_desktop.evolution.kernels.packed_moves import (
+    BESIDE,
+    FIRSTS,
+    FREE,
+    MARKS_MASK,
+    MOST_PAIRS,
+    PAIR_BITS,
+    PAIRS,
+    PLACE_SHIFT,
+    PLACES,
+    SECONDS,
+    SHIFT_BITS,
+    SHIFTS,
+    SITE_WORDS,
+)
 from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
 from sudoku_desktop.evolution.lowering import lower, memory_of, new_state
 from sudoku_desktop.evolution.lowering.boxes import lower_boxes, unpack
@@ -63,7 +78,7 @@ def test_that_a_puzzle_is_written_box_by_box(givens: Grid) -> None:
 
 
 def sites_of(givens: Grid) -> NDArray[np.int64]:
-    return lower_boxes(PAPER.mutation.plan(), givens).sites.reshape(SIZE, SITE_WORDS)
+    return lower_boxes(PAPER.mutation.plan(), givens).sites[: SIZE * SITE_WORDS].reshape(SIZE, SITE_WORDS)
 
 
 def test_that_neighbours_are_the_boxes_beside_then_those_above_and_below() -> None:
@@ -83,6 +98,20 @@ def test_that_a_place_is_where_the_lowest_digit_leaves_its_marks(givens: Grid) -
         assert (places >> PLACE_SHIFT).tolist() == [4 * position for position in free]
         rows_and_columns = [1 << 9 * (position // 3) | 1 << 27 + 9 * (position % 3) for position in free]
         assert (places & MARKS_MASK).tolist() == rows_and_columns
+
+
+@pytest.mark.parametrize("givens", PUZZLES)
+def test_that_the_pairs_of_a_box_are_its_free_places_in_every_order(givens: Grid) -> None:
+    boxes, sites = lower_boxes(PAPER.mutation.plan(), givens), sites_of(givens)
+    tables = [boxes.sites[start : start + np.uint64(SIZE * MOST_PAIRS)] for start in (FIRSTS, SECONDS, SHIFTS)]
+    for box, (count, start, *_) in enumerate(sites[:, PAIRS:PLACES].tolist()):
+        places = sites[box, PLACES : PLACES + sites[box, FREE].astype(np.uint64)].tolist()
+        firsts, seconds, shifts = (table[start >> PAIR_BITS :][:count].tolist() for table in tables)
+        pairs = [
+            (first | (both & (2**SHIFT_BITS - 1)) << PLACE_SHIFT, second | both >> SHIFT_BITS << PLACE_SHIFT)
+            for first, second, both in zip(firsts, seconds, shifts, strict=True)
+        ]
+        assert pairs == list(permutations(places, 2))
 
 
 @pytest.mark.parametrize("cells", [(0, 20), (40, 41)])

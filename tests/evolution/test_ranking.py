@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from sudoku_desktop.evolution.kernels.eight_words import EIGHT
 from sudoku_desktop.evolution.kernels.ranking import FEW, MOST_KEYS, TALLY, rank_by_value, set_up_wheel
 
 RANDOM = np.random.default_rng(209)
@@ -19,7 +20,7 @@ def values(population: int, different: int) -> NDArray[np.float64]:
 def ranks_of(costs: NDArray[np.float64], ages: NDArray[np.float64], are_whole: bool = False) -> list[int]:
     """By the kernel, with scratch in which something stands."""
     population = len(costs)
-    reals, words = np.full((2, population), 7.0), np.full((2, population), 7)
+    reals, words = np.full((2, -(-population // EIGHT) * EIGHT), 7.0), np.full((2, population), 7)
     with np.errstate(over="ignore"):  # the table's places wrap; without the JIT NumPy would complain
         rank_by_value(costs, ages, words[0], reals[0], words[1], reals[1], np.full(TALLY, 7), are_whole)
     return [int(rank) for rank in words[0]]

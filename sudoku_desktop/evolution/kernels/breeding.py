@@ -160,15 +160,15 @@ def breed_side_by_side(plan, boxes, parents, children, costs, ages, ranks, wheel
     place, trials = counters[PLACE], counters[TRIALS]
     while place < plan.population and trials < ends:
         count = min(LANES, plan.population - place, ends - trials)
-        pending = 0
+        waiting = 0
         for lane in range(count):
             mother, father = mates(plan, False, place + lane, ranks, wheel, random)
             crosses, _ = crosses_and_chance(plan, False, 0, False, random)
             child, one = (place + lane) * WORDS, mother * WORDS
             other = father * WORDS if crosses else one
             unlike = cross_boxes(plan, parents, one, other, children, child, True, crosses, random)
-            pending |= fill_lane(lane, child, one, other, unlike, boxes, random)
-        mutate_lanes(pending, children, parents, boxes, plan.mutation.slack, plan.mutation.counts_before)
+            waiting = fill_lane(lane, waiting, child, one, other, unlike, boxes, random)
+        mutate_lanes(waiting, children, parents, boxes, plan.mutation.slack, plan.mutation.counts_before)
         for slot in range(place, place + count):
             costs[slot] = cost_of_boxes(plan.fitness.opcode, children[slot * WORDS : (slot + 1) * WORDS], 0)
             ages[slot] = 0.0
@@ -196,8 +196,8 @@ def make_boxes(plan, boxes, parents, mother, father, children, slot, is_child, c
     unlike = cross_boxes(plan, parents, one, other, children, child, is_child, crosses, random)
     if plan.mutation.one_block:
         if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
-            pending = fill_lane(0, child, one, other, unlike, boxes, random)
-            mutate_lanes(pending, children, parents, boxes, plan.mutation.slack, plan.mutation.counts_before)
+            waiting = fill_lane(0, 0, child, one, other, unlike, boxes, random)
+            mutate_lanes(waiting, children, parents, boxes, plan.mutation.slack, plan.mutation.counts_before)
         return cost_of_boxes(plan.fitness.opcode, children, child)
     genes = children[child : child + WORDS]
     tries = 0 if unlike == NO_PARENTS else plan.duplicates.tries

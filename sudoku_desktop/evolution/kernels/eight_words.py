@@ -1,4 +1,4 @@
-"""Eight words at once: what the boxes of a chromosome are compared and crossed by.
+"""Eight words at once: what the boxes of a chromosome are compared and crossed by, and what ranks are counted by.
 
 numba makes vector instructions of loops alone, and not of one as short as that over the boxes. LLVM breaks vectors of
 eight up into what the processor has. An index may be signed or not, but is never negative.
@@ -19,6 +19,10 @@ if IS_OFF:
         differs = one[int(at) : int(at) + EIGHT] != other[int(other_at) : int(other_at) + EIGHT]
         return int(np.packbits(differs, bitorder="little")[0])
 
+    def lower_keys(keys: Any, at: int, key: float) -> int:
+        """How many of the eight keys from an index on are lower than one."""
+        return int((keys[at : at + EIGHT] < key).sum())
+
     def choose_words(one: Any, at: int, other: Any, other_at: int, chosen: Any, chosen_at: int, others: int) -> None:
         """Fill eight words of `chosen` with those of `other` where `others` has a bit, else with those of `one`."""
         for word in range(EIGHT):
@@ -30,13 +34,13 @@ else:
     from numba.core import types
     from numba.extending import intrinsic
 
-    _WORDS = ir.VectorType(ir.IntType(64), EIGHT)
     _BITS = ir.VectorType(ir.IntType(1), EIGHT)
     _BYTE = ir.IntType(EIGHT)
 
     def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
         start = builder.gep(context.make_array(kind)(context, builder, array).data, [index])
-        return builder.bitcast(start, _WORDS.as_pointer())
+        words = ir.VectorType(context.get_data_type(kind.dtype), EIGHT)
+        return builder.bitcast(start, words.as_pointer())
 
     def _eight(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
         words = builder.load(_place(context, builder, kind, array, index))
@@ -55,6 +59,20 @@ else:
             return builder.zext(differs, ir.IntType(64))
 
         return types.int64(one, at, other, other_at), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lower_keys(typing_context: Any, keys: Any, at: Any, key: Any) -> Any:
+        """How many of the eight keys from an index on are lower than one."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            eight = _eight(context, builder, signature.args[0], *arguments[:2])
+            one = ir.Constant(eight.type, ir.Undefined)
+            for lane in range(EIGHT):
+                one = builder.insert_element(one, arguments[2], ir.Constant(ir.IntType(32), lane))
+            lower = builder.bitcast(builder.fcmp_ordered("<", eight, one), _BYTE)
+            return builder.zext(builder.ctpop(lower), ir.IntType(64))
+
+        return types.int64(keys, at, key), generate
 
     @intrinsic  # type: ignore[untyped-decorator]
     def choose_words(

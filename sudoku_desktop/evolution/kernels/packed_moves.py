@@ -3,6 +3,8 @@
 What is drawn has been worked out beforehand, so that only legal swaps are: see `lowering.boxes`.
 """
 
+from itertools import accumulate
+
 import numpy as np
 
 from sudoku_desktop.evolution.kernels.packed_boxes import MARK_BITS, ROWS_MASK, SIZE, digit_at, marks_of
@@ -22,27 +24,39 @@ MARKS_MASK = (1 << 2 * MARK_BITS) - 1
 """The bits of a PLACE that lie in MARKS."""
 PLACE_SHIFT = 57
 """The bits of a PLACE from here on tell where in DIGITS its position is."""
-BESIDE, BESIDE_TOO, ALONG, ALONG_TOO, FREE, PLACES, MORE = (np.uint64(word) for word in (0, 1, 2, 3, 4, 5, 5 + SIZE))
+BESIDE, BESIDE_TOO, ALONG, ALONG_TOO, FREE, PAIRS, FIRST_PAIR, PLACES = (np.uint64(word) for word in range(8))
 """Where a word of a SITE is; see `records.Boxes`. Unsigned, as an index that may be negative costs a comparison."""
-SITE_WORDS = 40
+SITE_WORDS = 16
+MOST_PAIRS = SIZE * (SIZE - 1)
+"""In how many ways two different positions of a box are drawn."""
 BOX_BITS = 4
 BOXES_LISTED = 1 << BOX_BITS
+CHOICE, CHANCE, FIRSTS, SECONDS, SHIFTS, MORE = (
+    np.uint64(start)
+    for start in accumulate(
+        (SIZE * SITE_WORDS, BOXES_LISTED, 1, SIZE * MOST_PAIRS, SIZE * MOST_PAIRS, SIZE * MOST_PAIRS)
+    )
+)
+"""Where the tables behind the SITES begin."""
+SHIFT_BITS = 6
 KEEP_BITS = 14
 """Where one box is mutated, random bits for whether the box that has been drawn by BOX_BITS is kept."""
 PAIR_BITS = 22
 """And those for both positions of a swap, which are different: the bias is below 72 / 2²²."""
 PAIR_MASK = np.uint64((1 << PAIR_BITS) - 1)
 PAIR_SHIFT = np.uint64(PAIR_BITS)
-CHOICE_SHIFT = np.uint64(PAIR_BITS + KEEP_BITS)
 TRY_BITS = 14
 """Enough for the most often that a child is mutated again."""
 HALF_MASK = (1 << 32) - 1
 LANES = 32
 """So many children are mutated side by side."""
-SEQUENCE, LEFT, UNLIKE, CHILD, ONE, OTHER = (np.uint64(word) for word in range(6))
+STREAM, SEQUENCE, PAIR, LEFT, CHILD, ONE, OTHER = (np.uint64(word) for word in range(7))
 """Where a word of a LANE is; see `records.Boxes`."""
 LANE_WORDS = 8
+QUEUE = np.uint64(LANES * LANE_WORDS)
+"""Behind the lanes: where those begin that are waiting for their turn."""
 SET_BITS = SIZE + 1
+LEFT_SHIFT = 2 * SET_BITS
 SET_MASK = (1 << SET_BITS) - 1
 NO_PARENTS = 1 << SIZE | 1 << SIZE + SET_BITS
 """An UNLIKE that holds, for both parents, a box that there is not: it does not matter what they are like."""
@@ -64,24 +78,16 @@ def blind_pair(word, count):
 
 
 @inlined
-def different_pair(word, count):
-    """Two different ones of so many positions: what the first leaves of its bits draws the second."""
-    drawn = (word & PAIR_MASK) * count
-    one = drawn >> PAIR_SHIFT
-    other = ((drawn & PAIR_MASK) * (count - np.uint64(1))) >> PAIR_SHIFT
-    return one, other + np.uint64(other >= one)
+def try_swap(genes, child, box, first, second, first_shift, second_shift, sites, slack, counts_before):
+    """Swap the digits of two free positions of a box if that keeps the slack rule. Returns the box's DIGITS.
 
-
-@inlined
-def try_swap(genes, child, box, at, one, other, sites, slack, counts_before):
-    """Swap two free positions of a box if that keeps the slack rule. Returns the box's DIGITS.
-
-    `child` is where the chromosome begins, `at` where the box's SITE does. All indices are unsigned.
+    `child` is where the chromosome begins, unsigned as all indices. `first`, `second`: the marks of both positions.
 
     The rule (Mantere & Koljonen 2007, sec. II-A), see `mutation.SwapSequences`: counted after the swap, each moved
     digit may stand up to slack times in the boxes beside, above and below its new place. Counted before it, both
     together may stand there up to 2 + slack times; in a row or column that both places share each counts itself.
     """
+    at = box * np.uint64(SITE_WORDS)
     beside = genes[child + np.uint64(sites[at + BESIDE])]
     beside_too = genes[child + np.uint64(sites[at + BESIDE_TOO])]
     along = genes[child + np.uint64(sites[at + ALONG])]
@@ -89,36 +95,28 @@ def try_swap(genes, child, box, at, one, other, sites, slack, counts_before):
     # What stands in one of two boxes: in rows the one beside, in columns the one above or below.
     here = (beside & ROWS_MASK) | (along & ~ROWS_MASK)
     there = (beside_too & ROWS_MASK) | (along_too & ~ROWS_MASK)
-    first, second = sites[at + PLACES + one], sites[at + PLACES + other]
     digits = genes[child + box]
-    first_shift, second_shift = first >> PLACE_SHIFT, second >> PLACE_SHIFT
     a = (digits >> first_shift) & 15
     b = (digits >> second_shift) & 15
-    # A PLACE moved up by a digit is that digit's marks there. Those of two digits have no bit in common; where
-    # both are the same position nothing changes anyway.
+    # A position's marks moved up by a digit are that digit's marks there. Those of two digits have no bit in common;
+    # where both are the same position nothing changes anyway.
     a_marks, b_marks = second << a, first << b
     if counts_before:
         marks = a_marks | b_marks
-        shared_lines = popcount(first & second & MARKS_MASK)
-        stands = popcount(here & marks) + popcount(there & marks) + 2 * shared_lines <= 2 + slack
+        shared_lines = popcount(first & second)
+        room = 2 + slack - popcount(here & marks) - popcount(there & marks) - 2 * shared_lines
     else:
-        stands = (popcount(here & a_marks) + popcount(there & a_marks) <= slack) & (
-            popcount(here & b_marks) + popcount(there & b_marks) <= slack
-        )
+        # Bits of one digit are far from one another: twice a word is that of the next digit.
+        a_room = slack - popcount((here & a_marks) + 2 * (there & a_marks))
+        b_room = slack - popcount((here & b_marks) + 2 * (there & b_marks))
+        room = a_room | b_room
     # Masks instead of branches that would be wrong every other time.
-    mask = -np.int64(stands)
-    difference = (a ^ b) & mask
-    digits ^= (difference << first_shift) ^ (difference << second_shift)
+    refused = room >> 63
+    difference = a ^ b
+    digits ^= ((difference << first_shift) ^ (difference << second_shift)) & ~refused
     genes[child + box] = digits
-    moved = (first ^ second) & MARKS_MASK & mask
-    genes[child + np.uint64(SIZE) + box] ^= (moved << a) ^ (moved << b)
+    genes[child + np.uint64(SIZE) + box] ^= (a_marks ^ b_marks ^ (first << a) ^ (second << b)) & ~refused
     return digits
-
-
-@inlined
-def has_more(word, swaps, at, sites):
-    """Whether a box has another swap after so many + 1, as 0 or 1."""
-    return np.int64(np.int64(word >> MORE_SHIFT) < sites[at + MORE + np.uint64(swaps)])
 
 
 @inlined
@@ -137,30 +135,20 @@ def mutate(genes, box_set, sites, slack, counts_before, random):
         box = np.uint64(lowest_bit(box_set))
         at = box * np.uint64(SITE_WORDS)
         one, other = blind_pair(word, np.uint64(sites[at + FREE]))
-        try_swap(genes, np.uint64(0), box, at, one, other, sites, slack, counts_before)
-        more = has_more(word, swaps, at, sites)
+        first, second = sites[at + PLACES + one], sites[at + PLACES + other]
+        shifts = first >> PLACE_SHIFT, second >> PLACE_SHIFT
+        marks = first & MARKS_MASK, second & MARKS_MASK
+        try_swap(genes, np.uint64(0), box, *marks, *shifts, sites, slack, counts_before)
+        more = np.int64(np.int64(word >> MORE_SHIFT) < sites[MORE + np.uint64(swaps << BOX_BITS) + box])
         swaps = (swaps + 1) & -more
         box_set &= box_set - 1 + more
     random[0] = counter
 
 
 @inlined
-def drawn_box(word, sequence, choice):
-    """The box that swaps; within a SEQUENCE its box.
-
-    That is looked up, too, in entries that keep it: else the compiler would jump, and nobody could guess where to.
-    """
-    drawn = np.int64(word >> PAIR_SHIFT) & ((1 << (BOX_BITS + KEEP_BITS)) - 1)
-    number = np.uint64(sequence & (2 * BOXES_LISTED - 1) if sequence > 0 else drawn >> KEEP_BITS)
-    entry = choice[number]
-    is_kept = (drawn & ((1 << KEEP_BITS) - 1)) < entry >> BOX_BITS
-    return (np.int64(number) if is_kept else entry) & (BOXES_LISTED - 1)
-
-
-@inlined
 def drawn_tries(word, is_unlike, boxes):
     """How many of a child's mutations swap anything at most: of the first, and of more if it is like a parent."""
-    first = np.int64(low_half(word) < boxes.choice[2 * BOXES_LISTED])
+    first = np.int64(low_half(word) < boxes.sites[CHANCE])
     drawn = high_half(word) * boxes.again.shape[0]
     entry = boxes.again[np.uint64(drawn) >> np.uint64(32)]
     again = drawn >> 32 if drawn & HALF_MASK < entry >> TRY_BITS else entry & ((1 << TRY_BITS) - 1)
@@ -174,8 +162,8 @@ def differs_from_both(unlike):
 
 
 @inlined
-def fill_lane(lane, child, one, other, unlike, boxes, random):
-    """Note a child that is to be mutated in one random box; returns its bit in a set of lanes if it has mutations left.
+def fill_lane(lane, waiting, child, one, other, unlike, boxes, random):
+    """Note a child that is to be mutated in one random box, as the next of so many; returns how many there are then.
 
     `child`, `one`, `other`: where it and its parents begin. Its mutations have random numbers of their own, so that it
     does not matter with whom it is mutated.
@@ -184,49 +172,66 @@ def fill_lane(lane, child, one, other, unlike, boxes, random):
     at = np.uint64(lane * LANE_WORDS)
     lanes = boxes.lanes
     left = drawn_tries(word, differs_from_both(unlike), boxes)
-    boxes.streams[lane] = word
-    lanes[at + SEQUENCE] = 0
-    lanes[at + LEFT] = left
-    lanes[at + UNLIKE] = unlike
+    lanes[at + STREAM] = np.int64(word)
+    lanes[at + LEFT] = (-left << LEFT_SHIFT) | unlike
     lanes[at + CHILD], lanes[at + ONE], lanes[at + OTHER] = child, one, other
-    return np.int64(left > 0) << lane
+    draw_swap(lanes, at, 0, boxes.sites)
+    lanes[QUEUE + np.uint64(waiting)] = np.int64(at)
+    return waiting + np.int64(left > 0)
 
 
 @inlined
-def mutate_lanes(pending, children, parents, boxes, slack, counts_before):
-    """Mutate children in one random box each; again, while one is like a parent and has mutations left that swap.
+def draw_swap(lanes, at, before, sites):
+    """Draw a lane's next swap, after that of a SEQUENCE: its own SEQUENCE and PAIR."""
+    counter = np.uint64(lanes[at + STREAM]) + GOLDEN
+    word = mixed(counter)
+    drawn = (word >> PAIR_SHIFT) & np.uint64((1 << (BOX_BITS + KEEP_BITS)) - 1)
+    number = drawn >> np.uint64(KEEP_BITS)
+    entry = sites[CHOICE + number]  # one word: LLVM would jump over reading a second, and nobody could guess whether
+    box = np.int64(number) if np.int64(drawn) < entry >> BOX_BITS else entry & (BOXES_LISTED - 1)
+    sequence = before if before >= BOXES_LISTED else box
+    box = sequence & (BOXES_LISTED - 1)
+    site = np.uint64(box) * np.uint64(SITE_WORDS)
+    more = np.int64(np.int64(word >> MORE_SHIFT) < sites[MORE + np.uint64(sequence)])
+    lanes[at + STREAM] = np.int64(counter)
+    lanes[at + SEQUENCE] = box | (((sequence | (BOXES_LISTED - 1)) + 1) & -more)
+    lanes[at + PAIR] = (np.int64(word & PAIR_MASK) * sites[site + PAIRS] + sites[site + FIRST_PAIR]) >> PAIR_BITS
 
-    Each of the set of lanes in turn tries a swap, then those that go on, and so on: nearly nothing can be guessed
-    wrongly, and none waits for its own last swap.
+
+@inlined
+def mutate_lanes(waiting, children, parents, boxes, slack, counts_before):
+    """Mutate so many children in one random box each; again, while one is like a parent and has mutations left.
+
+    Each in turn tries a swap, and waits for its next turn if it goes on: nearly nothing can be guessed wrongly, and
+    none waits for its own last swap. What a child will swap next is drawn while it swaps, in vain if it does not go on:
+    neither waits for the other, and drawing takes as long.
     """
-    lanes, streams, sites, choice = boxes.lanes, boxes.streams, boxes.sites, boxes.choice
-    while pending != 0:
-        turns, pending = pending, 0
-        while turns != 0:
-            lane = np.uint64(lowest_bit(turns))
-            turns &= turns - 1
-            at = lane * np.uint64(LANE_WORDS)
-            counter = streams[lane] + GOLDEN
-            streams[lane] = counter
-            word = mixed(counter)
-            sequence = lanes[at + SEQUENCE]
-            swaps = sequence >> (BOX_BITS + 1)
-            box = np.uint64(drawn_box(word, sequence, choice))
-            site = box * np.uint64(SITE_WORDS)
-            first, second = different_pair(word, np.uint64(sites[site + FREE]))
-            child = np.uint64(lanes[at + CHILD])
-            digits = try_swap(children, child, box, site, first, second, sites, slack, counts_before)
-            more = has_more(word, swaps, site, sites)
-            unlike = np.int64(digits != parents[np.uint64(lanes[at + ONE]) + box])
-            unlike |= np.int64(digits != parents[np.uint64(lanes[at + OTHER]) + box]) << SET_BITS
-            both = np.int64(1 | 1 << SET_BITS) << np.int64(box)
-            unlike = (lanes[at + UNLIKE] & ~both) | (unlike << np.int64(box))
-            left = lanes[at + LEFT] - 1 + more
-            lanes[at + SEQUENCE] = (((2 * swaps + 3) << BOX_BITS) | np.int64(box)) & -more
-            lanes[at + UNLIKE] = unlike
-            lanes[at + LEFT] = left
-            goes_on = more | (np.int64(left > 0) & (1 - differs_from_both(unlike)))
-            pending |= goes_on << np.int64(lane)
+    lanes, sites = boxes.lanes, boxes.sites
+    turn = 0
+    while turn != waiting:
+        start = lanes[QUEUE + np.uint64(turn & (LANES - 1))]
+        turn += 1
+        at = np.uint64(start)
+        sequence = lanes[at + SEQUENCE]
+        pair = np.uint64(lanes[at + PAIR])
+        draw_swap(lanes, at, sequence, sites)
+        more = np.int64(sequence >= BOXES_LISTED)
+        number = sequence & (BOXES_LISTED - 1)
+        box = np.uint64(number)
+        child = np.uint64(lanes[at + CHILD])
+        first, second, shifts = sites[FIRSTS + pair], sites[SECONDS + pair], sites[SHIFTS + pair]
+        first_shift, second_shift = shifts & ((1 << SHIFT_BITS) - 1), shifts >> SHIFT_BITS
+        digits = try_swap(children, child, box, first, second, first_shift, second_shift, sites, slack, counts_before)
+        unlike = np.int64(digits != parents[np.uint64(lanes[at + ONE]) + box])
+        unlike |= np.int64(digits != parents[np.uint64(lanes[at + OTHER]) + box]) << SET_BITS
+        both = np.int64(1 | 1 << SET_BITS) << number
+        left = (lanes[at + LEFT] & ~both) | (unlike << number)
+        left += (1 - more) << LEFT_SHIFT
+        lanes[at + LEFT] = left
+        lanes[QUEUE + np.uint64(waiting & (LANES - 1))] = start
+        # Below 0 if mutations are left and one of the sets is empty.
+        goes_on = left & (((left & SET_MASK) - 1) | ((left & (SET_MASK << SET_BITS)) - 1))
+        waiting += more | (goes_on >> 63 & 1)
 
 
 @inlined

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from sudoku_desktop.evolution.kernels.eight_words import EIGHT, lower_keys
 from sudoku_desktop.evolution.kernels.opcodes import (
     SELECT_BETTER_RANKS,
     SELECT_ROULETTE,
@@ -25,8 +26,6 @@ TALLY = TABLE + MOST_KEYS
 """Words of scratch that counting takes."""
 TABLE_SHIFT = np.uint64(64 - TABLE_BITS)
 TWO_TO_MINUS_32 = 2.0**-32
-KEYS_AT_ONCE = 8
-"""Keys a vector of the largest kind holds."""
 TRIES = 64
 """Draws of a second parent until it is another one."""
 
@@ -61,7 +60,7 @@ def rank_few(keys, ranks):
 def rank_whole(keys, ranks):
     """As `rank_few`, for whole numbers: how many are better is counted, so that there is nothing to guess wrongly.
 
-    There may be keys for more than the slots: then their number suits vector instructions.
+    There are keys for more than the slots, up to a whole number of EIGHT.
     """
     population = ranks.shape[0]
     for slot in range(population):
@@ -71,8 +70,8 @@ def rank_whole(keys, ranks):
     for slot in range(population):
         key = keys[slot]
         rank = 0
-        for other in range(keys.shape[0]):
-            rank += keys[other] < key
+        for others in range(0, keys.shape[0], EIGHT):
+            rank += lower_keys(keys, others, key)
         ranks[rank] = slot
 
 

@@ -76,17 +76,21 @@ class Boxes(NamedTuple):
     of swaps:
     `box_sets`: (512,) the alias table of the sets of boxes a mutation changes: the 9 lowest bits of an entry are
     the set taken instead of its own if 32 random bits do not lie below those above.
-    Where one box is mutated, `choice`: (2 · 16 + 1,) the alias table of the box of a mutation that swaps, then each box
-    for itself, then how likely a mutation swaps, times 2³²; `again`: (tries + 1,) that of how many of the mutations
-    swap that a child gets for being like a parent. An entry holds the probability above the 4 or 14 bits of the other.
-    Scratch: `lanes`, LANES of LANE_WORDS: how many swaps there are in the SEQUENCE of a child above 16 + their box, how
-    many such mutations are LEFT, the boxes in which it is UNLIKE each parent, and where the CHILD, ONE and the OTHER
-    begin in their halves; `streams`: (LANES,) the states of their random numbers.
-    `sites`: (9 · SITE_WORDS,) a SITE for each box: the index in a chromosome of the MARKS of the two boxes beside
-    and the two above and below; how many positions are free, and 9 PLACES, the free ones first; from MORE on, the
-    probability, times 2 to the MORE_BITS, of another swap after so many + 1; 0 for the last.
-    A PLACE is a position as the two bits of MARKS that the lowest digit sets there, and how far up in DIGITS it
-    lies, shifted by PLACE_SHIFT.
+    `again`: where one box is mutated, (tries + 1,) the alias table of how many of the mutations swap that a child gets
+    for being like a parent; an entry holds the probability above the 14 bits of the other.
+    `sites`: (MORE + 16 · longest,) a SITE of SITE_WORDS for each box, then tables. A SITE is the index in a chromosome
+    of the MARKS of the two boxes beside and the two above and below; how many positions are FREE, and PAIRS of
+    different ones; the number of its FIRST_PAIR, shifted by PAIR_BITS; and 9 PLACES, the free ones first. A PLACE is a
+    position as the two bits of MARKS that the lowest digit sets there, and how far up in DIGITS it lies, shifted by
+    PLACE_SHIFT. The tables: MORE, a row of 16 for each swap of a sequence, the probability, times 2 to the MORE_BITS,
+    that another follows; and where one box is mutated, CHOICE, (16,) the alias table of the box of a mutation that
+    swaps: an entry holds below what one is kept, above the 4 bits of the other box; CHANCE: how likely a mutation
+    swaps, times 2³²; and, (9 · MOST_PAIRS,) each, the marks of the FIRSTS and SECONDS of the pairs, and SHIFTS: how
+    far up in DIGITS both lie, the second shifted by SHIFT_BITS.
+    Scratch: `lanes`, LANES of LANE_WORDS: of a child the state of its STREAM of random numbers; the box of its next
+    swap and, if another follows, above 4 bits how many there are then in its SEQUENCE; the number of the PAIR; minus
+    how many mutations that swap are LEFT, above the boxes in which it is UNLIKE each parent; and where the CHILD, ONE
+    and the OTHER begin in their halves. Behind them the QUEUE, (LANES,).
     """
 
     givens: Words
@@ -94,11 +98,9 @@ class Boxes(NamedTuple):
     free_count: Words
     movable: Words
     box_sets: Words
-    choice: Words
     again: Words
     sites: Words
     lanes: Words
-    streams: NDArray[np.uint64]
 
 
 class Cells(NamedTuple):

@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.construction import Construction
+from sudoku_desktop.evolution.kernels.eight_words import EIGHT
 from sudoku_desktop.evolution.kernels.opcodes import DUPLICATES_REFUSED, PACKED_BOXES, PLACEMENTS
 from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS
 from sudoku_desktop.evolution.kernels.plan import Plan
-from sudoku_desktop.evolution.kernels.ranking import FEW, KEYS_AT_ONCE, TALLY
+from sudoku_desktop.evolution.kernels.ranking import FEW, TALLY
 from sudoku_desktop.evolution.kernels.records import (
     BUCKETS,
     COUNTERS,
@@ -118,7 +119,7 @@ def _seats(plan: Plan) -> int:
 
 def _keys(population: int) -> int:
     """A whole number of vectors."""
-    return -(-population // KEYS_AT_ONCE) * KEYS_AT_ONCE
+    return -(-population // EIGHT) * EIGHT
 
 
 def _tally(population: int) -> int:

@@ -14,14 +14,18 @@ from sudoku_desktop.evolution.kernels.packed_moves import (
     BESIDE,
     BOX_BITS,
     BOXES_LISTED,
+    FIRST_PAIR,
     FREE,
     KEEP_BITS,
     LANE_WORDS,
     LANES,
-    MORE,
     MORE_BITS,
+    MOST_PAIRS,
+    PAIR_BITS,
+    PAIRS,
     PLACE_SHIFT,
     PLACES,
+    SHIFT_BITS,
     SITE_WORDS,
     TRY_BITS,
 )
@@ -52,17 +56,23 @@ def lower_boxes(mutation: MutationPlan, givens: Grid, tries: int = 0) -> Boxes:
         free_count=free_count,
         movable=np.flatnonzero(free_count >= 2),
         box_sets=tables.box_sets,
-        choice=tables.choice,
         again=tables.again,
-        sites=_sites(free_first, free_count, tables.more_swaps),
-        lanes=np.zeros(LANES * LANE_WORDS, np.int64),
-        streams=np.zeros(LANES, np.uint64),
+        sites=_sites(free_first, free_count, tables),
+        lanes=np.zeros(LANES * (LANE_WORDS + 1), np.int64),
     )
+
+
+class Choice(NamedTuple):
+    """The alias table of the box of a mutation that swaps, and how likely a mutation does, times 2³²."""
+
+    keep_below: NDArray[np.int64]
+    otherwise: NDArray[np.int64]
+    chance: int
 
 
 class _Tables(NamedTuple):
     box_sets: NDArray[np.int64]
-    choice: NDArray[np.int64]
+    choice: Choice
     again: NDArray[np.int64]
     more_swaps: NDArray[np.int64]
 
@@ -74,7 +84,7 @@ def _tables(mutation: MutationPlan, free_count: tuple[int, ...], tries: int) -> 
     if mutation.one_block:
         return _Tables(_NO_SETS, choice_table(swapped), again_table(swapped, tries), more_swaps)
     keep_below, otherwise = box_set_table(swapped)
-    return _Tables((keep_below << SIZE) | otherwise, _NO_SETS, _NO_SETS, more_swaps)
+    return _Tables((keep_below << SIZE) | otherwise, choice_table(np.zeros(SIZE)), _NO_SETS, more_swaps)
 
 
 @cache
@@ -98,17 +108,28 @@ def refuse_repeats(by_block: NDArray[np.int64], *, blocks_are_rows: bool) -> Non
             )
 
 
-def _sites(
-    free_first: NDArray[np.int64], free_count: NDArray[np.int64], more_swaps: NDArray[np.int64]
-) -> NDArray[np.int64]:
-    """(size · SITE_WORDS,): see `records.Boxes`. `free_first`: (size, size) all positions of each box."""
+def _sites(free_first: NDArray[np.int64], free_count: NDArray[np.int64], tables: _Tables) -> NDArray[np.int64]:
+    """See `records.Boxes`. `free_first`: (size, size) all positions of each box."""
     row, column = np.divmod(free_first, ORDER)
+    marks, shifts = (1 << (row * SIZE)) | (1 << (MARK_BITS + column * SIZE)), 4 * free_first
+    boxes = np.arange(SIZE)
     sites = np.zeros((SIZE, SITE_WORDS), np.int64)
     sites[:, BESIDE:FREE] = SIZE + _neighbours()
     sites[:, FREE] = free_count
-    sites[:, PLACES:MORE] = (1 << (row * SIZE)) | (1 << (MARK_BITS + column * SIZE)) | ((4 * free_first) << PLACE_SHIFT)
-    sites[:, MORE : MORE + np.uint64(more_swaps.shape[1])] = more_swaps
-    return sites.reshape(-1)
+    sites[:, PAIRS] = free_count * (free_count - 1)
+    sites[:, FIRST_PAIR] = boxes * MOST_PAIRS << PAIR_BITS
+    sites[:, PLACES : PLACES + np.uint64(SIZE)] = marks | (shifts << PLACE_SHIFT)
+    # What the numbers of a box's pairs stand for; those after the last are never drawn.
+    pair, others = np.arange(MOST_PAIRS), np.maximum(free_count - 1, 1)[:, None]
+    first, second = np.minimum(pair // others, SIZE - 1), pair % others
+    second += second >= first
+    one, other = (boxes[:, None], first), (boxes[:, None], second)
+    more = np.zeros((tables.more_swaps.shape[1], BOXES_LISTED), np.int64)
+    more[:, :SIZE] = tables.more_swaps.T
+    keep_below, otherwise, chance = tables.choice
+    choice = (keep_below + (np.arange(BOXES_LISTED) << KEEP_BITS)) << BOX_BITS | otherwise
+    pairs = (marks[one], marks[other], shifts[one] | shifts[other] << SHIFT_BITS)
+    return np.concatenate([each.reshape(-1) for each in (sites, choice, np.array([chance]), *pairs, more)])
 
 
 @cache
@@ -187,17 +208,14 @@ def _box_set_table(probability: tuple[float, ...]) -> tuple[NDArray[np.int64], N
     return tables
 
 
-def choice_table(probability: NDArray[np.float64]) -> NDArray[np.int64]:
-    """The alias table of the box that a mutation of one random box swaps, if it does; see `records.Boxes`.
+def choice_table(probability: NDArray[np.float64]) -> Choice:
+    """The box that a mutation of one random box swaps, if it does.
 
     `probability`: (size,) that of each box to be swapped, once it is drawn.
     """
     shares = np.zeros(BOXES_LISTED)
     shares[: len(probability)] = probability / max(probability.sum(), np.finfo(float).tiny)
-    keep_below, otherwise = _aliases(shares, KEEP_BITS)
-    each = (1 << (KEEP_BITS + BOX_BITS)) | np.arange(BOXES_LISTED)
-    swapped = np.rint(probability.mean() * 2**32).astype(np.int64)
-    return np.concatenate(((keep_below << BOX_BITS) | otherwise, each, [swapped]))
+    return Choice(*_aliases(shares, KEEP_BITS), round(float(probability.mean()) * 2**32))
 
 
 def again_table(probability: NDArray[np.float64], tries: int) -> NDArray[np.int64]:

@@ -181,11 +181,11 @@ def _drawn_in_one_box(
     first. The generator gives it random numbers of its own.
     """
     chances, more_swaps = swap_tables(mutation.plan(), np.array([len(free) for free in puzzle.free]))
-    choice: list[int] = choice_table(chances).tolist()
+    keep_below, otherwise, chance = choice_table(chances)
     again: list[int] = again_table(chances, tries).tolist()
     word = random.word()
     own = PlainRandom(word)
-    left = int(word % 2**32 < choice[32])
+    left = int(word % 2**32 < chance)
     if cells in parents:
         drawn = (word >> 32) * len(again)
         number, rest = drawn >> 32, drawn % 2**32
@@ -200,7 +200,7 @@ def _drawn_in_one_box(
             word = own.word()
             if box < 0:
                 number, rest = word >> 36 & 15, word >> 22 & (2**14 - 1)
-                box = number if rest < choice[number] >> 4 else choice[number] & 15
+                box = number if rest < keep_below[number] else int(otherwise[number])
             free = puzzle.free[box]
             drawn = word % 2**22 * len(free)
             one = free[drawn >> 22]
