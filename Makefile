@@ -12,7 +12,7 @@ SETUP = command -v $(PYTHON) >/dev/null 2>&1 \
 # Tests and checks never need a display, so they never ask for its libraries either.
 OFFSCREEN = QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}"; export QT_QPA_PLATFORM;
 
-.PHONY: help run setup test lint bench screenshots translations clean
+.PHONY: help run setup test lint bench attack screenshots translations clean
 
 help: ## say what can be made (this list)
 	@echo "Sudoku Desktop"
@@ -40,6 +40,10 @@ bench: ## measure what docs/measurements.md states (DATA=FOLDER adds the lists o
 		data=; if grep -q -e '"--data"' "$$script"; then data="$(DATA)"; fi; \
 		echo "== $$script"; $(BIN)/python "$$script" $${data:+--data "$$data"} || status=1; \
 	done; exit $$status
+
+attack: ## kill the program 200 times, and feed it 100,000 hostile documents (a quarter of an hour)
+	@$(OFFSCREEN) $(SETUP) prepare --dev
+	@$(OFFSCREEN) $(BIN)/python -m tests.attacks.kills 200 && $(BIN)/python -m tests.attacks.documents 100000
 
 screenshots: ## take the README's screenshots again
 	@$(SETUP) screenshots

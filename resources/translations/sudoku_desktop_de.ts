@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -665,23 +666,7 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-<message>
-        <source>&amp;Check</source>
-        <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
-        <source>Clear &amp;Entries</source>
-        <translation>Einträge &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Remove everything except the givens</source>
-        <translation>Alles außer den Vorgaben entfernen</translation>
-    </message>
-    <message>
-        <source>What the exact solver says about this puzzle</source>
-        <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -714,6 +699,13 @@
     <message>
         <source>Pace</source>
         <translation>Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>If the program ended now, your work would be lost: it cannot be kept safe ({reason}).</source>
+        <translation>Wenn das Programm jetzt endete, ginge Ihre Arbeit verloren: Sie kann nicht gesichert werden ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -778,11 +770,7 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
     </message>
-<message>
-        <source>Clear entries</source>
-        <translation>Einträge löschen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -2049,11 +2037,7 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
-<message>
-        <source>check what the exact solver proves</source>
-        <translation>sagen, was der exakte Löser beweist</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Hints</name>
     <message>
@@ -3107,8 +3091,8 @@ Fitness {fitness}</translation>
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>puzzle.txt</source>
-        <translation>raetsel.txt</translation>
+        <source>puzzle.sudoku</source>
+        <translation>raetsel.sudoku</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}.</source>
@@ -3117,22 +3101,6 @@ Fitness {fitness}</translation>
     <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>{file} kann nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} holds the givens only: your entries and notes are not saved.</source>
-        <translation>{file} enthält nur die Vorgaben: Ihre Einträge und Notizen sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>{file} holds the givens only: your entries are not saved.</source>
-        <translation>{file} enthält nur die Vorgaben: Ihre Einträge sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>{file} holds the givens only: your notes are not saved.</source>
-        <translation>{file} enthält nur die Vorgaben: Ihre Notizen sind nicht gespeichert.</translation>
-    </message>
-<message>
-        <source>puzzle.sudoku</source>
-        <translation>raetsel.sudoku</translation>
     </message>
     <message>
         <source>{file} was saved without {things}.</source>
@@ -3203,17 +3171,6 @@ Fitness {fitness}</translation>
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
-    </message>
-<message numerus="yes">
-        <source>No entry is wrong; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>Kein Eintrag ist falsch; noch %n Feld.</numerusform>
-            <numerusform>Kein Eintrag ist falsch; noch %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3539,20 @@ Fitness {fitness}</translation>
     <message>
         <source>Try &amp;Again</source>
         <translation>&amp;Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Repeating</name>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>%n Lauf dieses Rätsels ist aufgezeichnet.</numerusform>
+            <numerusform>%n Läufe dieses Rätsels sind aufgezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat {algorithm}, Seed {seed}</source>
+        <translation>{algorithm} mit Startwert {seed} wiederholen</translation>
     </message>
 </context>
 <context>
@@ -4012,7 +3983,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4092,7 +4063,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4148,7 +4119,7 @@ Fitness {fitness}</translation>
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -4267,7 +4238,7 @@ Fitness {fitness}</translation>
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4423,7 +4394,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -5008,7 +4979,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5140,7 +5111,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -5507,7 +5478,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -5583,6 +5554,10 @@ Fitness {fitness}</translation>
         <translation>eine Seite fasst 1, 2, 4 oder 6 Rätsel, nicht {number}</translation>
     </message>
     <message>
+        <source>a text contains half a character</source>
+        <translation>ein Text enthält ein halbes Zeichen</translation>
+    </message>
+    <message>
         <source>all cells of the block</source>
         <translation>allen Feldern</translation>
     </message>
@@ -5609,6 +5584,10 @@ Fitness {fitness}</translation>
     <message>
         <source>box {number} holds a given twice; box permutations cannot write it</source>
         <translation>Block {number} enthält eine Vorgabe doppelt; Blockpermutationen können das nicht darstellen</translation>
+    </message>
+    <message>
+        <source>brackets are nested too deeply</source>
+        <translation>Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>each after a swap</source>
@@ -5721,8 +5700,32 @@ Fitness {fitness}</translation>
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
+        <source>it is missing</source>
+        <translation>sie fehlen</translation>
+    </message>
+    <message>
         <source>it is not a file</source>
         <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it must be a list of rows, each in quotation marks</source>
+        <translation>es muss eine Liste von Zeilen in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>it must be a list of runs</source>
+        <translation>es muss eine Liste von Läufen sein</translation>
+    </message>
+    <message>
+        <source>it must be a text of at most {most} characters</source>
+        <translation>es muss ein Text von höchstens {most} Zeichen sein</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from 0 to {most}</source>
+        <translation>es muss eine ganze Zahl von 0 bis {most} sein</translation>
+    </message>
+    <message>
+        <source>it must be an object</source>
+        <translation>es muss ein Objekt sein</translation>
     </message>
     <message>
         <source>its free cells</source>
@@ -5731,6 +5734,10 @@ Fitness {fitness}</translation>
     <message>
         <source>its process ended with status {status}</source>
         <translation>sein Prozess endete mit Status {status}</translation>
+    </message>
+    <message>
+        <source>its size must be {sizes}</source>
+        <translation>die Größe muss {sizes} sein</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -5801,12 +5808,12 @@ Fitness {fitness}</translation>
         <translation>keine Lösung: {reason}</translation>
     </message>
     <message>
-        <source>not a preset file: a number is too long, or brackets are nested too deeply</source>
-        <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -5820,16 +5827,16 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not valid JSON: line {line}, column {column}</source>
-        <translation>kein gültiges JSON: Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
         <source>one cell of the child</source>
         <translation>ein Feld des Kindes</translation>
     </message>
     <message>
         <source>one random block of the child</source>
         <translation>ein zufälliger Block des Kindes</translation>
+    </message>
+    <message>
+        <source>only puzzles of size {sizes} can be read here</source>
+        <translation>hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
     </message>
     <message>
         <source>others can write to {folder}</source>
@@ -5842,6 +5849,14 @@ Fitness {fitness}</translation>
     <message>
         <source>purge</source>
         <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}, row {row}: {problem}</source>
+        <translation>Rätsel {number}, {key}, Zeile {row}: {problem}</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}: {problem}</source>
+        <translation>Rätsel {number}, {key}: {problem}</translation>
     </message>
     <message>
         <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
@@ -5880,6 +5895,10 @@ Fitness {fitness}</translation>
         <translation>Skala: leicht unter {easy} Generationen im Mittel, schwer über {hard}; 2007 veröffentlicht</translation>
     </message>
     <message>
+        <source>seed and generations must be whole numbers from 0 to {most}</source>
+        <translation>seed und generations müssen ganze Zahlen von 0 bis {most} sein</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
         <translation>Startwert {seed}</translation>
     </message>
@@ -5908,12 +5927,24 @@ Fitness {fitness}</translation>
         <translation>Vertauschungen</translation>
     </message>
     <message>
+        <source>the author</source>
+        <translation>den Autor</translation>
+    </message>
+    <message>
+        <source>the budget must have limits above 0 of {limits}</source>
+        <translation>das Budget muss Grenzen über 0 haben: {limits}</translation>
+    </message>
+    <message>
         <source>the compiler failed: {last}</source>
         <translation>der Compiler brach ab: {last}</translation>
     </message>
     <message>
         <source>the digit {digit} fits nowhere in {unit}</source>
         <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
+    </message>
+    <message>
+        <source>the document has version {version}; this program reads {newest}</source>
+        <translation>das Dokument hat die Version {version}; dieses Programm liest {newest}</translation>
     </message>
     <message>
         <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
@@ -5956,8 +5987,20 @@ Fitness {fitness}</translation>
         <translation>die Zahl der Rätsel muss zwischen 1 und {most} liegen, ist aber {number}</translation>
     </message>
     <message>
+        <source>the rating</source>
+        <translation>die Bewertung</translation>
+    </message>
+    <message>
+        <source>the runs made on it</source>
+        <translation>die aufgezeichneten Läufe</translation>
+    </message>
+    <message>
         <source>the seed is not a whole number from 0 to {most}</source>
         <translation>der Startwert ist keine ganze Zahl von 0 bis {most}</translation>
+    </message>
+    <message>
+        <source>the seed it was generated from</source>
+        <translation>den Startwert, aus dem es erzeugt wurde</translation>
     </message>
     <message>
         <source>the solution is not one of this puzzle</source>
@@ -5976,8 +6019,24 @@ Fitness {fitness}</translation>
         <translation>die Lösung, bis zum Neustart gemerkt</translation>
     </message>
     <message>
+        <source>the source</source>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>den Titel</translation>
+    </message>
+    <message>
+        <source>the version must be written like {example}</source>
+        <translation>die Version muss wie {example} geschrieben sein</translation>
+    </message>
+    <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>die {digit} in {cell} ist falsch</translation>
+    </message>
+    <message>
+        <source>there are more values than in any file of its kind</source>
+        <translation>es sind mehr Werte als in jeder Datei dieser Art</translation>
     </message>
     <message>
         <source>there is no font to print with; install one, such as DejaVu Sans</source>
@@ -5992,8 +6051,8 @@ Fitness {fitness}</translation>
         <translation>es müssen Notizen für {cells} Felder sein, nicht für {got}</translation>
     </message>
     <message>
-        <source>this JSON is nested too deeply</source>
-        <translation>dieses JSON ist zu tief verschachtelt</translation>
+        <source>they must be a list of {sizes} rows</source>
+        <translation>es muss eine Liste von {sizes} Zeilen sein</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
@@ -6012,7 +6071,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -6040,6 +6099,10 @@ Fitness {fitness}</translation>
         <translation>version muss eine ganze Zahl ab 1 sein, ist aber {value}</translation>
     </message>
     <message>
+        <source>what a newer version of the program has added</source>
+        <translation>was eine neuere Version des Programms ergänzt hat</translation>
+    </message>
+    <message>
         <source>what evolution finds harder, people find easier</source>
         <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
@@ -6050,6 +6113,14 @@ Fitness {fitness}</translation>
     <message>
         <source>without improvement</source>
         <translation>ohne Verbesserung</translation>
+    </message>
+    <message>
+        <source>your entries</source>
+        <translation>Ihre Einträge</translation>
+    </message>
+    <message>
+        <source>your notes</source>
+        <translation>Ihre Notizen</translation>
     </message>
     <message>
         <source>{algorithm} has no setting {setting}; it has {settings}</source>
@@ -6078,6 +6149,14 @@ Fitness {fitness}</translation>
     <message>
         <source>{cell} ({one} or {other})</source>
         <translation>{cell} ({one} oder {other})</translation>
+    </message>
+    <message>
+        <source>{cell} holds a digit already</source>
+        <translation>in {cell} steht schon eine Ziffer</translation>
+    </message>
+    <message>
+        <source>{cell} holds a given</source>
+        <translation>in {cell} steht eine Vorgabe</translation>
     </message>
     <message>
         <source>{cell} is {digit}.</source>
@@ -6222,8 +6301,16 @@ Fitness {fitness}</translation>
         <translation>{key} fehlt</translation>
     </message>
     <message>
+        <source>{key} is not known to this version</source>
+        <translation>{key} ist dieser Version nicht bekannt</translation>
+    </message>
+    <message>
         <source>{key} is unknown; there are {keys}</source>
         <translation>{key} ist unbekannt; es gibt {keys}</translation>
+    </message>
+    <message>
+        <source>{key} must be a list</source>
+        <translation>{key} muss eine Liste sein</translation>
     </message>
     <message>
         <source>{key} must be one line of text, got {value}</source>
@@ -6231,7 +6318,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6338,131 +6425,7 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>a text contains half a character</source>
-        <translation>ein Text enthält ein halbes Zeichen</translation>
-    </message>
-    <message>
-        <source>brackets are nested too deeply</source>
-        <translation>Klammern sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>it is missing</source>
-        <translation>sie fehlen</translation>
-    </message>
-    <message>
-        <source>it must be a list of rows, each in quotation marks</source>
-        <translation>es muss eine Liste von Zeilen in Anführungszeichen sein</translation>
-    </message>
-    <message>
-        <source>it must be a list of runs</source>
-        <translation>es muss eine Liste von Läufen sein</translation>
-    </message>
-    <message>
-        <source>it must be a text of at most {most} characters</source>
-        <translation>es muss ein Text von höchstens {most} Zeichen sein</translation>
-    </message>
-    <message>
-        <source>it must be a whole number from 0 to {most}</source>
-        <translation>es muss eine ganze Zahl von 0 bis {most} sein</translation>
-    </message>
-    <message>
-        <source>it must be an object</source>
-        <translation>es muss ein Objekt sein</translation>
-    </message>
-    <message>
-        <source>its size must be {sizes}</source>
-        <translation>die Größe muss {sizes} sein</translation>
-    </message>
-    <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
-    </message>
-    <message>
-        <source>only puzzles of size {sizes} can be read here</source>
-        <translation>hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
-    </message>
-    <message>
-        <source>puzzle {number}, {key}, row {row}: {problem}</source>
-        <translation>Rätsel {number}, {key}, Zeile {row}: {problem}</translation>
-    </message>
-    <message>
-        <source>puzzle {number}, {key}: {problem}</source>
-        <translation>Rätsel {number}, {key}: {problem}</translation>
-    </message>
-    <message>
-        <source>seed and generations must be whole numbers from 0 to {most}</source>
-        <translation>seed und generations müssen ganze Zahlen von 0 bis {most} sein</translation>
-    </message>
-    <message>
-        <source>the author</source>
-        <translation>den Autor</translation>
-    </message>
-    <message>
-        <source>the budget must have limits above 0 of {limits}</source>
-        <translation>das Budget muss Grenzen über 0 haben: {limits}</translation>
-    </message>
-    <message>
-        <source>the document has version {version}; this program reads {newest}</source>
-        <translation>das Dokument hat die Version {version}; dieses Programm liest {newest}</translation>
-    </message>
-    <message>
-        <source>the rating</source>
-        <translation>die Bewertung</translation>
-    </message>
-    <message>
-        <source>the runs made on it</source>
-        <translation>die aufgezeichneten Läufe</translation>
-    </message>
-    <message>
-        <source>the seed it was generated from</source>
-        <translation>den Startwert, aus dem es erzeugt wurde</translation>
-    </message>
-    <message>
-        <source>the source</source>
-        <translation>die Quelle</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>den Titel</translation>
-    </message>
-    <message>
-        <source>the version must be written like {example}</source>
-        <translation>die Version muss wie {example} geschrieben sein</translation>
-    </message>
-    <message>
-        <source>they must be a list of {sizes} rows</source>
-        <translation>es muss eine Liste von {sizes} Zeilen sein</translation>
-    </message>
-    <message>
-        <source>what a newer version of the program has added</source>
-        <translation>was eine neuere Version des Programms ergänzt hat</translation>
-    </message>
-    <message>
-        <source>your entries</source>
-        <translation>Ihre Einträge</translation>
-    </message>
-    <message>
-        <source>your notes</source>
-        <translation>Ihre Notizen</translation>
-    </message>
-    <message>
-        <source>{cell} holds a digit already</source>
-        <translation>in {cell} steht schon eine Ziffer</translation>
-    </message>
-    <message>
-        <source>{cell} holds a given</source>
-        <translation>in {cell} steht eine Vorgabe</translation>
-    </message>
-    <message>
-        <source>{key} is not known to this version</source>
-        <translation>{key} ist dieser Version nicht bekannt</translation>
-    </message>
-    <message>
-        <source>{key} must be a list</source>
-        <translation>{key} muss eine Liste sein</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -6991,101 +6954,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
-    </message>
-</context>
-<context>
-    <name>LensPage</name>
-    <message numerus="yes">
-        <source>%n cell(s) of it are in the child</source>
-        <translation>
-            <numerusform>%n Zelle davon ist im Kind</numerusform>
-            <numerusform>%n Zellen davon sind im Kind</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Kind</translation>
-    </message>
-    <message>
-        <source>Choose a step to see the boards as they are after it</source>
-        <translation>Wählen Sie einen Schritt, um die Gitter so zu sehen, wie sie danach sind</translation>
-    </message>
-    <message>
-        <source>Copy of the father</source>
-        <translation>Kopie des Vaters</translation>
-    </message>
-    <message>
-        <source>Copy of the mother</source>
-        <translation>Kopie der Mutter</translation>
-    </message>
-    <message>
-        <source>Father, rank {rank}
-fitness {fitness}</source>
-        <translation>Vater, Rang {rank}
-Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>Generation {generation}, ancestry of the best</source>
-        <translation>Generation {generation}, Abstammung des Besten</translation>
-    </message>
-    <message>
-        <source>Generation {generation}, mating {number}</source>
-        <translation>Generation {generation}, Paarung {number}</translation>
-    </message>
-    <message>
-        <source>Individual</source>
-        <translation>Individuum</translation>
-    </message>
-    <message>
-        <source>Mating</source>
-        <translation>Paarung</translation>
-    </message>
-    <message>
-        <source>Mother, rank {rank}
-fitness {fitness}</source>
-        <translation>Mutter, Rang {rank}
-Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>Steps of the mating</source>
-        <translation>Schritte der Paarung</translation>
-    </message>
-    <message>
-        <source>Under the lens</source>
-        <translation>Unter der Lupe</translation>
-    </message>
-    <message>
-        <source>Which mating of the generation is told</source>
-        <translation>Welche Paarung der Generation erzählt wird</translation>
-    </message>
-    <message>
-        <source>fitness {fitness}</source>
-        <translation>Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>of {matings}</source>
-        <translation>von {matings}</translation>
-    </message>
-</context>
-<context>
-    <name>Autosave</name>
-    <message>
-        <source>If the program ended now, your work would be lost: it cannot be kept safe ({reason}).</source>
-        <translation>Wenn das Programm jetzt endete, ginge Ihre Arbeit verloren: Sie kann nicht gesichert werden ({reason}).</translation>
-    </message>
-</context>
-<context>
-    <name>Repeating</name>
-    <message numerus="yes">
-        <source>%n run(s) of this puzzle are recorded.</source>
-        <translation>
-            <numerusform>%n Lauf dieses Rätsels ist aufgezeichnet.</numerusform>
-            <numerusform>%n Läufe dieses Rätsels sind aufgezeichnet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repeat {algorithm}, Seed {seed}</source>
-        <translation>{algorithm} mit Startwert {seed} wiederholen</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoardRow</name>
@@ -98,6 +99,16 @@
     </message>
 </context>
 <context>
+    <name>Repeating</name>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>%n run of this puzzle is recorded.</numerusform>
+            <numerusform>%n runs of this puzzle are recorded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Running</name>
     <message numerus="yes">
         <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
@@ -114,16 +125,6 @@
         <translation>
             <numerusform>The solutions differ in %n cell: {places}</numerusform>
             <numerusform>The solutions differ in %n cells: {places}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Repeating</name>
-    <message numerus="yes">
-        <source>%n run(s) of this puzzle are recorded.</source>
-        <translation>
-            <numerusform>%n run of this puzzle is recorded.</numerusform>
-            <numerusform>%n runs of this puzzle are recorded.</numerusform>
         </translation>
     </message>
 </context>

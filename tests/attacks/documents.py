@@ -41,6 +41,7 @@ WITHOUT_A_PLACE = (
     "a text contains",
     "found ",
     "this puzzle is ",
+    "there are more values",
 )
 """What is wrong with a file as a whole, or names the value or key itself."""
 NAMES_THE_VALUE = re.compile(r" (appears twice|is not a number)$")

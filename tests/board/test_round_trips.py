@@ -204,6 +204,7 @@ def test_that_a_broken_document_is_refused_at_its_place(changes: dict[str, objec
         (json.dumps({**HEAD, "version": "2.0"}), "the document has version 2.0; this program reads 1.x"),
         (json.dumps({**HEAD, "version": 1}), "the version must be written like '1.0'"),
         (json.dumps({**HEAD, "puzzles": {}}), "puzzles must be a list"),
+        ("[" + "[]," * 100_000, "there are more values than in any file of its kind"),
         (" " * (4 * 1024 * 1024 + 1), "the file is larger than 4 MiB"),
     ],
 )

@@ -12,11 +12,15 @@ from sudoku_desktop.sentence import Quoted, Sentence
 
 MAX_DEPTH = 64
 MAX_DIGITS = 1000
+MAX_VALUES = 100_000
+"""About so many values; the parser lets nobody else work while it makes a list of small ones."""
 _VALUES_BETWEEN_CHECKS = 4096
 
 
 def parsed(text: str, check: Check = go_on) -> object:
     """What the text says; raises FileTextError, with line and column where the text is no JSON at all."""
+    if text.count("[") + text.count("{") + text.count('"') // 4 > MAX_VALUES:
+        raise FileTextError(Sentence("there are more values than in any file of its kind"))
     try:
         content = json.loads(
             text, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_finite, parse_int=_short
