@@ -49,7 +49,7 @@ def lower_boxes(mutation: MutationPlan, givens: Grid, tries: int = 0) -> Boxes:
     free_count = (by_box == 0).sum(axis=1)
     free_first = np.argsort(by_box > 0, axis=1, kind="stable")
     listed = positions < free_count[:, None]
-    tables = _tables(mutation, tuple(free_count.tolist()), tries)
+    tables = _tables(mutation, (by_box == 0).tobytes(), tries)
     return Boxes(
         givens=(np.maximum(by_box - 1, 0) << (4 * positions)).sum(axis=1),
         free=(np.where(listed, free_first, 0) << (4 * positions)).sum(axis=1),
@@ -57,7 +57,7 @@ def lower_boxes(mutation: MutationPlan, givens: Grid, tries: int = 0) -> Boxes:
         movable=np.flatnonzero(free_count >= 2),
         box_sets=tables.box_sets,
         again=tables.again,
-        sites=_sites(free_first, free_count, tables),
+        sites=tables.sites,
         lanes=np.zeros(LANES * (LANE_WORDS + 1), np.int64),
     )
 
@@ -72,19 +72,20 @@ class Choice(NamedTuple):
 
 class _Tables(NamedTuple):
     box_sets: NDArray[np.int64]
-    choice: Choice
     again: NDArray[np.int64]
-    more_swaps: NDArray[np.int64]
+    sites: NDArray[np.int64]
 
 
 @lru_cache(maxsize=64)
-def _tables(mutation: MutationPlan, free_count: tuple[int, ...], tries: int) -> _Tables:
+def _tables(mutation: MutationPlan, free_positions: bytes, tries: int) -> _Tables:
     # Remembered, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the tables.
-    swapped, more_swaps = swap_tables(mutation, np.array(free_count))
+    free = np.frombuffer(free_positions, bool).reshape(SIZE, SIZE)
+    swapped, more_swaps = swap_tables(mutation, free.sum(axis=1))
+    sites = _sites(free, choice_table(swapped), more_swaps)
     if mutation.one_block:
-        return _Tables(_NO_SETS, choice_table(swapped), again_table(swapped, tries), more_swaps)
+        return _Tables(_NO_SETS, again_table(swapped, tries), sites)
     keep_below, otherwise = box_set_table(swapped)
-    return _Tables((keep_below << SIZE) | otherwise, choice_table(np.zeros(SIZE)), _NO_SETS, more_swaps)
+    return _Tables((keep_below << SIZE) | otherwise, _NO_SETS, sites)
 
 
 @cache
@@ -108,8 +109,9 @@ def refuse_repeats(by_block: NDArray[np.int64], *, blocks_are_rows: bool) -> Non
             )
 
 
-def _sites(free_first: NDArray[np.int64], free_count: NDArray[np.int64], tables: _Tables) -> NDArray[np.int64]:
-    """See `records.Boxes`. `free_first`: (size, size) all positions of each box."""
+def _sites(free: NDArray[np.bool_], choice: Choice, more_swaps: NDArray[np.int64]) -> NDArray[np.int64]:
+    """See `records.Boxes`. `free`: (size, size) whether each position of each box is."""
+    free_first, free_count = np.argsort(~free, axis=1, kind="stable"), free.sum(axis=1)
     row, column = np.divmod(free_first, ORDER)
     marks, shifts = (1 << (row * SIZE)) | (1 << (MARK_BITS + column * SIZE)), 4 * free_first
     boxes = np.arange(SIZE)
@@ -124,12 +126,12 @@ def _sites(free_first: NDArray[np.int64], free_count: NDArray[np.int64], tables:
     first, second = np.minimum(pair // others, SIZE - 1), pair % others
     second += second >= first
     one, other = (boxes[:, None], first), (boxes[:, None], second)
-    more = np.zeros((tables.more_swaps.shape[1], BOXES_LISTED), np.int64)
-    more[:, :SIZE] = tables.more_swaps.T
-    keep_below, otherwise, chance = tables.choice
-    choice = (keep_below + (np.arange(BOXES_LISTED) << KEEP_BITS)) << BOX_BITS | otherwise
+    more = np.zeros((more_swaps.shape[1], BOXES_LISTED), np.int64)
+    more[:, :SIZE] = more_swaps.T
+    below = choice.keep_below + (np.arange(BOXES_LISTED) << KEEP_BITS)
+    drawn = (below << BOX_BITS | choice.otherwise, np.array([choice.chance]))
     pairs = (marks[one], marks[other], shifts[one] | shifts[other] << SHIFT_BITS)
-    return np.concatenate([each.reshape(-1) for each in (sites, choice, np.array([chance]), *pairs, more)])
+    return np.concatenate([each.reshape(-1) for each in (sites, *drawn, *pairs, more)])
 
 
 @cache
