@@ -15,7 +15,6 @@ from sudoku_desktop.evolution.presets import PRESETS
 
 
 def add(commands: Commands) -> None:
-    """Declare the command."""
     algorithms = commands.add_parser(
         "algorithms",
         help="list the algorithms and what can be set in them",

@@ -37,7 +37,6 @@ def jobs(text: str) -> int:
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """Declare --jobs."""
     parser.add_argument(
         "--jobs",
         type=jobs,

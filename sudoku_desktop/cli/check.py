@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 def add(commands: Commands) -> None:
-    """Declare the command."""
     check = commands.add_parser(
         "check",
         help="prove how many solutions puzzles have",

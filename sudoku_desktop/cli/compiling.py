@@ -12,7 +12,6 @@ from sudoku_desktop.services.compilation import TITLES, CompilationError, compil
 
 
 def add(commands: Commands) -> None:
-    """Declare the command."""
     compile_ = commands.add_parser("compile", help="compile the kernels now, so that nothing waits for it later")
     compile_.set_defaults(run=run)
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 
 def add(commands: Commands) -> None:
-    """Declare the command."""
     explain = commands.add_parser(
         "explain",
         help="tell how a person solves a puzzle, step by step",

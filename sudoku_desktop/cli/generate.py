@@ -28,7 +28,6 @@ METHODS = ("evolution", "papers", "digging")
 
 
 def add(commands: Commands) -> None:
-    """Declare the command."""
     generate = commands.add_parser(
         "generate",
         help="make puzzles as wished",

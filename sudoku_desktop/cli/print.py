@@ -29,7 +29,6 @@ WITHOUT_A_DISPLAY = ("offscreen",)
 
 
 def add(commands: Commands) -> None:
-    """Declare the command."""
     printing = commands.add_parser(
         "print",
         help="print puzzles into a PDF or SVG",

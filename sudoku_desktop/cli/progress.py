@@ -29,7 +29,6 @@ class Bar(tqdm):  # type: ignore[misc]
         super().__init__(total=total, unit=f" {unit}", unit_scale=scale, leave=False, disable=is_off)
 
     def say(self, text: str) -> None:
-        """Print an answer."""
         self.clear()
         say(text)
         self.refresh()
@@ -49,7 +48,6 @@ class RunProgress(Bar):
         self._fitness, self._order = fitness, order
 
     def show(self, snapshot: Snapshot) -> None:
-        """Move on to where the snapshot is."""
         fitness = self._fitness.of_cost(snapshot.best_so_far_cost, self._order)
         solved = self._fitness.optimum(self._order)
         self.set_postfix_str(f"best fitness {fitness:g} ({solved:g} is solved)", refresh=False)
@@ -64,7 +62,6 @@ class RatingProgress(Bar):
         self._runs, self._puzzles = runs, puzzles
 
     def show(self, number: int, rating: PuzzleRating) -> None:
-        """Move on to where the rating of a puzzle is."""
         if self._puzzles > 1:
             self.set_description_str(f"puzzle {number} of {self._puzzles}", refresh=False)
         if rating.evolution is not None:

@@ -23,7 +23,6 @@ OF_EVOLUTION = ("algorithm", "seed", "max_generations")
 
 
 def add(commands: Commands) -> None:
-    """Declare the command."""
     rate = commands.add_parser(
         "rate",
         help="rate puzzles as people and as evolution find them",

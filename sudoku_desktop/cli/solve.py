@@ -28,7 +28,6 @@ OF_OTHER_RUNS = ("algorithm", "seed", "runs", "max_generations", "max_trials", "
 
 
 def add(commands: Commands) -> None:
-    """Declare the command."""
     solve = commands.add_parser(
         "solve",
         help="solve puzzles by evolution",

@@ -38,7 +38,6 @@ class NoDigitFits(Said):
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """The cell."""
         return (self.cell,)
 
     @property

@@ -51,7 +51,6 @@ class Position:
         return copy
 
     def copy(self) -> Position:
-        """An independent copy."""
         copy = Position.__new__(Position)
         copy.digits, copy.marks, copy.places = self.digits.copy(), self.marks.copy(), self.places.copy()
         return copy

@@ -65,12 +65,10 @@ class Rect:
 
     @property
     def right(self) -> float:
-        """The right edge."""
         return self.left + self.width
 
     @property
     def bottom(self) -> float:
-        """The lower edge."""
         return self.top + self.height
 
 

@@ -196,7 +196,6 @@ class RunController(QObject):
 
     @property
     def state(self) -> RunState:
-        """What the present run is doing."""
         return self._state
 
     @property
@@ -206,7 +205,6 @@ class RunController(QObject):
 
     @property
     def request(self) -> Request | None:
-        """What was started last."""
         return self._request
 
     def start(self, request: Request, *, paused: bool = False, pace: Pace | None = None) -> None:
@@ -240,7 +238,6 @@ class RunController(QObject):
 
     @Slot()
     def resume(self) -> None:
-        """Let a paused run go on."""
         if self._state is RunState.PAUSED:
             self._change(paused=False)
             self._set_state(RunState.RUNNING)

@@ -86,7 +86,6 @@ def node_of(number: int) -> Node:
 
 
 def chain_of(record: Words) -> Chain:
-    """The chain in a record."""
     branch_count = int(record[BRANCH_COUNT])
     numbers = record[ENDS_OF_BRANCHES : ENDS_OF_BRANCHES + 2 * branch_count].tolist()
     ends = tuple((node_of(numbers[2 * index]), node_of(numbers[2 * index + 1])) for index in range(branch_count))

@@ -54,7 +54,6 @@ class Points:
         return len(self.numbers)
 
     def nearest(self, x: float, y: float, pixel: tuple[float, float]) -> int | None:
-        """The index of the point under the mouse."""
         if not len(self):
             return None
         distances = np.hypot((self.x - x) / pixel[0], (self.y - y) / pixel[1])
@@ -193,7 +192,6 @@ class _CollectionChart(Chart):
         self.dress(current_theme())
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """Draw these from now on."""
         self._rows = {row.number: row for row in rows}
         self.points = points_of(rows, by_mean=self._by_mean)
         points = self.points
@@ -219,7 +217,6 @@ class _CollectionChart(Chart):
         self._levels.show_lines([(float(position(at)), word) for at, word in limits])
 
     def choose(self, numbers: frozenset[int]) -> None:
-        """Put a ring around these puzzles' points."""
         self._chosen = numbers
         found = np.flatnonzero(np.isin(self.points.numbers, list(numbers)))
         self._rings.places = [(float(self.points.x[index]), float(self.points.y[index])) for index in found]

@@ -78,7 +78,6 @@ class CollectionModel(QAbstractTableModel):
         return (known[::-1] if self._is_descending else known) + self._unknown
 
     def row_at(self, line: int) -> Row:
-        """The row shown in a line."""
         if line >= len(self._known):
             return self._unknown[line - len(self._known)]
         return self._known[len(self._known) - 1 - line if self._is_descending else line][1]
@@ -88,7 +87,6 @@ class CollectionModel(QAbstractTableModel):
         return next((line for line, row in enumerate(self.rows) if row.number == number), None)
 
     def clear(self) -> None:
-        """No row."""
         self.beginResetModel()
         self._known, self._unknown = [], []
         self.endResetModel()

@@ -192,7 +192,6 @@ class CollectionWindow(QWidget):
 
     @Slot(int)
     def choose(self, number: int) -> None:
-        """Select a puzzle's row, and show it."""
         line = self.model.line_of(number)
         if line is not None:
             flag = QItemSelectionModel.SelectionFlag

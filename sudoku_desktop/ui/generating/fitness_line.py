@@ -40,7 +40,6 @@ class FitnessLine(QWidget):
         return tuple(self._best)
 
     def clear(self) -> None:
-        """No run."""
         self._best, self._mean = [], []
         self.update()
 

@@ -25,7 +25,6 @@ class GeneratePage(LatePage):
         return self.panel.puzzles_to_print() if self.panel is not None else ()
 
     def close_down(self) -> None:
-        """The window closes: end what is under way."""
         self.abandon()
         if self.panel is not None:
             self.panel.close_down()
@@ -35,7 +34,6 @@ class GeneratePage(LatePage):
         import sudoku_desktop.ui.generating.panel  # noqa: F401
 
     def make_content(self) -> QWidget:
-        """The panel."""
         from sudoku_desktop.ui.generating.panel import GeneratorPanel
 
         self.panel = GeneratorPanel()

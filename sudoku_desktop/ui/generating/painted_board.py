@@ -21,7 +21,6 @@ NOTHING: frozenset[int] = frozenset()
 
 
 def looks_of_puzzle(puzzle: Grid) -> tuple[CellLook, ...]:
-    """Its givens."""
     return looks_of_state(puzzle_state(puzzle), NOTHING)
 
 

@@ -123,7 +123,6 @@ class GeneratorPanel(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether puzzles are being made."""
         return self.generator.is_busy
 
     @property
@@ -165,7 +164,6 @@ class GeneratorPanel(QWidget):
             self.stage.say(self.tr("Stopping …"))
 
     def close_down(self) -> None:
-        """The window closes: end what is under way."""
         self._flush_timer.stop()
         self.generator.close()
         self.list.close_down()
@@ -255,6 +253,5 @@ class GeneratorPanel(QWidget):
         self.summary.setAccessibleName(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The summary has more room, or less."""
         super().resizeEvent(event)
         self._show_summary()

@@ -60,7 +60,6 @@ class PuzzleModel(QAbstractTableModel):
         return tuple(puzzle for _, puzzle in self._rows)
 
     def puzzle_at(self, row: int) -> GeneratedPuzzle:
-        """The one of a row."""
         return self._rows[row][1]
 
     def append(self, puzzles: Sequence[GeneratedPuzzle]) -> int:
@@ -82,7 +81,6 @@ class PuzzleModel(QAbstractTableModel):
         return len(new)
 
     def remove(self, rows: Sequence[int]) -> None:
-        """Take the puzzles of these rows away."""
         if len(rows) >= MANY:
             gone = set(rows)
             self._reset([each for row, each in enumerate(self._rows) if row not in gone])
@@ -93,7 +91,6 @@ class PuzzleModel(QAbstractTableModel):
             self.endRemoveRows()
 
     def clear(self) -> None:
-        """Take all away."""
         self._reset([])
 
     def _reset(self, rows: list[_Row]) -> None:

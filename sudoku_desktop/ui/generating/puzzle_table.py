@@ -111,7 +111,6 @@ class PuzzleTable(QTableView):
 
     @Slot()
     def remove_selected(self) -> None:
-        """Take the selected puzzles off the list."""
         self._puzzles.remove(self._selected_rows())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

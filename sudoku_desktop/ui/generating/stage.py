@@ -90,7 +90,6 @@ class Stage(QWidget):
         return self._values[name].text()
 
     def begin(self, request: Request) -> None:
-        """Nothing is found yet."""
         self._request, self._waiting = request, None
         self._tally_before, self._tried_before = Tally(), 0
         self.tally, self.tried = Tally(), 0
@@ -113,12 +112,10 @@ class Stage(QWidget):
         self.live.hide()
 
     def say(self, activity: str) -> None:
-        """What is being done now."""
         self.activity.setText(activity)
         self.activity.setToolTip(activity)
 
     def show_found(self, found: int) -> None:
-        """So many puzzles are made."""
         assert self._request is not None, "something is being generated"
         self.bar.setValue(found)
         text = self.tr("{found} of {wanted}")
@@ -126,7 +123,6 @@ class Stage(QWidget):
 
     @Slot(object)
     def show_progress(self, progress: Progress) -> None:
-        """Show how far it is."""
         self.tried = self._tried_before + progress.tried
         self.tally = self._tally_before.plus(progress.tally or Tally())
         if progress.is_last:

@@ -45,16 +45,13 @@ class TallyTable(QWidget):
 
     @property
     def texts(self) -> list[str]:
-        """What the columns show."""
         return [count.text() for count in self._counts]
 
     @property
     def sentence(self) -> str:
-        """What stands below them."""
         return self._sentence.text()
 
     def show_tally(self, tally: Tally) -> None:
-        """Show these counts."""
         for run, (label, count) in enumerate(zip(self._counts, tally.differed, strict=True)):
             label.setText(whole(count))
             text = self.tr("Rejected at run {run}: {count}")

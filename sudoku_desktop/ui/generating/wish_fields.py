@@ -50,16 +50,13 @@ class RangeField(QWidget):
         self.setFocusProxy(self.low)
 
     def numbers(self) -> tuple[float, float]:
-        """What is entered."""
         return self.low.number(), self.high.number()
 
     def set_numbers(self, low: float, high: float) -> None:
-        """Enter these."""
         self.low.set_number(low)
         self.high.set_number(high)
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes; the numbers can still be read."""
         self.low.set_locked(locked)
         self.high.set_locked(locked)
 
@@ -93,7 +90,6 @@ class RatingRangeField(RangeField):
         return low, inf if high >= HIGHEST_RATING else high
 
     def set_ratings(self, low: float, high: float) -> None:
-        """Enter these."""
         self.set_numbers(max(low, EASIEST_RATING), min(high, HIGHEST_RATING))
 
 
@@ -201,7 +197,6 @@ class NextSeedField(QWidget):
         return self.field.seed()
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes; the seed can still be read and copied."""
         self.field.set_locked(locked)
         self.draw_button.setEnabled(not locked)
         self.new_each_time.setEnabled(not locked)

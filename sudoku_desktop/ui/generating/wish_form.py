@@ -205,7 +205,6 @@ class WishForm(QWidget):
     # Showing.
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes; what is entered can still be read."""
         for field in (
             self.count,
             self.difficulty,

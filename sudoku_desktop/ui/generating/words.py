@@ -16,7 +16,6 @@ EASIEST_RATING = 1.0
 
 
 def method_in_words(method: Method) -> str:
-    """Its name, as a choice."""
     translate = QCoreApplication.translate
     return {
         Method.EVOLUTION: translate("Generating", "Evolution"),
@@ -26,7 +25,6 @@ def method_in_words(method: Method) -> str:
 
 
 def method_sentence_in_words(method: Method) -> str:
-    """How the givens come about."""
     translate = QCoreApplication.translate
     return {
         Method.EVOLUTION: translate("Generating", "Puzzles evolve towards the settings; each is proved and rated."),
@@ -42,7 +40,6 @@ def method_sentence_in_words(method: Method) -> str:
 
 
 def symmetry_in_words(symmetry: Symmetry) -> str:
-    """Its name, as a choice."""
     translate = QCoreApplication.translate
     return {
         Symmetry.NONE: translate("Generating", "None"),
@@ -73,7 +70,6 @@ def warning_in_words(wish: Wish) -> str:
 
 
 def givens_in_words(count: int) -> str:
-    """How many givens."""
     return in_words(Sentence("%n given(s)", n=count))
 
 
@@ -103,12 +99,10 @@ def title_of(puzzle: GeneratedPuzzle) -> str:
 
 
 def puzzles_in_words(count: int) -> str:
-    """How many puzzles."""
     return in_words(Sentence("%n puzzle(s)", n=count))
 
 
 def ending_in_words(found: int, wanted: int, tried: int, seconds: float, *, was_stopped: bool) -> str:
-    """What came of it."""
     ending = Sentence(
         "Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried."
         if was_stopped

@@ -60,7 +60,6 @@ class EscapeItem(QWidget):
         column.addWidget(self.form)
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes."""
         self.form.set_locked(locked)
         self.remove_button.setVisible(not locked)
 
@@ -121,12 +120,10 @@ class EscapesSection(MarkedSection):
         self.show_modified(self._modified, can_be_reset=self._can_be_reset)
 
     def escapes(self) -> tuple[Escape, ...]:
-        """The escapes as they are entered."""
         parts = [item.form.part() for item in self.items]
         return tuple(part for part in parts if isinstance(part, Escape))
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes."""
         self.is_locked = locked
         for item in self.items:
             item.set_locked(locked)

@@ -117,7 +117,6 @@ class Essential(QWidget):
                 self.slider.setValue(place_of(value, parameter))
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes."""
         self.slider.setEnabled(not locked)
 
     @Slot(int)
@@ -155,7 +154,6 @@ class Essentials(QWidget):
         restart.show_setting(None, self.tr("never"), self.tr("The population goes on until the budget is spent."))
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes."""
         for item in self.items:
             item.set_locked(locked)
 

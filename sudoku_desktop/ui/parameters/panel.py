@@ -170,7 +170,6 @@ class ParameterPanel(QWidget):
 
     @Slot()
     def reset(self) -> None:
-        """Everything as the preset has it."""
         self._show(Draft.of(self.preset))
 
     def row(self, name: str) -> SettingRow:
@@ -180,7 +179,6 @@ class ParameterPanel(QWidget):
     # What else the window uses.
 
     def seed(self) -> int:
-        """The seed shown."""
         return self.seed_section.field.seed()
 
     def next_seed(self) -> int:
@@ -192,19 +190,15 @@ class ParameterPanel(QWidget):
         self.seed_section.field.set_seed(seed)
 
     def draws_new_seeds(self) -> bool:
-        """Whether every run draws a new seed."""
         return self.seed_section.new_each_run.isChecked()
 
     def set_draws_new_seeds(self, draws: bool) -> None:
-        """Whether every run draws a new seed."""
         self.seed_section.new_each_run.setChecked(draws)
 
     def budget(self) -> Budget:
-        """When to stop."""
         return self.budget_section.budget()
 
     def set_budget(self, budget: Budget) -> None:
-        """Show when to stop."""
         self.budget_section.set_budget(budget)
 
     def set_memory_estimate(self, memory_of: Callable[[Algorithm], int]) -> None:

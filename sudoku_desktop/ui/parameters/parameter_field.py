@@ -20,7 +20,6 @@ class EnumField(ChoiceField):
             self.addItem(value_in_words(choice))
 
     def choice(self) -> Enum:
-        """The member chosen."""
         return self._choices[self.currentIndex()]
 
     def width_needed(self) -> int:
@@ -33,7 +32,6 @@ class EnumField(ChoiceField):
         return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, text, self).width()
 
     def set_choice(self, choice: Enum) -> None:
-        """Show a member."""
         self.setCurrentIndex(self._choices.index(choice))
 
 
@@ -56,11 +54,9 @@ class ParameterField(QObject):
             self.widget.valueChanged.connect(self._tell)
 
     def value(self) -> Value:
-        """What is entered."""
         return self.widget.choice() if isinstance(self.widget, EnumField) else self.widget.number()
 
     def set_value(self, value: Value) -> None:
-        """Enter a value."""
         if isinstance(self.widget, EnumField):
             assert isinstance(value, Enum)
             self.widget.set_choice(value)

@@ -37,11 +37,9 @@ class PartForm(QWidget):
             row.changed.connect(self._tell)
 
     def part(self) -> Part:
-        """The part as it is entered."""
         return dataclasses.replace(self.kind(), **{name: row.value() for name, row in self.rows.items()})
 
     def fill(self, part: Part) -> None:
-        """Enter a part of this kind."""
         for name, row in self.rows.items():
             row.set_value(getattr(part, name))
 
@@ -50,7 +48,6 @@ class PartForm(QWidget):
         return type(part) is self.kind and self.preset == (preset if type(preset) is self.kind else None)
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes."""
         for row in self.rows.values():
             row.set_locked(locked)
 

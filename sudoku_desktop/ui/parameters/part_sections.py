@@ -91,12 +91,10 @@ class PartSection(MarkedSection):
         self.setAccessibleName(f"{self.heading.text()} {translated(part.label)}")
 
     def part(self) -> Part:
-        """The part as it is entered."""
         assert self.form is not None
         return self.form.part()
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes."""
         self.is_locked = locked
         self.chooser.set_locked(locked)
         if self.form is not None:

@@ -73,11 +73,9 @@ class SettingRow(QWidget):
         return self.field.value() != self.setting.value
 
     def value(self) -> Value:
-        """What is entered."""
         return self.field.value()
 
     def set_value(self, value: Value) -> None:
-        """Enter a value."""
         self.field.set_value(value)
 
     @Slot()
@@ -86,7 +84,6 @@ class SettingRow(QWidget):
         self.field.set_value(self.setting.value)
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes."""
         self._locked = locked
         self.field.widget.set_locked(locked)
         self._show_state()

@@ -129,7 +129,6 @@ class LimitRow(QWidget):
             self.field.set_number(limit)
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes."""
         self._locked = locked
         self.field.set_locked(locked)
         self.no_limit.setEnabled(not locked)
@@ -181,7 +180,6 @@ class BudgetSection(Section):
             row.changed.connect(self._tell)
 
     def budget(self) -> Budget:
-        """The limits entered."""
         generations, trials = self.generations.limit(), self.trials.limit()
         return Budget(
             generations=None if generations is None else int(generations),
@@ -190,13 +188,11 @@ class BudgetSection(Section):
         )
 
     def set_budget(self, budget: Budget) -> None:
-        """Show limits."""
         self.generations.set_limit(budget.generations)
         self.trials.set_limit(budget.trials)
         self.seconds.set_limit(budget.seconds)
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes."""
         for row in (self.generations, self.trials, self.seconds):
             row.set_locked(locked)
 

@@ -44,7 +44,6 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         return text
 
     def resizeEvent(self, event: object = None) -> None:
-        """The name fits anew."""
         if self.label is not None:  # it is None already when Qt takes the axis apart
             self.label.setHtml(self.labelString())
         super().resizeEvent(event)

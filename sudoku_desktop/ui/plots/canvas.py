@@ -151,14 +151,12 @@ class Canvas(ThemedPlots):
         return curve
 
     def clear_curve(self, curve: pg.PlotCurveItem) -> None:
-        """Take an added curve away."""
         self.cost.removeItem(curve)
 
     # Ranges.
 
     @property
     def x_range(self) -> tuple[float, float]:
-        """From left to right."""
         low, high = self.cost.vb.viewRange()[0]
         return float(low), float(high)
 
@@ -206,14 +204,12 @@ class Canvas(ThemedPlots):
 
     @Slot(object)
     def dress(self, theme: Theme) -> None:
-        """Put every colour on."""
         super().dress(theme)
         self._show_x_axis_below()
         for look, curve in self.curves.items():
             curve.setPen(look.pen(theme, look.width))
 
     def show_labels(self, x: str, cost: str, diversity: str) -> None:
-        """Name the axes."""
         heights = (self.cost_axis, cost), (self.diversity.getAxis("left"), diversity)
         self.name_axes(*heights, (self.cost_x_axis, x), (self.diversity_x_axis, x))
         self._show_x_axis_below()
@@ -255,13 +251,11 @@ class Canvas(ThemedPlots):
             mark.show_at(x)
 
     def show_reading(self, reading: Reading | None) -> None:
-        """The crosshair, or none."""
         self.crosshair.show_reading(reading)
         self.crosshair_below.show_reading(reading)
 
     @staticmethod
     def set_curve(curve: pg.PlotCurveItem, x: Series, y: Series) -> None:
-        """Other points for a curve."""
         curve.setData(x, y, skipFiniteCheck=True)
 
     @contextmanager

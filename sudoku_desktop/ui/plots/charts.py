@@ -125,11 +125,9 @@ class Chart(ThemedPlots):
         return ""
 
     def label(self, x: str, y: str) -> None:
-        """Name the axes."""
         self.name_axes((self.plot.getAxis("bottom"), x), (self.plot.getAxis("left"), y))
 
     def show_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
-        """What the axes reach."""
         self.box.setRange(xRange=x, yRange=y, padding=0)
 
     def export(self, path: Path) -> None:

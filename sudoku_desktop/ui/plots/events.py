@@ -30,7 +30,6 @@ class EventLines(Mark):
         """From left to right."""
 
     def show_lines(self, lines: Sequence[EventLine]) -> None:
-        """Draw these from now on."""
         if lines or self.lines:
             self.lines = lines
             self.update()

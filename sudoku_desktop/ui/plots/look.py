@@ -55,7 +55,6 @@ class CurveLook:
     is_band: bool = False
 
     def colour_in(self, theme: Theme) -> QColor:
-        """The colour in a theme."""
         if isinstance(self.colour, int):
             return _OVERLAY_COLOURS[self.colour][theme.is_dark]
         colour = getattr(theme, f"plot_{self.colour}")
@@ -113,5 +112,4 @@ def draw_sample(painter: QPainter, rect: QRectF, look: CurveLook, theme: Theme) 
 
 
 def sample_icon(look: CurveLook) -> QIcon:
-    """For menus."""
     return QIcon(_SampleEngine(look))

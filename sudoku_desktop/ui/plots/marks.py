@@ -62,14 +62,12 @@ class Mark(QGraphicsObject):
         return columns
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Call `draw`."""
         painter.save()
         painter.setFont(QGuiApplication.font())  # in exported pictures too
         self.draw(painter, self.boundingRect(), self.theme)
         painter.restore()
 
     def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        """To be overridden."""
         raise NotImplementedError
 
 

@@ -58,7 +58,6 @@ class Overlays(QObject):
         return len(self._all)
 
     def replace(self, runs: Sequence[OverlaidRun]) -> None:
-        """Draw these from now on."""
         for overlay in self._all:
             self._canvas.clear_curve(overlay.curve)
             self._legend.removeWidget(overlay.entry)
@@ -103,6 +102,5 @@ class Overlays(QObject):
         self._drawn_for = wanted
 
     def dress(self, theme: Theme) -> None:
-        """Put the theme's colours on."""
         for overlay in self._all:
             overlay.curve.setPen(overlay.look.pen(theme))

@@ -64,12 +64,10 @@ class Points:
 
     @cached_property
     def restarts(self) -> int:
-        """How many restarts lie in the stretch."""
         return int(self.restart_count.sum())
 
     @cached_property
     def purges(self) -> int:
-        """How many purges lie in the stretch."""
         return int(self.purge_count.sum())
 
     def nearest(self, x: float) -> int:

@@ -79,7 +79,6 @@ class ThemedPlots(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     @Slot(object)
     def dress(self, theme: Theme) -> None:
-        """Put every colour on."""
         self.setBackground(theme.plot_background)
         for axis in self._axes:
             axis.setPen(theme.plot_axis)

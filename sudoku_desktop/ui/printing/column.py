@@ -19,7 +19,6 @@ class Column(QScrollArea):
         content.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is in it may have become wider."""
         if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
             bar = self.verticalScrollBar().sizeHint().width()
             self.setFixedWidth(max(self._narrowest, self._content.minimumSizeHint().width() + bar))

@@ -174,7 +174,6 @@ class PrintDialog(QDialog):
     # What will be printed.
 
     def choices(self) -> Choices:
-        """What is entered."""
         return dataclasses.replace(
             self.page.choices(),
             sections=self.sources.sections,
@@ -366,7 +365,6 @@ class PrintDialog(QDialog):
 
     @Slot()
     def _show_state(self) -> None:
-        """Words, progress and buttons."""
         busy = self.is_busy
         can_print = not busy and self.sheet is not None and not self.sources.is_generating
         for button in (self.print_button, self.pdf_button, self.svg_button):

@@ -29,8 +29,6 @@ class Exporter(Worker):
     """The paths of the files."""
 
     def export(self, sheet: Sheet, path: Path, kind: FileKind) -> None:
-        """Write this one."""
-
         def work(stop: Stop, tell: Tell) -> None:
             write = write_pdf if kind is FileKind.PDF else write_svg
             paths = write(sheet, path, progress=lambda done, pages: tell(self.progressed, done, pages), stop=stop)

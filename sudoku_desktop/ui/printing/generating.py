@@ -21,7 +21,6 @@ class Order:
     seed: int
 
     def requests(self) -> list[Request]:
-        """One for each section."""
         seeds = accumulate((section.count for section in self.sections), initial=self.seed)
         return [
             Request(wish_of(section, self.symmetry), section.count, seed)
@@ -30,12 +29,10 @@ class Order:
 
     @property
     def count(self) -> int:
-        """How many puzzles."""
         return sum(section.count for section in self.sections)
 
 
 def wish_of(section: PrintSection, symmetry: Symmetry) -> Wish:
-    """What the puzzles of a section are to be like."""
     if section.level == "":
         return Wish(symmetry=symmetry)
     return Wish(rating=LEVEL_RATINGS[Level(section.level)], symmetry=symmetry)

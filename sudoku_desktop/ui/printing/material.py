@@ -49,7 +49,6 @@ class Material:
 
     @property
     def has_own_pencil(self) -> bool:
-        """Whether there are entries or notes."""
         return any(self.notes or ()) or (self.entries is not None and self.entries.filled_count > 0)
 
     @property

@@ -44,11 +44,9 @@ class MemberField(ChoiceField, Generic[Member]):
             self.addItem(name(member))
 
     def member(self) -> Member:
-        """The one chosen."""
         return self._members[self.currentIndex()]
 
     def choose(self, member: Member) -> None:
-        """Show this one."""
         self.setCurrentIndex(self._members.index(member))
 
     def set_offered(self, member: Member, offered: bool) -> None:

@@ -104,7 +104,6 @@ class PageView(QWidget):
 
     @property
     def page(self) -> Page | None:
-        """The page that is shown."""
         return self._page
 
     def show_page(self, sheet: Sheet, page: Page) -> None:
@@ -186,7 +185,6 @@ class PageView(QWidget):
         self.update()
 
     def close_down(self) -> None:
-        """The dialog closes: paint no more."""
         self._renderer.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -61,11 +61,9 @@ class Preparer(Worker):
         self._found.connect(self._keep)
 
     def facts_of(self, material: Material) -> Facts:
-        """What is known of it."""
         return material.known if material.known.is_proved else self._facts.get(material.givens, UNKNOWN)
 
     def knowledge(self, materials: tuple[Material, ...]) -> Knowledge:
-        """What is known of all of them now."""
         return Knowledge(materials, tuple(map(self.facts_of, materials)))
 
     def prepare(self, materials: tuple[Material, ...], *, with_ratings: bool) -> None:

@@ -104,7 +104,6 @@ class Preview(QWidget):
 
     @property
     def sheet(self) -> Sheet | None:
-        """What is shown."""
         return self._sheet
 
     @property
@@ -131,7 +130,6 @@ class Preview(QWidget):
 
     @Slot(int)
     def turn(self, pages: int) -> None:
-        """Go so many pages forward, or back."""
         self._show(self._index + pages)
 
     @Slot(int)
@@ -187,7 +185,6 @@ class Preview(QWidget):
         self.view.resize(max(room.width() - bar, int(needed)), height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The room for the page has changed."""
         if watched is self._area and event.type() is QEvent.Type.Resize:
             self._resize()
         return False

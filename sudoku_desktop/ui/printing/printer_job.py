@@ -61,7 +61,6 @@ class PrinterJob(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether there are pages to come."""
         return self._painter.isActive()
 
     def start(self) -> None:

@@ -72,7 +72,6 @@ class SectionRow(QWidget):
 
     @property
     def section(self) -> PrintSection:
-        """What is entered."""
         return PrintSection(int(self.count.number()), str(self.level.currentData()))
 
     @Slot()
@@ -155,12 +154,10 @@ class SectionsForm(QWidget):
 
     @property
     def rows(self) -> tuple[SectionRow, ...]:
-        """From the first to the last."""
         return tuple(self._rows)
 
     @property
     def sections(self) -> tuple[PrintSection, ...]:
-        """What is entered."""
         return tuple(row.section for row in self._rows)
 
     @property
@@ -170,7 +167,6 @@ class SectionsForm(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether puzzles are being made."""
         return self.generator.is_busy
 
     @property
@@ -234,7 +230,6 @@ class SectionsForm(QWidget):
         self.changed.emit()
 
     def close_down(self) -> None:
-        """The dialog closes: end what is under way."""
         self._timer.stop()
         self.generator.close()
 

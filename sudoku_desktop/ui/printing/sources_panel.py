@@ -154,7 +154,6 @@ class SourcesPanel(QWidget):
 
     @property
     def source(self) -> Source:
-        """The one chosen."""
         return next((source for source, button in self._buttons.items() if button.isChecked()), Source.NEW)
 
     def choose(self, source: Source) -> None:
@@ -174,7 +173,6 @@ class SourcesPanel(QWidget):
 
     @property
     def is_generating(self) -> bool:
-        """Whether puzzles are being made."""
         return self.form is not None and self.form.is_busy
 
     def materials(self) -> tuple[Material, ...]:
@@ -201,7 +199,6 @@ class SourcesPanel(QWidget):
     # New puzzles.
 
     def close_down(self) -> None:
-        """The dialog closes: end what is under way."""
         if self.form is not None:
             self.form.close_down()
 

@@ -11,7 +11,6 @@ from sudoku_desktop.ui.speaking import in_words
 
 
 def paper_in_words(paper: Paper) -> str:
-    """Its name, as a choice."""
     return {
         Paper.A4: QCoreApplication.translate("Paper", "A4"),
         Paper.LETTER: QCoreApplication.translate("Paper", "Letter"),
@@ -19,7 +18,6 @@ def paper_in_words(paper: Paper) -> str:
 
 
 def solutions_in_words(solutions: Solutions) -> str:
-    """Where they are printed, as a choice."""
     translate = QCoreApplication.translate
     return {
         Solutions.NONE: translate("Paper", "None"),
@@ -30,7 +28,6 @@ def solutions_in_words(solutions: Solutions) -> str:
 
 
 def pencil_in_words(pencil: Pencil) -> str:
-    """What is pencilled in, as a choice."""
     translate = QCoreApplication.translate
     return {
         Pencil.NONE: translate("Paper", "Nothing"),
@@ -40,15 +37,12 @@ def pencil_in_words(pencil: Pencil) -> str:
 
 
 def layout_in_words(per_page: int) -> str:
-    """How many puzzles a page holds."""
     return in_words(Sentence("%n puzzle(s) per page", n=per_page))
 
 
 def pages_in_words(count: int) -> str:
-    """How many pages."""
     return in_words(Sentence("%n page(s)", n=count))
 
 
 def puzzles_in_words(count: int) -> str:
-    """How many puzzles."""
     return in_words(Sentence("%n puzzle(s)", n=count))

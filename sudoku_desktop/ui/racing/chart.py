@@ -83,7 +83,6 @@ class RaceChart(Chart):
 
     @property
     def lines(self) -> Sequence[Line]:
-        """What is drawn."""
         return self._lines.lines
 
     def show_lanes(self, lanes: Sequence[Lane]) -> None:

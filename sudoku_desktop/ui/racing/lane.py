@@ -97,7 +97,6 @@ class Lane(QWidget):
 
     @property
     def runner(self) -> Runner:
-        """What is chosen."""
         return self._algorithms[str(self.chooser.currentData())], self.seed.seed()
 
     @property
@@ -118,7 +117,6 @@ class Lane(QWidget):
 
     @property
     def is_solved(self) -> bool:
-        """Whether the run has solved the puzzle."""
         return self.last is not None and self.last.status is Status.SOLVED
 
     @property
@@ -133,7 +131,6 @@ class Lane(QWidget):
 
     @property
     def has_history(self) -> bool:
-        """Whether a generation is complete."""
         return self.record is not None and self.record.history.generations > 0
 
     def show_puzzle(self, givens: Grid) -> None:

@@ -185,7 +185,6 @@ class RaceWindow(QWidget):
 
     @Slot()
     def start_or_pause(self) -> None:
-        """Begin a race, pause it, or let it go on."""
         if self.controller.state is RunState.RUNNING:
             self.controller.pause()
         elif self.controller.state is RunState.PAUSED:
@@ -205,7 +204,6 @@ class RaceWindow(QWidget):
 
     @Slot()
     def draw_seeds(self) -> None:
-        """Other seeds for everybody."""
         for lane in self.lanes:
             lane.seed.set_seed(draw_seed())
         self._forget()

@@ -171,7 +171,6 @@ class EvolutionPanel(QWidget):
         self.began_or_ended.emit()
 
     def close_down(self) -> None:
-        """The window closes: end what is under way."""
         self._draw_timer.stop()
         self.rater.close()
 

@@ -30,7 +30,6 @@ class RatingHeading(QWidget):
 
     @property
     def text(self) -> str:
-        """The rating as it is shown."""
         return self._rating.text()
 
     def say(self, rating: str, more: str = "") -> None:

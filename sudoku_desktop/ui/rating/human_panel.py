@@ -168,7 +168,6 @@ class HumanPanel(QWidget):
 
     @Slot()
     def show_hardest(self) -> None:
-        """Choose the hardest step."""
         hardest = self._shown.hardest if self._shown is not None else None
         if hardest is not None:
             self._tabs.setCurrentWidget(self.path)

@@ -25,7 +25,6 @@ class RatingPage(LatePage):
         self.panels: RatingPanels | None = None
 
     def close_down(self) -> None:
-        """The window closes: end what is under way."""
         self.abandon()
         if self.panels is not None:
             self.panels.close_down()
@@ -37,7 +36,6 @@ class RatingPage(LatePage):
         self._import_more()
 
     def make_content(self) -> QWidget:
-        """The panels."""
         from sudoku_desktop.ui.rating.panels import RatingPanels
 
         self.panels = RatingPanels()

@@ -61,7 +61,6 @@ class RatingPanels(QWidget):
 
     @property
     def givens(self) -> Grid | None:
-        """The puzzle that is rated."""
         return self._givens
 
     def set_puzzle(self, givens: Grid | None, sentence: str = "", offer: QAction | None = None) -> None:
@@ -84,7 +83,6 @@ class RatingPanels(QWidget):
                 self.human.say(self.tr("No rating for people: the techniques apply to 9×9 puzzles only."))
 
     def close_down(self) -> None:
-        """The window closes: end what is under way."""
         self.rater.close()
         self.evolution.close_down()
 

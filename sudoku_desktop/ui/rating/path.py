@@ -21,7 +21,6 @@ class Step:
 
     @property
     def deduction(self) -> Deduction:
-        """What is concluded."""
         return self.illustration.deduction
 
 

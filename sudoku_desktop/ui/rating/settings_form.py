@@ -98,11 +98,9 @@ class SettingsForm(QWidget):
             explain(widget, text)
 
     def add_button(self, button: QPushButton) -> None:
-        """Put a button beside the algorithm."""
         self._first_line.addWidget(button)
 
     def settings(self) -> EvolutionSettings:
-        """What is entered."""
         algorithm = next(preset for preset in PRESETS if preset.name == self.algorithm.currentData())
         limit = int(self.limit.number())
         is_of_trials = self.unit.currentData() == "trials"
@@ -119,7 +117,6 @@ class SettingsForm(QWidget):
         self.limit.set_number(budget.generations or budget.trials or MOST)
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes; the texts can still be read."""
         for field in (self.algorithm, self.runs, self.limit, self.unit, self.seed):
             field.set_locked(locked)
 

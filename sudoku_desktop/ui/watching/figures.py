@@ -30,7 +30,6 @@ class Figure(ElidedLabel):
         self.say(_DASH)
 
     def say(self, text: str) -> None:
-        """Show a value."""
         super().say(text)
         self.setAccessibleName(f"{self._name}: {text}")
 
@@ -101,7 +100,6 @@ class FiguresBar(QWidget):
         return "" if self._values[name].isHidden() else self._values[name].whole
 
     def clear(self) -> None:
-        """No run yet."""
         for value in self._values.values():
             value.say(_DASH)
 

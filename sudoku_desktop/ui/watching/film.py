@@ -63,8 +63,6 @@ class FilmMaker(Worker):
     """The path of the file."""
 
     def make(self, film: Film, path: Path) -> None:
-        """Make this one."""
-
         def work(stop: Stop, tell: Tell) -> None:
             data = _made(film, stop, lambda done, all_: tell(self.progressed, done, all_))
             if data is not None and not stop.is_set():

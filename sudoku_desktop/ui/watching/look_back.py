@@ -122,7 +122,6 @@ class LookBack(QObject):
 
     @Slot()
     def first(self) -> None:
-        """Generation 0."""
         self.show(0)
 
     @Slot()
@@ -132,12 +131,10 @@ class LookBack(QObject):
 
     @Slot()
     def back(self) -> None:
-        """The generation before."""
         self.show(self.place - 1)
 
     @Slot()
     def forward(self) -> None:
-        """The generation after."""
         self.show(self.place + 1)
 
     @Slot()

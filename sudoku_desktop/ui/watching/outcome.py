@@ -73,7 +73,6 @@ class OutcomeBar(QWidget):
 
     @property
     def sentence(self) -> str:
-        """What is said now; "" when nothing is."""
         return self._label.text()
 
     def say(self, sentence: str, actions: Sequence[QAction] = ()) -> None:
@@ -99,7 +98,6 @@ class OutcomeBar(QWidget):
         self.settle()
 
     def clear(self) -> None:
-        """Nothing to say."""
         self._drop_buttons()
         self.reword("")
 

@@ -27,7 +27,6 @@ class PlotPage(LatePage):
         import sudoku_desktop.ui.plots.convergence  # noqa: F401
 
     def make_content(self) -> QWidget:
-        """The plot."""
         from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 
         self.plot = ConvergencePlot()

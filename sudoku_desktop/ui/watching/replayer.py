@@ -33,7 +33,6 @@ class Source:
 
     @property
     def replay(self) -> Replay:
-        """The one there is."""
         if self._replay is None:
             asked = self._request
             self._replay = evolution.Replay(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
@@ -84,7 +83,6 @@ class Replayer(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a question is being worked on."""
         return self._worker.is_busy
 
     def begin(self, request: RunRequest | None) -> None:
@@ -99,7 +97,6 @@ class Replayer(QObject):
         self._worker.forget()
 
     def show(self, generation: int) -> None:
-        """Ask for a generation."""
         if self._source is not None:
             self._ask(Question(self._source, generation))
 

@@ -97,7 +97,6 @@ class Timeline(QWidget):
         self._show(last > 0)
 
     def show_restarts(self, generations: Sequence[int]) -> None:
-        """Where the ticks are."""
         ticks = [generation // self._unit for generation in generations]
         if ticks != self.slider.ticks:
             self.slider.ticks = ticks

@@ -23,7 +23,6 @@ class ElidedLabel(PlainLabel):
         self.say(text)
 
     def say(self, text: str) -> None:
-        """Show a text."""
         if text != self.whole:
             self.whole = text
             self._fit()

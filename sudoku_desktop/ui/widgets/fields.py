@@ -47,7 +47,6 @@ class NumberField(QDoubleSpinBox):
         return int(shown) if self._whole else shown
 
     def set_number(self, number: float) -> None:
-        """Show a value."""
         self._exact = number
         self.setValue(number)
 

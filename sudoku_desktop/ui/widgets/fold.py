@@ -31,11 +31,9 @@ class Fold(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether the content is to be seen."""
         return self.button.isChecked()
 
     def set_open(self, is_open: bool) -> None:
-        """Show the content, or fold it away."""
         self.button.setChecked(is_open)
 
     @Slot(bool)

@@ -13,7 +13,6 @@ class TextSize(QObject):
     changed = Signal()
 
     def set_font(self, font: QFont) -> None:
-        """Write everything in this font."""
         QApplication.setFont(font)
         QApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)  # Qt hands it on a little later
         self.changed.emit()
@@ -23,7 +22,6 @@ _one: list[TextSize] = []
 
 
 def text_size() -> TextSize:
-    """The one of the program."""
     if not _one:
         _one.append(TextSize())
     return _one[0]

@@ -63,6 +63,5 @@ class LatePage(QWidget):
         self.loaded.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell."""
         super().showEvent(event)
         self.shown.emit()
