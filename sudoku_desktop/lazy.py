@@ -6,8 +6,6 @@ modules in a pool thread does it in `with heavy_imports():`. A package that expo
 that for its users: its light names are there at once, and the first use of any other imports the modules it is in.
 """
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Callable, Iterator

@@ -8,8 +8,6 @@ guessed from lists of installed packages. tools/setup.py uses this before anythi
 and runs under any Python 3.8.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import shutil

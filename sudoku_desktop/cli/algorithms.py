@@ -1,7 +1,5 @@
 """`sudoku-cli algorithms`: what there is to choose from, with every setting."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from enum import Enum

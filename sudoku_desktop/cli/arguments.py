@@ -1,7 +1,5 @@
 """What several commands take: numbers, puzzles, and how many jobs."""
 
-from __future__ import annotations
-
 import argparse
 import os
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """Which algorithm is meant: one of the program's, one's own, or a file's."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`sudoku-cli compile`: compile the kernels once, before anybody waits for them."""
 
-from __future__ import annotations
-
 import argparse
 import signal
 import sys

@@ -1,7 +1,5 @@
 """What the commands say: answers to standard output, and a line to standard error for whatever is wrong."""
 
-from __future__ import annotations
-
 import io
 import os
 import sys

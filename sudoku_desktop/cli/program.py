@@ -1,7 +1,5 @@
 """The command line as a whole: its commands, and one line for whatever is wrong."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Sequence

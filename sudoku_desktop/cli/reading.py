@@ -5,8 +5,6 @@ write them with --json: an object a line, with the cells as its "puzzle". A "see
 puzzle was generated from; that of `solve` is of its run.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from dataclasses import replace

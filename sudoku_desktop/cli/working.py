@@ -5,8 +5,6 @@ the main thread waits and others work. They are threads, because the kernels rel
 each have to load the kernels first; of the easiest puzzles, of which a kernel makes short work, threads gain little.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait

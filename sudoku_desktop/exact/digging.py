@@ -1,7 +1,5 @@
 """Dig a puzzle out of a grid with one solution: blank cell after cell as long as the solution stays the only one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

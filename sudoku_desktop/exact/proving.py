@@ -1,7 +1,5 @@
 """Proves how many solutions one grid has, and finds them."""
 
-from __future__ import annotations
-
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.exact.limits import SEVERAL, UndecidedError
 from sudoku_desktop.exact.reasons import OnlySearchShows, visible_reason

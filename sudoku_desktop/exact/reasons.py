@@ -1,7 +1,5 @@
 """Why a grid has no solution: a spot one can point at, the reason's `cells`, if there is one."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What is proved about one grid."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -5,8 +5,6 @@ puzzle is the largest weight on its path, on the scale of Sudoku Explainer 1.2.1
 The solver never guesses: where no technique does anything, the ladder *ends*, and the rating is a lower bound.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np

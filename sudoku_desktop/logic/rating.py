@@ -1,7 +1,5 @@
 """How hard a puzzle is for a person, as a number on Sudoku Explainer's scale and in a word."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from math import inf

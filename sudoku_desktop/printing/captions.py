@@ -1,7 +1,5 @@
 """The words on a page, put together from what is known of the puzzles. No Qt."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sudoku_desktop.printing.layout import FooterLine, Page, PageKind, PlacedBoard

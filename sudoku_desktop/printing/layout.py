@@ -6,8 +6,6 @@ line program, date and page number. A board's *slot* is the board with the capti
 leaves its last slots empty, so that no board moves or grows. All lies within the margins, lines included.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum

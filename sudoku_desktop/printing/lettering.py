@@ -4,8 +4,6 @@ All lengths are in *grains*, 1/50 of a millimetre: Qt sizes fonts in whole units
 be far too coarse.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """What is printed: the puzzles with what is known of them, and how the person wants them on paper. No Qt."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date

@@ -1,7 +1,5 @@
 """Starts the application and its window."""
 
-from __future__ import annotations
-
 import argparse
 import gc
 import os

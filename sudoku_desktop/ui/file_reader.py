@@ -1,7 +1,5 @@
 """Reads puzzle files beside the interface, and says in the reader's language why one cannot be read."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal

@@ -1,7 +1,5 @@
 """What the interface wants of a run in another thread, and the pace that this comes to."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Iterator

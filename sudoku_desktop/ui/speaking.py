@@ -4,8 +4,6 @@ The templates stand where the sentences are made, below the interface; tools/tra
 parts and parameters declare, in one context.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import date
 from functools import singledispatch

@@ -4,8 +4,6 @@ The second is figure 5 of Mantere & Koljonen (2007): puzzles ordered by their me
 bar from its shortest to its longest run.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass

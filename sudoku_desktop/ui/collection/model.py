@@ -4,8 +4,6 @@ It is sorted here and not by a proxy, through which Qt would compare thousands o
 known comes last, whichever way a column is sorted.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Sequence
 from enum import IntEnum

@@ -1,7 +1,5 @@
 """Rates the puzzles of a file beside the interface."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal

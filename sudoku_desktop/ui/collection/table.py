@@ -1,7 +1,5 @@
 """The view of a rated collection's table: sorted by its headers, copied, and the way to a puzzle."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget

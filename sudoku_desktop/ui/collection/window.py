@@ -4,8 +4,6 @@ It answers whether a puzzle's hardness for evolution agrees with its hardness fo
 coefficient, and in a plot in which the eye can judge.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

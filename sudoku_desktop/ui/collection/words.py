@@ -1,7 +1,5 @@
 """A collection's ratings, and how evolution's agree with people's, in the reader's language."""
 
-from __future__ import annotations
-
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.collection_rating import Correlation, Row
 from sudoku_desktop.ui.speaking import in_words

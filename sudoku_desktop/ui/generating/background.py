@@ -1,7 +1,5 @@
 """Generates puzzles beside the interface."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal

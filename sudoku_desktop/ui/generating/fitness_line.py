@@ -1,7 +1,5 @@
 """A small plot of the run that evolves an open solution: its best and mean cost, generation after generation."""
 
-from __future__ import annotations
-
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF

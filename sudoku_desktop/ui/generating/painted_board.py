@@ -1,7 +1,5 @@
 """Small boards that are looked at and not edited: one that follows the evolution, and thumbnails of puzzles."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import isqrt
 

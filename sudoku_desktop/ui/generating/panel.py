@@ -1,7 +1,5 @@
 """The wish, what is being evolved, and what came of it. While it works the form is folded to a line."""
 
-from __future__ import annotations
-
 import time
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot

@@ -1,7 +1,5 @@
 """Small pictures of the symmetries: where a given's companions are, and the mirrors as lines."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPen
 

@@ -1,7 +1,5 @@
 """The puzzles that were made: the table with what can be done with them, or a word on how to come by some."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The generated puzzles as a table: a row each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any

@@ -1,7 +1,5 @@
 """The list of generated puzzles: thumbnails, sorted by any column; a click or Enter wants one on the board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, Slot

@@ -1,7 +1,5 @@
 """Files of generated puzzles. Formats made for one puzzle a file get a file for each, numbered."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path

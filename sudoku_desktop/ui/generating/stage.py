@@ -1,7 +1,5 @@
 """What is being evolved, live: the open solution with its run, then the best pattern; the papers' tally below."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """Table 3 of the 2007 paper as a live tally: at which run the papers' way rejected the patterns it tried."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """The fields a wish form is made of: how hard, which range of numbers, which seed."""
 
-from __future__ import annotations
-
 import secrets
 from enum import Enum
 from math import inf

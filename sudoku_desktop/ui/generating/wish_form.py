@@ -1,7 +1,5 @@
 """What the puzzles are to be like, how many, and how they are made. What is wrong with a wish is said at once."""
 
-from __future__ import annotations
-
 from math import inf
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot

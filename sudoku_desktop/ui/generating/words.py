@@ -1,7 +1,5 @@
 """Wishes, methods and generated puzzles in the reader's language."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from sudoku_desktop.board import Grid

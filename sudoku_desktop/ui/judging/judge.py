@@ -2,8 +2,6 @@
 puzzle with one solution by the human ladder.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

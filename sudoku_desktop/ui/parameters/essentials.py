@@ -3,8 +3,6 @@
 They are views of the form's rows: whatever is set in one is set in the other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import exp, log, log10
 

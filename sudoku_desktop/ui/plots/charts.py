@@ -4,8 +4,6 @@ Vocabulary: a *position* on a logarithmic axis is the decimal logarithm of the n
 runs whose first population holds a solution take 0 generations, so that an axis may have a place of its own for 0.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil, floor, log10
 from pathlib import Path

@@ -6,8 +6,6 @@ the algorithm's own *scale*, or as missing digits, on which all algorithms can b
 generation that the timeline is at.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import inf
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What all plots of the program look like: one or more, one over the other, in the colours of the theme."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 

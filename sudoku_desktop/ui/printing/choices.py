@@ -1,7 +1,5 @@
 """What a person chose in the print dialog, and as text to be remembered."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 What stays the same from one sheet to the next is not made again.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import date
 

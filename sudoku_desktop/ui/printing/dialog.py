@@ -1,7 +1,5 @@
 """The print dialog: which puzzles and how on the left, the pages on the right, the work below."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable
 from enum import Enum

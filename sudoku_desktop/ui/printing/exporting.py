@@ -1,7 +1,5 @@
 """Writes a sheet into files beside the interface."""
 
-from __future__ import annotations
-
 from enum import Enum
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What is to be generated for the sections of a print."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import accumulate
 

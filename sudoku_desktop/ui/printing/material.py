@@ -1,7 +1,5 @@
 """What there is to print, and what is known of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """What the print dialog says of what is chosen: how far it is, and what stands in the way."""
 
-from __future__ import annotations
-
 from sudoku_desktop.printing.sheet import Solutions
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.printing.choices import Choices, Pencil

@@ -1,7 +1,5 @@
 """How the pages look: how many puzzles on one, the paper, what stands above the boards and in them, the solutions."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable
 from enum import Enum

@@ -1,7 +1,5 @@
 """Small pages that show how many puzzles stand on one."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPen
 

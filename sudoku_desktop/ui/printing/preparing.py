@@ -1,7 +1,5 @@
 """Proves and rates what is to be printed, beside the interface."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

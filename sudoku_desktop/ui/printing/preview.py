@@ -1,7 +1,5 @@
 """The pages as they will be, one at a time, with buttons to turn them and to look closer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot

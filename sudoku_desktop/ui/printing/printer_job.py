@@ -1,7 +1,5 @@
 """Prints on a printer, a page at each turn of the event loop: it can be watched and stopped, and nothing freezes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot

@@ -1,7 +1,5 @@
 """New puzzles: rows of how many and how hard, one symmetry, one seed."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QGridLayout,

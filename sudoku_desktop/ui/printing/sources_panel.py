@@ -1,7 +1,5 @@
 """Which puzzles are printed: the board's, the file's, the generated list's, or new ones made on the spot."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

@@ -1,7 +1,5 @@
 """The print dialog's choices and counts, in the reader's language."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.printing.sheet import Paper, Solutions

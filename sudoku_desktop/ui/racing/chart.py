@@ -3,8 +3,6 @@
 Both axes are logarithmic: runners differ by powers of ten, and the last few digits take the longest.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil, floor, log10
 

@@ -1,7 +1,5 @@
 """A runner's lane: which algorithm from which seed, and the best of its run on a small board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Slot

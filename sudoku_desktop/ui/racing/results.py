@@ -1,7 +1,5 @@
 """The table of a race, and its outcome in words. Whoever has not solved the puzzle has not solved it *yet*."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 

@@ -4,8 +4,6 @@ All of them run in one thread, in turns of equal trials (see `evolution.race`), 
 the same controller as the run in the main window.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Rates a puzzle beside the interface, as a person does and by evolution."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal
 
 from sudoku_desktop.board import Grid

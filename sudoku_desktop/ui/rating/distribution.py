@@ -4,8 +4,6 @@ Both have a logarithmic axis of generations: what runs of one puzzle need differ
 ended first stand in the histogram hatched, with what they spent; the other curve never reaches 100 % then.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,7 +1,5 @@
 """How evolution finds the puzzle: what to ask for, the figures while the runs come in, and how they are spread."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal, Slot

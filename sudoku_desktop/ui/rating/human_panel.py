@@ -1,7 +1,5 @@
 """How a person finds the puzzle: the rating, what it rests on, and the path, every step of which can be shown."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot

@@ -4,8 +4,6 @@ A step that is chosen stays on the board until another is chosen, the page is le
 is told by `step_chosen`.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget

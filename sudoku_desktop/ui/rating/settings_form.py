@@ -1,7 +1,5 @@
 """What an evolutionary rating is asked for: which algorithm, how many runs, how long each, from which seed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot

@@ -1,7 +1,5 @@
 """Ratings by evolution in the reader's language."""
 
-from __future__ import annotations
-
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating

@@ -1,7 +1,5 @@
 """The row below the board: which signal the board shows of a run, how many cells clash, and the best so far."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget

@@ -3,8 +3,6 @@
 To look back pauses a run that is running; to let it go on, or to step, returns to the present.
 """
 
-from __future__ import annotations
-
 import time
 from bisect import bisect_left, bisect_right
 

@@ -1,7 +1,5 @@
 """Feeds the window from a run: snapshots to board, figures, history and plot; the end to the outcome bar."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import replace
 from typing import Protocol

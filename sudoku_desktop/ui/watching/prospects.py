@@ -1,7 +1,5 @@
 """When a run that restarts is likely to find a solution, by all attempts of this session at the same puzzle."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 That is never a verdict: a run may find the solution in the next generation, and says nothing of the puzzle.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sudoku_desktop.evolution.snapshot import Snapshot

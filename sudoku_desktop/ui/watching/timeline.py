@@ -1,7 +1,5 @@
 """A slider through all generations of a run, with its restarts as ticks, and buttons to go along it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot

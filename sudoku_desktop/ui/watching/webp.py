@@ -4,8 +4,6 @@ The container's chunks are those of RFC 9649 (WebP Image Format), sec. 2.7: a st
 the frame of an animation.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from struct import pack, unpack_from
 

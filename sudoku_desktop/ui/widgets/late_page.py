@@ -1,7 +1,5 @@
 """A page whose content takes long to import: a word to wait, then the content, made when its modules are there."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
