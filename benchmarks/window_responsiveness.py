@@ -61,7 +61,7 @@ def open_window() -> Iterator[MainWindow]:
         window = MainWindow(settings, Path(own) / "autosave.json")
         window.resize(1280, 800)
         window.show()
-        while window.parts.plot_page.plot is None or not window.parts.loader.is_ready:
+        while window.parts.plot_page.content is None or not window.parts.loader.is_ready:
             wait(0.1)
         yield window
         window.parts.editor.set_clean()

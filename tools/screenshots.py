@@ -175,7 +175,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
             if not parts.controller.is_active:
                 break
         window.pages.setCurrentWidget(parts.lens_page)
-        wait_until(lambda: parts.lens_page.view is not None and parts.lens_page.view.told is not None)
+        wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.told is not None)
         wait(0.5)
         shoot(f"lens-{preset.name}")
         parts.actions.stop.trigger()
@@ -223,8 +223,8 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     parts = window.parts
     wait_until(lambda: parts.judge.solution is not None)
     parts.actions.rate.trigger()
-    wait_until(lambda: parts.rating_page.panels is not None)
-    panels = parts.rating_page.panels
+    wait_until(lambda: parts.rating_page.content is not None)
+    panels = parts.rating_page.content
     assert panels is not None
     wait_until(lambda: panels.human.path.rowCount() > 0 and panels.evolution.rating is not None)
     wait_until(lambda: not panels.evolution.rater.is_busy)
@@ -252,8 +252,8 @@ def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
 
     parts = window.parts
     parts.actions.generate.trigger()
-    wait_until(lambda: parts.generate_page.panel is not None)
-    panel = parts.generate_page.panel
+    wait_until(lambda: parts.generate_page.content is not None)
+    panel = parts.generate_page.content
     assert panel is not None
     form = panel.form
     form.count.set_number(WISHED)

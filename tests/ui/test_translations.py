@@ -26,6 +26,7 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import TECHNIQUES
 from sudoku_desktop.ui.file_reader import file_problem_in_words
 from sudoku_desktop.ui.languages import available_languages, install_translation
+from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.run_controller import RunController, RunRequest
 from sudoku_desktop.ui.speaking import full_sentence, in_words
 from sudoku_desktop.ui.window.dialogs import PreferencesDialog, about_dialog, help_dialog
@@ -89,7 +90,7 @@ def make_window(qtbot, settings, tmp_path):
     def make():
         window = MainWindow(settings, tmp_path / "autosave.json")
         qtbot.addWidget(window)
-        window.parts.plot_page._make()
+        window.parts.plot_page._make(ConvergencePlot)
         return window
 
     return make
@@ -264,7 +265,7 @@ def test_that_the_about_dialog_speaks_german(speak, qtbot):
 def test_that_no_two_entries_of_a_german_menu_share_a_mnemonic(speak, make_window):
     speak("de")
     window = make_window()
-    window.parts.plot_page.plot.fill_menu(window.parts.actions.plot_menu)
+    window.parts.plot_page.content.fill_menu(window.parts.actions.plot_menu)
     seen = 0
     for menu in (window.menuBar(), *window.findChildren(QMenu)):
         keys = Counter(

@@ -1,7 +1,6 @@
 """Puzzles made as wished, in the window.
 
-`page` waits until it is first shown and imports the rest then: `panel` lays out
-`wish_form`, `stage` (what is being evolved, live) and `puzzle_table` with its `puzzle_model`; the work is done in
-`background`, `saving` writes files. `painted_board` draws small boards, `pictograms` the symmetries; `words` says all
-of it in the reader's language.
+Imported when its page is first shown: `panel` lays out `wish_form`, `stage` (what is being evolved, live) and
+`puzzle_table` with its `puzzle_model`; the work is done in `background`, `saving` writes files. `painted_board` draws
+small boards, `pictograms` the symmetries; `words` says all of it in the reader's language.
 """

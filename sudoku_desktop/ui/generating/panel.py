@@ -132,10 +132,6 @@ class GeneratorPanel(QWidget):
     def _set_pace(self) -> None:
         self.generator.pace = self.pace.currentData()
 
-    def puzzles_to_print(self) -> tuple[GeneratedPuzzle, ...]:
-        """The puzzles selected on the list if they are several, else all of them."""
-        return self.list.chosen_puzzles
-
     @Slot()
     def start(self) -> None:
         """Make puzzles as the form says, unless it says what cannot be."""

@@ -1,6 +1,9 @@
 """A page whose content takes long to import: a word to wait, then the content, made when its modules are there."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QMargins, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -9,34 +12,34 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import Tell, Worker
 
+Content = TypeVar("Content", bound=QWidget)
 
-class LatePage(QWidget):
-    """Says how its content is imported (in a thread) and made (in the interface's) by overriding two methods."""
+MARGINS = QMargins(6, 6, 6, 0)
+
+
+class LatePage(QWidget, Generic[Content]):
+    """`import_content`, called in a thread, returns the class of the `content`, which is None until `loaded`."""
 
     loaded = Signal()
-    """The content is there."""
     shown = Signal()
     """Somebody looks at the page now."""
-    _imported = Signal()
+    _imported = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, import_content: Callable[[], type[Content]], waiting: str = "", *, margins: QMargins = MARGINS
+    ) -> None:
+        super().__init__()
+        self.content: Content | None = None
+        self._import_content = import_content
         self._is_loading = False
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(6, 6, 6, 0)
-        self._placeholder = PlainLabel(self.tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
+        self._layout.setContentsMargins(margins)
+        text = waiting or self.tr("Getting ready …")
+        self._placeholder = PlainLabel(text, alignment=Qt.AlignmentFlag.AlignCenter)
         self._layout.addWidget(self._placeholder)
         self._worker = Worker(self)
         self._worker.failed.connect(self._placeholder.setText)
         self._imported.connect(self._make)
-
-    def import_content(self) -> None:
-        """Import what the content needs; called in a thread."""
-        raise NotImplementedError
-
-    def make_content(self) -> QWidget:
-        """Make the widget."""
-        raise NotImplementedError
 
     def load(self) -> None:
         """Begin, unless that was done; `loaded` comes later."""
@@ -50,14 +53,13 @@ class LatePage(QWidget):
 
     def _import(self, _stop: Stop, tell: Tell) -> None:
         with heavy_imports():
-            self.import_content()
-        tell(self._imported)
+            tell(self._imported, self._import_content())
 
-    @Slot()
-    def _make(self) -> None:
-        content = self.make_content()
+    @Slot(object)
+    def _make(self, kind: type[Content]) -> None:
+        self.content = kind()
         self._placeholder.hide()
-        self._layout.addWidget(content)
+        self._layout.addWidget(self.content)
         self.loaded.emit()
 
     def showEvent(self, event: QShowEvent) -> None:

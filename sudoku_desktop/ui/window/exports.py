@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 from sudoku_desktop import __version__
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.speaking import full_sentence
-from sudoku_desktop.ui.watching.plot_page import PlotPage
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.late_pages import PlotPage
 
 
 class Exports(QObject):
@@ -76,7 +76,7 @@ class Exports(QObject):
 
     def export_plot(self, path: Path) -> bool:
         """Write the plot as the ending of the name says; False when it could not be written."""
-        plot = self._plot_page.plot
+        plot = self._plot_page.content
         if plot is None:
             return False
         return self._write(path, plot.export_svg if path.suffix.lower() == ".svg" else plot.export_png)

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QMainWindow, QTabWidget
 from sudoku_desktop.board import CLASSIC_ORDER
 from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView, new_place
-from sudoku_desktop.ui.generating.page import GeneratePage
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
 from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.late_pages import GeneratePage
 from sudoku_desktop.ui.window.status import MESSAGE_MS
 
 
@@ -57,7 +57,9 @@ class Generating(QObject):
 
     def close_down(self) -> None:
         """The window closes: end what is under way."""
-        self._generate_page.close_down()
+        self._generate_page.abandon()
+        if self._generate_page.content is not None:
+            self._generate_page.content.close_down()
 
     @Slot()
     def show_page(self) -> None:
@@ -67,7 +69,7 @@ class Generating(QObject):
         self._focus()
 
     def _focus(self) -> None:
-        panel = self._generate_page.panel
+        panel = self._generate_page.content
         if panel is None or not self._wants_focus:
             return
         self._wants_focus = False
@@ -82,7 +84,7 @@ class Generating(QObject):
 
     @Slot()
     def _page_loaded(self) -> None:
-        panel = self._generate_page.panel
+        panel = self._generate_page.content
         assert panel is not None, "a page that is loaded has its panel"
         panel.generator.progressed.connect(self._show_on_board)
         panel.began_or_ended.connect(self._watch)
@@ -96,7 +98,7 @@ class Generating(QObject):
     @Slot()
     def _watch(self) -> None:
         """Something is made now, or is made no more."""
-        panel = self._generate_page.panel
+        panel = self._generate_page.content
         self._give_back(self._frame_before)
         self._may_show = panel is not None and panel.is_busy
 
@@ -116,7 +118,7 @@ class Generating(QObject):
 
     @Slot(object)
     def _show_on_board(self, progress: Progress) -> None:
-        panel, page = self._generate_page.panel, self._generate_page
+        panel, page = self._generate_page.content, self._generate_page
         fits = self._editor.state.givens.order == CLASSIC_ORDER and not self._controller.is_active
         if panel is None or not (self._may_show and fits):
             return

@@ -71,7 +71,7 @@ class Lens(QObject):
     @property
     def _view(self) -> LensView | None:
         """What the page shows, as soon as somebody has looked at it."""
-        return self._page.view
+        return self._page.content
 
     @property
     def _told(self) -> Told | None:

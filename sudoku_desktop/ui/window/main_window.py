@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _plot_loaded(self) -> None:
-        plot = self.parts.plot_page.plot
+        plot = self.parts.plot_page.content
         if plot is not None:
             self.parts.presenter.attach_plot(plot)
             plot.place_asked.connect(self.parts.presenter.look_back.show)
@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
 
     def _allow_race(self) -> None:
         """A race takes the kernels and the plots."""
-        self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.plot is not None)
+        self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.content is not None)
 
     # Watching.
 

@@ -9,24 +9,29 @@ from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.evolution.presets import OURS, PUBLISHED, TO_WATCH
 from sudoku_desktop.ui.board import BoardEditor, BoardView
-from sudoku_desktop.ui.generating.page import GeneratePage
 from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.lens.page import LensPage
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
-from sudoku_desktop.ui.rating.page import RatingPage
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.watching.board_row import BoardRow
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
-from sudoku_desktop.ui.watching.plot_page import PlotPage
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.runs_table import RunsTable
 from sudoku_desktop.ui.watching.timeline import Timeline
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.autosave import Autosave
 from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.late_pages import (
+    GeneratePage,
+    PlotPage,
+    RatingPage,
+    import_generator,
+    import_ratings,
+    make_plot_page,
+)
 from sudoku_desktop.ui.window.settings import Settings
 
 
@@ -83,15 +88,10 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         figures=figures,
         timeline=timeline,
         outcome=OutcomeBar(),
-        plot_page=PlotPage(),
+        plot_page=make_plot_page(),
         lens_page=LensPage(),
-        rating_page=RatingPage(_import_collections),
-        generate_page=GeneratePage(),
+        rating_page=RatingPage(import_ratings),
+        generate_page=GeneratePage(import_generator),
         runs=runs,
         loader=loader,
     )
-
-
-def _import_collections() -> None:
-    """Import what opening a collection takes; it takes a while, so call it beside the interface."""
-    import sudoku_desktop.ui.collection.window  # noqa: F401

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.generating.page import GeneratePage
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.late_pages import GeneratePage
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Tell, Worker
 
@@ -107,13 +107,13 @@ class Printing(QObject):
         from sudoku_desktop.ui.printing.material import of_board
         from sudoku_desktop.ui.printing.sources_panel import Sources
 
-        puzzle, path = self._files.puzzle, self._files.path
+        puzzle, path, panel = self._files.puzzle, self._files.path, self._generate_page.content
         title = puzzle.title if puzzle is not None else ""
         return Sources(
             board=of_board(self._editor.state, title),
             file=self._files.puzzles,
             file_name=path.name if path is not None else title,
-            generated=self._generate_page.puzzles_to_print(),
+            generated=panel.list.chosen_puzzles if panel is not None else (),
         )
 
     def _source(self, sources: Sources) -> Source:

@@ -17,11 +17,11 @@ from sudoku_desktop.ui.board import BoardEditor, BoardView, new_place
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.rating.page import RatingPage
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.late_pages import RatingPage
 
 if TYPE_CHECKING:  # it loads pyqtgraph
     from sudoku_desktop.ui.collection.window import CollectionWindow
@@ -97,7 +97,9 @@ class Ratings(QObject):
     def close_down(self) -> None:
         """The window closes: end all ratings, and close their windows."""
         self._waiting_file = None
-        self._rating_page.close_down()
+        self._rating_page.abandon()
+        if self._rating_page.content is not None:
+            self._rating_page.content.close_down()
         for window in self.collections:
             window.close_down()
 
@@ -120,7 +122,7 @@ class Ratings(QObject):
 
     @Slot()
     def _page_loaded(self) -> None:
-        panels = self._rating_page.panels
+        panels = self._rating_page.content
         if panels is not None:
             panels.step_chosen.connect(self._illustrate)
         self._update()
@@ -131,7 +133,7 @@ class Ratings(QObject):
     @Slot()
     def _update(self) -> None:
         """Give the page the puzzle that is on the board, while somebody looks."""
-        panels = self._rating_page.panels
+        panels = self._rating_page.content
         is_idle = not self._controller.is_active
         self._actions.rate.setEnabled(is_idle)
         if panels is None:
@@ -180,7 +182,7 @@ class Ratings(QObject):
         """Something else is on the board: an edit, a frame, a hint."""
         if self._illustration is not None and illustration is not self._illustration:
             self._illustration = None
-            panels = self._rating_page.panels
+            panels = self._rating_page.content
             if panels is not None:
                 panels.human.drop_step()
 
@@ -200,7 +202,7 @@ class Ratings(QObject):
     def open_collection(self, path: Path) -> None:
         """A window for a file, as soon as the kernels are ready."""
         page = self._rating_page
-        if page.panels is None:
+        if page.content is None:
             self._waiting_file = path
             self._load_page()
             return

@@ -25,13 +25,13 @@ from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.speaking import full_sentence, in_words, translated
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
-from sudoku_desktop.ui.watching.plot_page import PlotPage
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
 from sudoku_desktop.ui.watching.runs_table import RunsTable
 from sudoku_desktop.ui.watching.stall import Stall, still_evolving
 from sudoku_desktop.ui.widgets.questions import Button, ask_for_good
 from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.late_pages import PlotPage
 from sudoku_desktop.ui.window.settings import Entries, Settings
 
 
@@ -378,6 +378,6 @@ class Running(QObject):
 
     @Slot(object)
     def _overlay(self, records: list[RunRecord]) -> None:
-        plot = self._plot_page.plot
+        plot = self._plot_page.content
         if plot is not None:
             plot.set_overlays([(record.label, record.history, record.scale) for record in records])

@@ -9,11 +9,11 @@ from sudoku_desktop.ui.board import BoardEditor, Mode
 from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.run_controller import RunController, RunState
-from sudoku_desktop.ui.watching.plot_page import PlotPage
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.late_pages import PlotPage
 from sudoku_desktop.ui.window.starting import Starting
 
 MESSAGE_MS = 8000
@@ -136,7 +136,7 @@ class Status(QObject):
             actions.restart: valid and record is not None,
             actions.export_csv: record is not None,
             actions.export_film: record is not None,
-            actions.export_plot: record is not None and self._plot_page.plot is not None,
+            actions.export_plot: record is not None and self._plot_page.content is not None,
             actions.two_solutions: self._judge.several is not None,
             actions.finish_exactly: idle and self._judge.solution is not None,
             actions.undo: idle and self._editor.undo_stack.canUndo(),

@@ -16,8 +16,8 @@ def puzzles(kernels):
 def panel(window, qtbot):
     """The page's panel, in sight, with a wish that comes true at once."""
     window.parts.actions.generate.trigger()
-    qtbot.waitUntil(lambda: window.parts.generate_page.panel is not None, timeout=LONG)
-    made = window.parts.generate_page.panel
+    qtbot.waitUntil(lambda: window.parts.generate_page.content is not None, timeout=LONG)
+    made = window.parts.generate_page.content
     made.form.count.set_number(3)
     made.form.seed.field.set_seed(1)
     made.form.seed.new_each_time.setChecked(False)

@@ -252,11 +252,11 @@ def test_that_no_puzzle_replaces_one_that_is_evolving_on_the_board(window, panel
 
 def test_that_what_is_printed_are_several_selected_puzzles_or_all(window, panel, puzzles):
     page = window.parts.generate_page
-    assert page.puzzles_to_print() == ()
+    assert page.content.list.chosen_puzzles == ()
     panel.list.append(puzzles)
-    assert page.puzzles_to_print() == puzzles
+    assert page.content.list.chosen_puzzles == puzzles
     panel.list.table.selectAll()
-    assert page.puzzles_to_print() == puzzles
+    assert page.content.list.chosen_puzzles == puzzles
 
 
 def test_that_closing_the_window_ends_the_work(window, panel, qtbot):

@@ -25,7 +25,7 @@ def page_of(window):
 
 
 def view_of(window):
-    return page_of(window).view
+    return page_of(window).content
 
 
 def told_in(window):

@@ -30,8 +30,8 @@ def put(window, qtbot, givens):
 def panels(window, qtbot):
     """The page's panels, in sight."""
     window.pages.setCurrentWidget(window.parts.rating_page)
-    qtbot.waitUntil(lambda: window.parts.rating_page.panels is not None, timeout=LONG)
-    made = window.parts.rating_page.panels
+    qtbot.waitUntil(lambda: window.parts.rating_page.content is not None, timeout=LONG)
+    made = window.parts.rating_page.content
     made.evolution.form.show_settings(QUICK)
     return made
 

@@ -118,7 +118,7 @@ def test_that_a_run_is_the_same_with_every_overlay_on_or_off(window, qtbot):
     for name, look in [(None, None), *zip(NAMES, (BEST_SO_FAR, WORST_BAND, DIVERSITY), strict=True)]:
         if name is not None:
             window.signals.show(name)
-            parts.plot_page.plot.switches.curves[look].toggle()
+            parts.plot_page.content.switches.curves[look].toggle()
         start(window, MK_FIG_1, seed=9, algorithm=MANTERE_KOLJONEN_2007)
         qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
         record = parts.presenter.record

@@ -60,10 +60,12 @@ def test_that_the_puzzle_on_the_board_is_what_is_printed(window):
     assert [material.givens for material in sources.materials()] == [MK_FIG_1]
 
 
-def test_that_the_list_of_the_generate_page_is_printed_while_it_is_looked_at(window, monkeypatch):
+def test_that_the_list_of_the_generate_page_is_printed_while_it_is_looked_at(window, qtbot):
     puzzles = tuple(generate(Wish(), 2, seed=7))
     page = window.parts.generate_page
-    monkeypatch.setattr(page, "puzzles_to_print", lambda: puzzles)
+    with qtbot.waitSignal(page.loaded, timeout=LONG):
+        page.load()
+    page.content.list.append(puzzles)
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.parts.actions.print.trigger()
     assert window.printing.dialog.sources.source is Source.BOARD
@@ -80,7 +82,7 @@ def test_that_the_print_button_of_the_generate_page_opens_the_dialog(window, qtb
     page = window.parts.generate_page
     with qtbot.waitSignal(page.loaded, timeout=LONG):
         page.load()
-    page.panel.list.print_wanted.emit()
+    page.content.list.print_wanted.emit()
     assert window.printing.dialog is not None
 
 

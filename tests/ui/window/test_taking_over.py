@@ -85,7 +85,7 @@ def test_that_entries_can_be_kept_as_givens_and_come_back_with_one_undo(playing,
     assert playing.parts.editor.state.grid.extends(KEPT)
     playing.parts.actions.undo.trigger()
     assert playing.parts.editor.state == before
-    assert playing.parts.plot_page.plot.points, "figures and plot stay with the puzzle"
+    assert playing.parts.plot_page.content.points, "figures and plot stay with the puzzle"
 
 
 def test_that_entries_can_be_left_out(playing, answered, qtbot):

@@ -1,0 +1,43 @@
+"""The pages whose content takes long to import, pyqtgraph above all."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QMargins
+
+from sudoku_desktop.ui.widgets.late_page import LatePage
+
+if TYPE_CHECKING:
+    from sudoku_desktop.ui.generating.panel import GeneratorPanel
+    from sudoku_desktop.ui.plots.convergence import ConvergencePlot
+    from sudoku_desktop.ui.rating.panels import RatingPanels
+
+PlotPage = LatePage["ConvergencePlot"]
+RatingPage = LatePage["RatingPanels"]
+GeneratePage = LatePage["GeneratorPanel"]
+
+
+def make_plot_page() -> PlotPage:
+    """The convergence plot, which is loaded when the window has been painted first."""
+    page = PlotPage(_import_plot, QCoreApplication.translate("PlotPage", "Loading the plots …"), margins=QMargins())
+    page.setMinimumWidth(320)
+    return page
+
+
+def _import_plot() -> "type[ConvergencePlot]":
+    from sudoku_desktop.ui.plots.convergence import ConvergencePlot
+
+    return ConvergencePlot
+
+
+def import_ratings() -> "type[RatingPanels]":
+    """With what opening a collection from the page takes."""
+    from sudoku_desktop.ui.rating.panels import RatingPanels
+
+    return RatingPanels
+
+
+def import_generator() -> "type[GeneratorPanel]":
+    """What makes puzzles."""
+    from sudoku_desktop.ui.generating.panel import GeneratorPanel
+
+    return GeneratorPanel
