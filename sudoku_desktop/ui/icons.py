@@ -1,6 +1,7 @@
 """The few icons of the tool bar, drawn in the text colour of the theme, sharp at any scale."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap, QPolygonF
@@ -9,6 +10,7 @@ from sudoku_desktop.ui.theme import current_theme
 
 Drawing = Callable[[QPainter, QColor], None]
 """Draws in a square of side 1."""
+Painting = Callable[[QPainter, QRectF, QIcon.Mode, QIcon.State], None]
 
 
 def _polygon(painter: QPainter, colour: QColor, *points: tuple[float, float]) -> None:
@@ -91,8 +93,15 @@ def _sliders(painter: QPainter, colour: QColor) -> None:
         painter.drawEllipse(QPointF(knob, height), 0.07, 0.07)
 
 
-class PaintedIconEngine(QIconEngine):
-    """Paints its icon anew at any size and in any theme; subclasses give `paint` and `clone`."""
+class _Engine(QIconEngine):
+    """Paints its icon anew at any size and in any theme."""
+
+    def __init__(self, painting: Painting) -> None:
+        super().__init__()
+        self._painting = painting
+
+    def clone(self) -> QIconEngine:
+        return _Engine(self._painting)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         pixmap = QPixmap(size)
@@ -102,93 +111,58 @@ class PaintedIconEngine(QIconEngine):
         painter.end()
         return pixmap
 
-
-class _DrawingEngine(PaintedIconEngine):
-    def __init__(self, drawing: Drawing) -> None:
-        super().__init__()
-        self._drawing = drawing
-
-    def clone(self) -> QIconEngine:
-        return _DrawingEngine(self._drawing)
-
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        theme = current_theme()
-        colour = theme.disabled_text if mode == QIcon.Mode.Disabled else theme.button_text
-        square = QRectF(rect)
-        side = min(square.width(), square.height())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.translate(square.center() - QPointF(side / 2, side / 2))
-        painter.scale(side, side)
-        self._drawing(painter, colour)
+        self._painting(painter, QRectF(rect), mode, state)
         painter.restore()
 
 
+def painted_icon(painting: Painting) -> QIcon:
+    """An icon that is painted anew at any size and in any theme; `painting` is given the rectangle it has."""
+    return QIcon(_Engine(painting))
+
+
+def scale_to_square(painter: QPainter, rect: QRectF) -> None:
+    """Make the largest square in the middle of a rectangle the one of side 1."""
+    side = min(rect.width(), rect.height())
+    painter.translate(rect.center() - QPointF(side / 2, side / 2))
+    painter.scale(side, side)
+
+
 def _icon(drawing: Drawing) -> QIcon:
-    return QIcon(_DrawingEngine(drawing))
+    def paint(painter: QPainter, rect: QRectF, mode: QIcon.Mode, state: QIcon.State) -> None:
+        theme = current_theme()
+        painter.setPen(Qt.PenStyle.NoPen)
+        scale_to_square(painter, rect)
+        drawing(painter, theme.disabled_text if mode == QIcon.Mode.Disabled else theme.button_text)
+
+    return painted_icon(paint)
 
 
-def play_icon() -> QIcon:
-    """A triangle: solve, go on."""
-    return _icon(_play)
-
-
-def pause_icon() -> QIcon:
-    """Two bars."""
-    return _icon(_pause)
-
-
-def step_icon() -> QIcon:
-    """A triangle and a bar: one generation."""
-    return _icon(_step)
-
-
-def first_icon() -> QIcon:
-    """An angle to the left, and a bar: the first generation."""
-    return _icon(_mirrored(_last))
-
-
-def back_icon() -> QIcon:
-    """An angle to the left: one generation back."""
-    return _icon(_mirrored(_forward))
-
-
-def forward_icon() -> QIcon:
-    """An angle to the right: one generation on."""
-    return _icon(_forward)
-
-
-def last_icon() -> QIcon:
-    """An angle to the right, and a bar: the last generation."""
-    return _icon(_last)
-
-
-def stop_icon() -> QIcon:
-    """A square."""
-    return _icon(_stop)
-
-
-def pencil_icon() -> QIcon:
-    """A pencil: notes."""
-    return _icon(_pencil)
-
-
-def hint_icon() -> QIcon:
-    """A light bulb: a hint."""
-    return _icon(_bulb)
-
-
-def grid_icon() -> QIcon:
-    """A grid: enter a puzzle."""
-    return _icon(_grid)
-
-
-def bolt_icon() -> QIcon:
-    """A flash of lightning: solve at once."""
-    return _icon(_bolt)
-
-
-def sliders_icon() -> QIcon:
-    """Three sliders: parameters."""
-    return _icon(_sliders)
+play_icon = partial(_icon, _play)
+"""A triangle: solve, go on."""
+pause_icon = partial(_icon, _pause)
+"""Two bars."""
+step_icon = partial(_icon, _step)
+"""A triangle and a bar: one generation."""
+first_icon = partial(_icon, _mirrored(_last))
+"""An angle to the left, and a bar: the first generation."""
+back_icon = partial(_icon, _mirrored(_forward))
+"""An angle to the left: one generation back."""
+forward_icon = partial(_icon, _forward)
+"""An angle to the right: one generation on."""
+last_icon = partial(_icon, _last)
+"""An angle to the right, and a bar: the last generation."""
+stop_icon = partial(_icon, _stop)
+"""A square."""
+pencil_icon = partial(_icon, _pencil)
+"""A pencil: notes."""
+hint_icon = partial(_icon, _bulb)
+"""A light bulb: a hint."""
+grid_icon = partial(_icon, _grid)
+"""A grid: enter a puzzle."""
+bolt_icon = partial(_icon, _bolt)
+"""A flash of lightning: solve at once."""
+sliders_icon = partial(_icon, _sliders)
+"""Three sliders: parameters."""

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 
-from sudoku_desktop.ui.icons import PaintedIconEngine
+from sudoku_desktop.ui.icons import painted_icon
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 SOLID: tuple[float, ...] = ()
@@ -89,18 +89,6 @@ def overlay_look(number: int) -> CurveLook:
     return CurveLook(number % len(_OVERLAY_COLOURS), _OVERLAY_DASHES[number % len(_OVERLAY_DASHES)])
 
 
-class _SampleEngine(PaintedIconEngine):
-    def __init__(self, look: CurveLook) -> None:
-        super().__init__()
-        self._look = look
-
-    def clone(self) -> QIconEngine:
-        return _SampleEngine(self._look)
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        draw_sample(painter, QRectF(rect), self._look, current_theme())
-
-
 def draw_sample(painter: QPainter, rect: QRectF, look: CurveLook, theme: Theme) -> None:
     """A stretch of a curve, as a legend shows it."""
     if look.is_band:
@@ -112,4 +100,4 @@ def draw_sample(painter: QPainter, rect: QRectF, look: CurveLook, theme: Theme) 
 
 
 def sample_icon(look: CurveLook) -> QIcon:
-    return QIcon(_SampleEngine(look))
+    return painted_icon(lambda painter, rect, mode, state: draw_sample(painter, rect, look, current_theme()))

@@ -1,12 +1,12 @@
 """The row below the board: which signal the board shows of a run, how many cells clash, and the best so far."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.ui.board import SIGNALS, BoardModel, BoardSignal
 from sudoku_desktop.ui.board.look import clashing
-from sudoku_desktop.ui.icons import PaintedIconEngine
+from sudoku_desktop.ui.icons import painted_icon
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -14,21 +14,13 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 GAP = 12
 
 
-class _Sample(PaintedIconEngine):
+def _sample(signal: BoardSignal) -> QIcon:
     """A small cell, marked as the board marks it: by shape as well as by colour."""
 
-    def __init__(self, signal: BoardSignal) -> None:
-        super().__init__()
-        self._signal = signal
+    def paint(painter: QPainter, rect: QRectF, mode: QIcon.Mode, state: QIcon.State) -> None:
+        signal.paint_sample(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), current_theme())
 
-    def clone(self) -> QIconEngine:
-        return _Sample(self._signal)
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._signal.paint_sample(painter, QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), current_theme())
-        painter.restore()
+    return painted_icon(paint)
 
 
 class BoardRow(QWidget):
@@ -77,7 +69,7 @@ class BoardRow(QWidget):
         button.setAutoRaise(True)
         button.setText(signal.title)
         button.setObjectName(signal.name)
-        button.setIcon(QIcon(_Sample(signal)))
+        button.setIcon(_sample(signal))
         button.setIconSize(QSize(side, side))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         explain(button, signal.tip)
