@@ -90,8 +90,8 @@ class ParameterPanel(QWidget):
         self.escapes_section.removed.connect(self._remove_escape)
         self.escapes_section.reset_wanted.connect(self._reset_escapes)
         self.escapes_section.changed.connect(self._value_changed)
-        self.seed_section.changed.connect(self._tell)
-        self.budget_section.changed.connect(self._tell)
+        self.seed_section.changed.connect(self.changed)
+        self.budget_section.changed.connect(self.changed)
 
     def _lay_out(self) -> None:
         content = QWidget()
@@ -394,7 +394,3 @@ class ParameterPanel(QWidget):
         self.reset_button.setEnabled(self._editable and self.is_modified)
         if was_valid != (self._algorithm is not None):
             self.validity_changed.emit(self._algorithm is not None)
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()

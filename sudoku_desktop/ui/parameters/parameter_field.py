@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QWidget
 
 from sudoku_desktop.evolution.parameter import Parameter, Value
@@ -45,13 +45,13 @@ class ParameterField(QObject):
         self.widget: NumberField | EnumField
         if parameter.choices:
             self.widget = EnumField(parameter.choices, parent)
-            self.widget.currentIndexChanged.connect(self._tell)
+            self.widget.currentIndexChanged.connect(self.changed)
         else:
             assert parameter.minimum is not None
             assert parameter.maximum is not None
             whole = isinstance(parameter.default, int)
             self.widget = NumberField(parameter.minimum, parameter.maximum, whole=whole, parent=parent)
-            self.widget.valueChanged.connect(self._tell)
+            self.widget.valueChanged.connect(self.changed)
 
     def value(self) -> Value:
         return self.widget.choice() if isinstance(self.widget, EnumField) else self.widget.number()
@@ -67,7 +67,3 @@ class ParameterField(QObject):
     def width_needed(self) -> int:
         """For the longest choice; numbers are short."""
         return self.widget.width_needed() if isinstance(self.widget, EnumField) else 0
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()

@@ -2,7 +2,7 @@
 
 import dataclasses
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
@@ -34,7 +34,7 @@ class PartForm(QWidget):
             layout.addWidget(row)
         self.fill(part)
         for row in self.rows.values():
-            row.changed.connect(self._tell)
+            row.changed.connect(self.changed)
 
     def part(self) -> Part:
         return dataclasses.replace(self.kind(), **{name: row.value() for name, row in self.rows.items()})
@@ -50,7 +50,3 @@ class PartForm(QWidget):
     def set_locked(self, locked: bool) -> None:
         for row in self.rows.values():
             row.set_locked(locked)
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()

@@ -60,8 +60,8 @@ class SeedSection(Section):
         self.heading.setBuddy(self.field)
         self.copy_button.clicked.connect(self._copy)
         self.field.textEdited.connect(self._keep)
-        self.field.textChanged.connect(self._tell)
-        self.new_each_run.toggled.connect(self._tell)
+        self.field.textChanged.connect(self.changed)
+        self.new_each_run.toggled.connect(self.changed)
 
     def next_seed(self) -> int:
         """The seed for a run that begins now: a new one if that is wanted."""
@@ -82,10 +82,6 @@ class SeedSection(Section):
     def _keep(self) -> None:
         """Somebody typed a seed: the next run must not throw it away."""
         self.new_each_run.setChecked(False)
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()
 
 
 class LimitRow(QWidget):
@@ -113,7 +109,7 @@ class LimitRow(QWidget):
         layout.addWidget(self.no_limit)
         self._locked = False
         self.no_limit.toggled.connect(self._switched)
-        field.valueChanged.connect(self._tell)
+        field.valueChanged.connect(self.changed)
 
     def _measure(self) -> None:
         self.field.setFixedWidth(field_width(self.field))
@@ -136,10 +132,6 @@ class LimitRow(QWidget):
     @Slot()
     def _switched(self) -> None:
         self.field.setEnabled(not self.no_limit.isChecked())
-        self._tell()
-
-    @Slot()
-    def _tell(self) -> None:
         self.changed.emit()
 
 
@@ -177,7 +169,7 @@ class BudgetSection(Section):
             self.rows.addWidget(row)
         self.set_budget(DEFAULT_BUDGET)
         for row in (self.generations, self.trials, self.seconds):
-            row.changed.connect(self._tell)
+            row.changed.connect(self.changed)
 
     def budget(self) -> Budget:
         generations, trials = self.generations.limit(), self.trials.limit()
@@ -195,7 +187,3 @@ class BudgetSection(Section):
     def set_locked(self, locked: bool) -> None:
         for row in (self.generations, self.trials, self.seconds):
             row.set_locked(locked)
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()

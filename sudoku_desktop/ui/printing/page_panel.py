@@ -84,11 +84,11 @@ class PagePanel(QWidget):
         self._lay_out()
         self._show(choices)
         self.layouts.idClicked.connect(self._layout_chosen)
-        self.title.textChanged.connect(self._tell)
+        self.title.textChanged.connect(self.changed)
         for choice in (self.paper, self.solutions, self.pencil):
-            choice.currentIndexChanged.connect(self._tell)
+            choice.currentIndexChanged.connect(self.changed)
         for box in (self.numbers, self.ratings, self.black_only):
-            box.toggled.connect(self._tell)
+            box.toggled.connect(self.changed)
 
     def _layout_button(self, per_page: int) -> QToolButton:
         name = layout_in_words(per_page)
@@ -179,8 +179,4 @@ class PagePanel(QWidget):
     def _layout_chosen(self, per_page: int) -> None:
         name = "per_page_alone" if self._choices.is_alone else "per_page"
         self._choices = dataclasses.replace(self._choices, **{name: per_page})  # type: ignore[arg-type]
-        self.changed.emit()
-
-    @Slot()
-    def _tell(self) -> None:
         self.changed.emit()

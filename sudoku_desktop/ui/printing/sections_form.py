@@ -64,17 +64,13 @@ class SectionRow(QWidget):
         layout.addWidget(times)
         layout.addWidget(self.level, 1)
         layout.addWidget(self.remove_button)
-        self.count.valueChanged.connect(self._tell)
-        self.level.currentIndexChanged.connect(self._tell)
+        self.count.valueChanged.connect(self.changed)
+        self.level.currentIndexChanged.connect(self.changed)
         self.remove_button.clicked.connect(self.remove_wanted)
 
     @property
     def section(self) -> PrintSection:
         return PrintSection(int(self.count.number()), str(self.level.currentData()))
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()
 
 
 class SectionsForm(QWidget):

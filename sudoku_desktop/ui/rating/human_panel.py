@@ -108,6 +108,7 @@ class HumanPanel(QWidget):
         self.techniques.setRowCount(0)
         self._fit_techniques()
 
+    @Slot(object)
     def show_rating(self, shown: HumanRating) -> None:
         """The rating and the path; no step is chosen."""
         human = shown.rating

@@ -13,7 +13,7 @@ from sudoku_desktop.board.geometry import CLASSIC_ORDER
 from sudoku_desktop.ui.rating.background import HumanRater
 from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
-from sudoku_desktop.ui.rating.path import HumanRating, Step
+from sudoku_desktop.ui.rating.path import Step
 
 NARROWEST = 320
 WIDE = 800
@@ -31,7 +31,7 @@ class RatingPanels(QWidget):
         self._givens: Grid | None = None
         self.human, self.evolution = HumanPanel(), EvolutionPanel()
         self.rater = HumanRater(self)
-        self.rater.rated.connect(self._take_rating)
+        self.rater.rated.connect(self.human.show_rating)
         self.rater.failed.connect(self._fail)
         self.human.step_chosen.connect(self._step_chosen)
         self._splitter = QSplitter(Qt.Orientation.Vertical)
@@ -83,10 +83,6 @@ class RatingPanels(QWidget):
     def close_down(self) -> None:
         self.rater.close()
         self.evolution.close_down()
-
-    @Slot(object)
-    def _take_rating(self, rating: HumanRating) -> None:
-        self.human.show_rating(rating)
 
     @Slot(str)
     def _fail(self, why: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import Budget
@@ -38,11 +38,11 @@ class SettingsForm(QWidget):
         self._lay_out()
         self._explain()
         self.show_settings(EvolutionSettings(DEFAULT_ALGORITHM, runs, 0, RATING_BUDGET))
-        self.algorithm.currentIndexChanged.connect(self._tell)
-        self.unit.currentIndexChanged.connect(self._tell)
-        self.runs.valueChanged.connect(self._tell)
-        self.limit.valueChanged.connect(self._tell)
-        self.seed.textChanged.connect(self._tell)
+        self.algorithm.currentIndexChanged.connect(self.changed)
+        self.unit.currentIndexChanged.connect(self.changed)
+        self.runs.valueChanged.connect(self.changed)
+        self.limit.valueChanged.connect(self.changed)
+        self.seed.textChanged.connect(self.changed)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -117,7 +117,3 @@ class SettingsForm(QWidget):
     def set_locked(self, locked: bool) -> None:
         for field in (self.algorithm, self.runs, self.limit, self.unit, self.seed):
             field.set_locked(locked)
-
-    @Slot()
-    def _tell(self) -> None:
-        self.changed.emit()
