@@ -8,17 +8,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPalette
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,8 +37,10 @@ from sudoku_desktop.ui.rating.evolution_panel import choose_picture
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
 from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.widgets.section import quiet_label
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
@@ -81,11 +81,7 @@ class CollectionWindow(QWidget):
         self.progress.setFixedHeight(6)
         self.progress.setAccessibleName(self.tr("Puzzles rated"))
         self.state = PlainLabel(wordWrap=True)
-        self.sentence = PlainLabel(wordWrap=True)
-        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        font = self.sentence.font()
-        font.setBold(True)
-        self.sentence.setFont(font)
+        self.sentence = PlainLabel(bold=True, selectable=True, wordWrap=True)
         self.scatter, self.order = ScatterChart(), OrderChart()
         self._flush_timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
@@ -98,47 +94,30 @@ class CollectionWindow(QWidget):
         self.reader.read(path)
 
     def _lay_out(self) -> None:
-        buttons = QVBoxLayout()
-        buttons.addWidget(self.with_evolution)
-        line = QHBoxLayout()
-        line.addWidget(self.start_button)
-        line.addWidget(self.export_button)
-        buttons.addLayout(line)
-        buttons.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(16)
-        head.addWidget(self.form, 1)
-        head.addLayout(buttons)
+        buttons = in_column(self.with_evolution, in_row(self.start_button, self.export_button), 1)
         left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(head)
-        column.addWidget(self.progress)
-        column.addWidget(self.state)
-        column.addWidget(self.table, 1)
-        self.key = PlainLabel(wordWrap=True)
-        self.key.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        in_column(in_row((self.form, 1), buttons, spacing=16), self.progress, self.state, (self.table, 1), inside=left)
+        self.key = quiet_label()
         right = QWidget()
         grid = QGridLayout(right)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.addWidget(self.sentence, 0, 0, 1, 2)
-        for row, (chart, title) in enumerate(
+        for place, (chart, title) in enumerate(
             (
                 (self.scatter, self.tr("People and evolution")),
                 (self.order, self.tr("By generations (2007, figure 5)")),
             )
         ):
-            label = PlainLabel(title)
             export = QPushButton(self.tr("Export Plot…"))
             export.setAutoDefault(False)
             export.setAccessibleName(self.tr("Export plot: {title}").format(title=title))
             export.clicked.connect(self._export_scatter if chart is self.scatter else self._export_order)
             chart.title = title
             chart.setMinimumSize(280, 140)
-            grid.addWidget(label, 3 * row + 1, 0)
-            grid.addWidget(export, 3 * row + 1, 1, Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(chart, 3 * row + 2, 0, 1, 2)
-            grid.setRowStretch(3 * row + 2, 1)
+            grid.addWidget(PlainLabel(title), 3 * place + 1, 0)
+            grid.addWidget(export, 3 * place + 1, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(chart, 3 * place + 2, 0, 1, 2)
+            grid.setRowStretch(3 * place + 2, 1)
         grid.addWidget(self.key, 3, 0, 1, 2)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
@@ -148,8 +127,7 @@ class CollectionWindow(QWidget):
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
         self.state.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.splitter)
+        in_column(self.splitter, margins=None, inside=self)
 
     def _connect(self) -> None:
         self.reader.file_read.connect(self._take_file)

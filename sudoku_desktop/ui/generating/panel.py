@@ -5,13 +5,9 @@ import time
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +21,8 @@ from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.generating.words import ending_in_words
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.form_area import PageArea
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -90,30 +88,12 @@ class GeneratorPanel(QWidget):
         self._show_state()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.fold_button)
-        head.addWidget(self.summary, 1)
-        head.addWidget(self.pace)
-        head.addWidget(self.start_button)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 4)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self.form)
-        column.addWidget(self.stage)
-        column.addWidget(self.state)
-        column.addWidget(self.list, 1)
+        head = in_row(self.fold_button, (self.summary, 1), self.pace, self.start_button)
+        page = QWidget()
+        parts = (head, self.form, self.stage, self.state, (self.list, 1))
+        in_column(*parts, spacing=6, margins=(0, 0, 0, 4), inside=page)
         self.list.setMinimumHeight(LIST_HEIGHT)
-        area = QScrollArea()
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setMinimumWidth(NARROWEST)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(area)
+        in_column(PageArea(page, NARROWEST), inside=self)
         QWidget.setTabOrder(self.fold_button, self.form.count)
         QWidget.setTabOrder(self.form.last_field, self.pace)
         QWidget.setTabOrder(self.pace, self.start_button)

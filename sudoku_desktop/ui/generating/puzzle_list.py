@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.puzzle_model import PuzzleModel
@@ -13,8 +12,10 @@ from sudoku_desktop.ui.generating.puzzle_table import PuzzleTable, copy_puzzles
 from sudoku_desktop.ui.generating.saving import Saver, filters, paths_to_write, with_suffix
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
+from sudoku_desktop.ui.widgets.section import quiet_label
 
 
 class PuzzleList(QWidget):
@@ -42,28 +43,18 @@ class PuzzleList(QWidget):
         self.save_button = self._button(self.tr("S&ave…"), self.tr("Save the puzzles to a file"))
         self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, 81 characters a line"))
         self.print_button = self._button(self.tr("Pr&int…"), self.tr("Print the puzzles (Ctrl+P)"))
-        self.remove_button = GlyphButton(draw_cross, self)
-        self.remove_button.setAccessibleName(self.tr("Remove"))
-        self.remove_button.setToolTip(self.tr("Remove the selected puzzles from the list (Del)"))
-        self.empty_label = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.empty_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.empty_label.setText(
+        tip = self.tr("Remove the selected puzzles from the list (Del)")
+        self.remove_button = GlyphButton(draw_cross, self, self.tr("Remove"), tip)
+        self.empty_label = quiet_label(
             self.tr(
                 "Choose what to generate, and press Generate. The puzzles will appear here; click one, or press "
                 "Enter, to put it on the board."
             )
         )
-        line = QHBoxLayout()
-        line.setSpacing(4)
-        line.addWidget(self.count_label, 1)
-        for button in (self.save_button, self.copy_button, self.print_button, self.remove_button):
-            line.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addLayout(line)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.empty_label, 1)
+        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._buttons = (self.save_button, self.copy_button, self.print_button, self.remove_button)
+        line = in_row((self.count_label, 1), *self._buttons, spacing=4)
+        in_column(line, (self.table, 1), (self.empty_label, 1), spacing=4, inside=self)
         self.saver.saved.connect(self.saved)
         self.saver.failed.connect(self._complain)
         self.saver.ended.connect(self._show_state)
@@ -145,7 +136,7 @@ class PuzzleList(QWidget):
         self.count_label.setText(text if count else "")
         self.table.setVisible(count > 0)
         self.empty_label.setVisible(count == 0)
-        for button in (self.save_button, self.copy_button, self.print_button, self.remove_button):
+        for button in self._buttons:
             button.setVisible(count > 0)
         self.remove_button.setEnabled(selected > 0)
         self.save_button.setEnabled(not self.saver.is_busy)

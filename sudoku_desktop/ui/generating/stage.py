@@ -1,8 +1,7 @@
 """What is being evolved, live: the open solution with its run, then the best pattern; the papers' tally below."""
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
@@ -14,6 +13,7 @@ from sudoku_desktop.ui.generating.tally_table import TallyTable
 from sudoku_desktop.ui.generating.words import givens_in_words, level_and_figure, pattern_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.scales import Scale
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SIDE = 172
@@ -35,11 +35,8 @@ class Stage(QWidget):
         self.tally, self.tried = Tally(), 0
         self.live = QWidget()
         self.board = PaintedBoard(SIDE)
-        self.activity = PlainLabel()
+        self.activity = PlainLabel(bold=True)
         self.activity.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        font = self.activity.font()
-        font.setBold(True)
-        self.activity.setFont(font)
         self.line = FitnessLine()
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
@@ -59,28 +56,14 @@ class Stage(QWidget):
         figures.setContentsMargins(0, 0, 0, 0)
         figures.setVerticalSpacing(2)
         figures.setColumnStretch(1, 1)
-        for row, (name, text) in enumerate(names.items()):
-            label = PlainLabel(text)
-            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-            figures.addWidget(label, row, 0)
-            figures.addWidget(self._values[name], row, 1)
+        for place, (name, text) in enumerate(names.items()):
+            figures.addWidget(PlainLabel(text, quiet=True), place, 0)
+            figures.addWidget(self._values[name], place, 1)
             self._values[name].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(self.activity)
-        column.addLayout(figures)
-        column.addWidget(self.line, 1)
-        row_ = QHBoxLayout(self.live)
-        row_.setContentsMargins(0, 0, 0, 0)
-        row_.setSpacing(10)
-        row_.addWidget(self.board)
-        row_.addLayout(column, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.live)
-        layout.addWidget(self.tally_table)
+        in_row(
+            self.board, (in_column(self.activity, figures, (self.line, 1), spacing=4), 1), spacing=10, inside=self.live
+        )
+        in_column(self.bar, self.live, self.tally_table, spacing=6, inside=self)
         self.hide()
 
     def value(self, name: str) -> str:

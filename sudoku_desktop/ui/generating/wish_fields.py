@@ -6,7 +6,7 @@ from math import inf
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation.wish import RATING_STEP
@@ -15,6 +15,7 @@ from sudoku_desktop.ui.generating.words import EASIEST_RATING, ratings_of_level
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
+from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -37,11 +38,9 @@ class RangeField(QWidget):
         self.low, self.high = fields
         self.low.setAccessibleName(self.tr("{name} from").format(name=name))
         self.high.setAccessibleName(self.tr("{name} to").format(name=name))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for text, field in ((self.tr("from"), self.low), (self.tr("to"), self.high)):
-            layout.addWidget(PlainLabel(text))
-            layout.addWidget(field, 1)
+        low, high = PlainLabel(self.tr("from")), PlainLabel(self.tr("to"))
+        in_row(low, (self.low, 1), high, (self.high, 1), inside=self)
+        for field in fields:
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             field.setMinimumWidth(70)
             field.valueChanged.connect(self.changed)
@@ -165,18 +164,12 @@ class NextSeedField(QWidget):
             "same puzzles."
         )
         explain(self.field, help_text)
-        self.draw_button = GlyphButton(draw_die, self)
-        self.draw_button.setAccessibleName(self.tr("Random seed"))
-        self.draw_button.setToolTip(self.tr("A random seed"))
+        self.draw_button = GlyphButton(draw_die, self, self.tr("Random seed"), self.tr("A random seed"))
         self.new_each_time = QCheckBox(self.tr("New each time"), self)
         self.new_each_time.setChecked(True)
         explain(self.new_each_time, self.tr("Typing a seed switches this off."))
         self.setFocusProxy(self.field)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.field, 1)
-        layout.addWidget(self.draw_button)
-        layout.addWidget(self.new_each_time)
+        in_row((self.field, 1), self.draw_button, self.new_each_time, inside=self)
         self.draw_button.clicked.connect(self.draw)
         self.field.textEdited.connect(self._keep)
         self._is_fresh = True

@@ -3,7 +3,7 @@
 from math import inf
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
@@ -25,8 +25,8 @@ from sudoku_desktop.ui.generating.words import (
 )
 from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
+from sudoku_desktop.ui.widgets.layouts import Part, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
@@ -88,35 +88,24 @@ class WishForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        count_line, given_line = QHBoxLayout(), QHBoxLayout()
-        count_line.addWidget(self.count)
-        count_line.addStretch(1)
-        given_line.addWidget(self.given_choice, 1)
-        given_line.addWidget(self.minimal)
         for choice in (self.given_choice, self.symmetry, self.method, self.algorithm):
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        rows: tuple[tuple[str, QWidget, QHBoxLayout | None], ...] = (
-            (self.tr("How ma&ny"), self.count, count_line),
-            (self.tr("&Difficulty"), self.difficulty, None),
-            ("", self.ratings, None),
-            (self.tr("G&ivens"), self.given_choice, given_line),
-            ("", self.givens, None),
-            (self.tr("S&ymmetry"), self.symmetry, None),
-            (self.tr("Me&thod"), self.method, None),
-            ("", self.method_sentence, None),
-            (self.tr("S&olved grid"), self.algorithm, None),
-            (self.tr("&Seed"), self.seed, None),
+        rows: tuple[tuple[str, QWidget, tuple[Part, ...]], ...] = (
+            (self.tr("How ma&ny"), self.count, (self.count, 1)),
+            (self.tr("&Difficulty"), self.difficulty, (self.difficulty,)),
+            ("", self.ratings, (self.ratings,)),
+            (self.tr("G&ivens"), self.given_choice, ((self.given_choice, 1), self.minimal)),
+            ("", self.givens, (self.givens,)),
+            (self.tr("S&ymmetry"), self.symmetry, (self.symmetry,)),
+            (self.tr("Me&thod"), self.method, (self.method,)),
+            ("", self.method_sentence, (self.method_sentence,)),
+            (self.tr("S&olved grid"), self.algorithm, (self.algorithm,)),
+            (self.tr("&Seed"), self.seed, (self.seed,)),
         )
-        for row, (name, field, line) in enumerate(rows):
+        for place, (name, field, parts) in enumerate(rows):
             if name:
-                label = PlainLabel(name, self)
-                label.setBuddy(field)
-                grid.addWidget(label, row, 0)
-                field.setAccessibleName(name.replace("&", ""))
-            if line is None:
-                grid.addWidget(field, row, 1)
-            else:
-                grid.addLayout(line, row, 1)
+                grid.addWidget(labelled(name, field), place, 0)
+            grid.addLayout(in_row(*parts), place, 1)
         grid.addWidget(self.notice, len(rows), 0, 1, 2)
 
     def _explain(self) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from sudoku_desktop.evolution.parts.catalogue import ESCAPES
 from sudoku_desktop.evolution.parts.escape import Escape
@@ -12,10 +12,11 @@ from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.ui.parameters.part_form import PartForm
 from sudoku_desktop.ui.parameters.part_sections import MarkedSection
-from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
+from sudoku_desktop.ui.parameters.rows import ModifiedMark
 from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
@@ -33,31 +34,18 @@ class EscapeItem(QWidget):
         name = translated(escape.label)
         self.form = PartForm(kind.__name__.lower(), escape, preset, self)
         self.form.changed.connect(self.changed)
-        mark = PlainLabel("" if preset else MODIFIED_MARK, self)
-        mark.setForegroundRole(QPalette.ColorRole.Link)
-        mark.setFixedWidth(mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
-        label = PlainLabel(name, self)
+        mark = ModifiedMark(self)
+        mark.show_modified(preset is None)
+        label = PlainLabel(name, self, bold=preset is None)
         font = label.font()
         font.setItalic(True)
-        font.setBold(preset is None)
         label.setFont(font)
         described = " ".join(filter(None, ("" if preset else self.tr("Not in the preset."), help_of_part(kind))))
         explain(self, described)
-        self.remove_button = GlyphButton(draw_cross, self)
-        self.remove_button.setAccessibleName(self.tr("Remove {label}").format(label=name))
+        self.remove_button = GlyphButton(draw_cross, self, self.tr("Remove {label}").format(label=name))
         self.remove_button.setAccessibleDescription(described)
-        self.remove_button.setToolTip(self.tr("Remove {label}").format(label=name))
         self.remove_button.clicked.connect(self._remove)
-        line = QHBoxLayout()
-        line.setSpacing(2)
-        line.addWidget(mark)
-        line.addWidget(label, 1)
-        line.addWidget(self.remove_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(line)
-        column.addWidget(self.form)
+        in_column(in_row(mark, (label, 1), self.remove_button, spacing=2), self.form, spacing=2, inside=self)
 
     def set_locked(self, locked: bool) -> None:
         self.form.set_locked(locked)

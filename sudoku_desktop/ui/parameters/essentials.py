@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from math import exp, log, log10
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from sudoku_desktop.evolution.parameter import Parameter
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
@@ -16,6 +16,7 @@ from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK, SettingRow
 from sudoku_desktop.ui.parameters.words import bounds_of, help_of_part, value_in_words
 from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
@@ -65,12 +66,7 @@ class Essential(QWidget):
         super().__init__(parent)
         self._title = title
         self._row: SettingRow | None = None
-        self.title = PlainLabel(title)
-        self.value = PlainLabel()
-        for label in (self.title, self.value):
-            font = label.font()
-            font.setBold(True)
-            label.setFont(font)
+        self.title, self.value = PlainLabel(title, bold=True), PlainLabel(bold=True)
         self.part = ElidedLabel()
         self.part.setForegroundRole(quiet_label().foregroundRole())
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -80,17 +76,8 @@ class Essential(QWidget):
         self.slider.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sentence = quiet_label()
         self.title.setBuddy(self.slider)
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        line.addWidget(self.title)
-        line.addWidget(self.part, 1)
-        line.addWidget(self.value)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 4)
-        column.setSpacing(1)
-        column.addLayout(line)
-        column.addWidget(self.slider)
-        column.addWidget(self.sentence)
+        line = in_row(self.title, (self.part, 1), self.value, spacing=6)
+        in_column(line, self.slider, self.sentence, spacing=1, margins=(0, 4, 0, 4), inside=self)
         self.slider.valueChanged.connect(self._slide)
 
     def show_setting(self, row: SettingRow | None, part: str, sentence: str) -> None:
@@ -130,11 +117,7 @@ class Essentials(QWidget):
         super().__init__(parent)
         groups = ("Population", *(CATALOGUE[place][0].group for place in PLACES))
         self.items = tuple(Essential(title, self) for title in (*map(translated, groups), self.tr("Restart")))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3, 4, 0, 4)
-        column.setSpacing(0)
-        for item in self.items:
-            column.addWidget(item)
+        in_column(*self.items, spacing=0, margins=(3, 4, 0, 4), inside=self)
 
     def follow(self, population: SettingRow, parts: Sequence[PartForm], escapes: Sequence[PartForm]) -> None:
         """Say what the rows of the form say; `parts` are those of PLACES."""

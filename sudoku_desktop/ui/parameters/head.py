@@ -1,13 +1,13 @@
 """The head of the form: which preset, whose it is, and what can be done with it."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
 from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.section import Section, quiet_label
+from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 
@@ -20,11 +20,8 @@ class Head(Section):
         self.setAccessibleName(self.tr("How it evolves"))
         self.chooser = PresetChooser()
         self.chooser.setAccessibleName(self.tr("Algorithm"))
-        self.sentence = PlainLabel(wordWrap=True)
-        self.about = quiet_label()
-        self.source = quiet_label()
-        for label in (self.sentence, self.about, self.source):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.sentence = PlainLabel(selectable=True, wordWrap=True)
+        self.about, self.source = (PlainLabel(quiet=True, selectable=True, wordWrap=True) for _ in range(2))
         self.rows.addWidget(self.sentence)
         self.rows.addWidget(self.about)
         self.preset_button = QPushButton(self.tr("Preset"))
@@ -34,10 +31,7 @@ class Head(Section):
         self.origin.heading.hide()
         self.origin.detail.hide()
         self.origin.rows.addWidget(self.source)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.preset_button)
-        buttons.addStretch(1)
-        self.origin.rows.addLayout(buttons)
+        self.origin.rows.addLayout(in_row(self.preset_button, 1))
 
     def show_preset(self, preset: Algorithm) -> None:
         """Show a preset as chosen; what it does not say of itself takes no room."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.budget import Budget
@@ -28,6 +28,7 @@ from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection
 from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.fold import Fold
 from sudoku_desktop.ui.widgets.form_area import FormArea
+from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import Section
 
@@ -95,14 +96,8 @@ class ParameterPanel(QWidget):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        column.addWidget(self.essentials)
-        column.addWidget(self.all_parts)
-        column.addWidget(self.budget_and_seed)
-        column.addStretch(1)
+        parts = (self.head, self.essentials, self.all_parts, self.budget_and_seed, 1)
+        in_column(*parts, spacing=0, margins=(MARGIN, 0, MARGIN, MARGIN), inside=content)
         marked = [*self.sections.values(), self.escapes_section]
         for section in (self.head.origin, self.population_section, *marked):
             self.all_parts.column.addWidget(section)
@@ -112,13 +107,7 @@ class ParameterPanel(QWidget):
         for section in marked:
             section.heading.setMinimumWidth(widest)
         self.scroll_area = FormArea(content)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self.scroll_area, 1)
-        outer.addWidget(self.problem)
-        outer.addWidget(self.note)
-        outer.addWidget(self.foot)
+        in_column((self.scroll_area, 1), self.problem, self.note, self.foot, spacing=0, inside=self)
 
     # The algorithm.
 

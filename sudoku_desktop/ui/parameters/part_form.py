@@ -3,11 +3,12 @@
 import dataclasses
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.ui.parameters.rows import SettingRow
+from sudoku_desktop.ui.widgets.layouts import in_column
 
 
 class PartForm(QWidget):
@@ -25,9 +26,7 @@ class PartForm(QWidget):
         self.preset = preset if type(preset) is self.kind else None
         old = self.preset or self.kind()
         self.rows: dict[str, SettingRow] = {}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout = in_column(spacing=4, inside=self)
         for name, parameter in self.kind.declared():
             setting = Setting(f"{prefix}.{name}", part.group, parameter, getattr(old, name))
             row = self.rows[name] = SettingRow(setting, self, is_in_preset=self.preset is not None)

@@ -3,17 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.ui.parameters.part_form import PartForm
-from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK
+from sudoku_desktop.ui.parameters.rows import ModifiedMark
 from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
@@ -26,23 +25,19 @@ class MarkedSection(Section):
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(heading, parent=parent)
         self.is_locked = False
-        self.mark = PlainLabel("", self)
-        self.mark.setForegroundRole(QPalette.ColorRole.Link)
-        self.mark.setFixedWidth(self.mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
-        self.reset_button = GlyphButton(draw_turning_arrow, self)
-        self.reset_button.setAccessibleName(self.tr("Reset {label}").format(label=heading))
+        self.mark = ModifiedMark(self)
+        name = self.tr("Reset {label}").format(label=heading)
+        self.reset_button = GlyphButton(draw_turning_arrow, self, name, "")
         self.reset_button.clicked.connect(self.reset_wanted)
         self.title_line.setSpacing(0)
         self.title_line.insertWidget(1, self.mark)
-        self.tail = QHBoxLayout()
-        self.tail.setSpacing(2)
-        self.tail.addWidget(self.reset_button)
+        self.tail = in_row(self.reset_button, spacing=2)
         self.title_line.addLayout(self.tail)
         self.show_modified("", can_be_reset=False)
 
     def show_modified(self, why: str, *, can_be_reset: bool) -> None:
         """Mark the section as modified, with what the preset has, or with "" as not."""
-        self.mark.setText(MODIFIED_MARK if why else "")
+        self.mark.show_modified(bool(why))
         self.mark.setToolTip(why)
         self.reset_button.setVisible(bool(why) and can_be_reset and not self.is_locked)
         self.reset_button.setToolTip(why)

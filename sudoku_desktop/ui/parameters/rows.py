@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.evolution.parameter import Value
@@ -11,7 +11,8 @@ from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, labe
 from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 MODIFIED_MARK = "●"
@@ -22,6 +23,18 @@ FIELD_LETTERS = 13
 def field_width(widget: QWidget) -> int:
     """In logical pixels, with room for the arrows."""
     return widget.fontMetrics().horizontalAdvance("0") * FIELD_LETTERS + 20
+
+
+class ModifiedMark(PlainLabel):
+    """A dot that says that something is modified, and room for it where nothing is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self.setForegroundRole(QPalette.ColorRole.Link)
+        follow_font(self, lambda: self.setFixedWidth(self.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4))
+
+    def show_modified(self, is_modified: bool) -> None:
+        self.setText(MODIFIED_MARK if is_modified else "")
 
 
 class SettingRow(QWidget):
@@ -41,20 +54,13 @@ class SettingRow(QWidget):
         self.label = PlainLabel(label_of(parameter).replace("&", "&&"), self, wordWrap=True)
         self.label.setBuddy(self.field.widget)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.mark = PlainLabel("", self)
-        self.mark.setForegroundRole(QPalette.ColorRole.Link)
-        self.reset_button = GlyphButton(draw_turning_arrow, self)
-        self.reset_button.setAccessibleName(self.tr("Reset {label}").format(label=translated(parameter.label)))
+        self.mark = ModifiedMark(self)
+        name = self.tr("Reset {label}").format(label=translated(parameter.label))
+        self.reset_button = GlyphButton(draw_turning_arrow, self, name, "")
         self.reset_button.clicked.connect(self._reset_by_hand)
         self.field.widget.setAccessibleName(label_of(parameter))
 
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self.mark)
-        layout.addWidget(self.label, 1)
-        layout.addWidget(self.field.widget)
-        layout.addWidget(self.reset_button)
+        in_row(self.mark, (self.label, 1), self.field.widget, self.reset_button, spacing=2, inside=self)
 
         follow_font(self, self._measure)
         self._locked = False
@@ -63,7 +69,6 @@ class SettingRow(QWidget):
         self.field.changed.connect(self._field_changed)
 
     def _measure(self) -> None:
-        self.mark.setFixedWidth(self.mark.fontMetrics().horizontalAdvance(MODIFIED_MARK) + 4)
         usual = field_width(self)
         self.field.widget.setFixedWidth(min(max(usual, self.field.width_needed()), usual * 3 // 2))
 
@@ -101,10 +106,8 @@ class SettingRow(QWidget):
     def _show_state(self) -> None:
         parameter = self.setting.parameter
         modified = self.is_modified
-        self.mark.setText(MODIFIED_MARK if modified else "")
-        font = self.label.font()
-        font.setBold(modified)
-        self.label.setFont(font)
+        self.mark.show_modified(modified)
+        embolden(self.label, modified)
         self.reset_button.setVisible(modified and not self._locked)
         old = self._describe_old(self.setting.value) if modified else ""
         name = self.tr("On the command line: {name}").format(name=self.setting.name)

@@ -5,13 +5,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.ui.parameters.rows import field_width
 from sudoku_desktop.ui.widgets.fields import NumberField, SeedField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_two_sheets
+from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -45,17 +46,11 @@ class SeedSection(Section):
         self.field.set_seed(draw())
         self.field.setAccessibleName(self.tr("Seed"))
         explain(self.field, help_text)
-        self.copy_button = GlyphButton(draw_two_sheets, self)
-        self.copy_button.setAccessibleName(self.tr("Copy seed"))
-        self.copy_button.setToolTip(self.tr("Copy the seed"))
+        self.copy_button = GlyphButton(draw_two_sheets, self, self.tr("Copy seed"), self.tr("Copy the seed"))
         self.new_each_run = QCheckBox(self.tr("New random seed each run"), self)
         self.new_each_run.setChecked(True)
         explain(self.new_each_run, self.tr("Typing a seed switches this off."))
-        line = QHBoxLayout()
-        line.setSpacing(2)
-        line.addWidget(self.field, 1)
-        line.addWidget(self.copy_button)
-        self.rows.addLayout(line)
+        self.rows.addLayout(in_row((self.field, 1), self.copy_button, spacing=2))
         self.rows.addWidget(self.new_each_run)
         self.heading.setBuddy(self.field)
         self.copy_button.clicked.connect(self._copy)
@@ -102,11 +97,7 @@ class LimitRow(QWidget):
         field.setAccessibleName(self.tr("Stop after {name}").format(name=name))
         field.setAccessibleDescription(help_text)
         explain(self, help_text)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.label, 1)
-        layout.addWidget(field)
-        layout.addWidget(self.no_limit)
+        in_row((self.label, 1), field, self.no_limit, inside=self)
         self._locked = False
         self.no_limit.toggled.connect(self._switched)
         field.valueChanged.connect(self.changed)

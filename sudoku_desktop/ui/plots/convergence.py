@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from sudoku_desktop.evolution.history import Envelope, History, Series
 from sudoku_desktop.ui.numbers import whole
@@ -27,6 +27,7 @@ from sudoku_desktop.ui.plots.points import Points, XAxis, stepped, usual_top, vi
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
+from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 POINTS_A_PIXEL = 2
@@ -85,18 +86,13 @@ class ConvergencePlot(QWidget):
 
     def _lay_out(self) -> None:
         self.head = PlotHead(self.switches, self.follow_action)
-        self.hint = PlainLabel(self.tr("Press Solve (F5) and watch the best come closer to a solution"))
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.hint.setWordWrap(True)
+        text = self.tr("Press Solve (F5) and watch the best come closer to a solution")
+        self.hint = PlainLabel(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.hint.setAutoFillBackground(True)
         self._pages = QStackedLayout()
         self._pages.addWidget(self.hint)
         self._pages.addWidget(self.canvas)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.head)
-        column.addLayout(self._pages, 1)
+        in_column(self.head, (self._pages, 1), spacing=2, inside=self)
 
     # What the window uses.
 

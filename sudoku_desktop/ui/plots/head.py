@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.ui.plots.legend import LegendEntry
 from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 
 
 class PlotHead(QWidget):
@@ -37,18 +38,8 @@ class PlotHead(QWidget):
         self.x_button.setToolTip(self.tr("What runs from left to right"))
         switches.x_axis_chosen.connect(self._name_x_axis)
         self._name_x_axis()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(4)
-        buttons.addWidget(self.missing_button)
-        buttons.addWidget(self.log_button)
-        buttons.addWidget(self.follow_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.x_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 0, 4, 0)
-        column.setSpacing(2)
-        column.addWidget(self.legend)
-        column.addLayout(buttons)
+        buttons = in_row(self.missing_button, self.log_button, self.follow_button, 1, self.x_button, spacing=4)
+        in_column(self.legend, buttons, spacing=2, margins=(4, 0, 4, 0), inside=self)
 
     @Slot()
     def _name_x_axis(self) -> None:

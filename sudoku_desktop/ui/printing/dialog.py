@@ -10,11 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,7 +21,6 @@ from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Choices
-from sudoku_desktop.ui.printing.column import Column
 from sudoku_desktop.ui.printing.composing import Composer, Composition
 from sudoku_desktop.ui.printing.exporting import Exporter, FileKind, drawings_in_the_way
 from sudoku_desktop.ui.printing.material import Material
@@ -34,6 +31,8 @@ from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
 from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words
+from sudoku_desktop.ui.widgets.form_area import FormArea
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import confirms
@@ -91,9 +90,7 @@ class PrintDialog(QDialog):
         self.pdf_button = self._button(self.tr("Export P&DF…"))
         self.svg_button = self._button(self.tr("Export S&VG…"))
         self.close_button = self._button(self.tr("Close"))
-        self._learning = QTimer(self)
-        self._learning.setSingleShot(True)
-        self._learning.setInterval(LEARNING_MS)
+        self._learning = QTimer(self, singleShot=True, interval=LEARNING_MS)
         self._lay_out()
         self._connect()
         screen = QGuiApplication.primaryScreen().availableGeometry()
@@ -108,36 +105,15 @@ class PrintDialog(QDialog):
         puzzles, page = Section(self.tr("Puzzles"), ruled=False), Section(self.tr("Page"))
         puzzles.rows.addWidget(self.sources)
         page.rows.addWidget(self.page)
-        controls = QWidget()
-        column = QVBoxLayout(controls)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.addWidget(puzzles)
-        column.addWidget(page)
-        column.addStretch(1)
-        area = self._controls = Column(controls, CONTROLS_WIDTH)
-        left = QWidget()
+        controls, left = QWidget(), QWidget()
+        in_column(puzzles, page, 1, margins=(0, 0, 8, 0), inside=controls)
+        self._controls = FormArea(controls, CONTROLS_WIDTH, is_fixed=True)
         left.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        beside = QVBoxLayout(left)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.addWidget(area, 1)
-        beside.addWidget(self.notice)
-        beside.addWidget(self.failure)
-        work = QHBoxLayout()
-        work.addWidget(self.progress, 1)
-        work.addWidget(self.cancel_button)
-        beside.addWidget(self.state)
-        beside.addLayout(work)
+        work = in_row((self.progress, 1), self.cancel_button)
+        in_column((self._controls, 1), self.notice, self.failure, self.state, work, inside=left)
         self.progress.setAccessibleName(self.tr("Progress"))
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        for button in (self.print_button, self.pdf_button, self.svg_button, self.close_button):
-            buttons.addWidget(button)
-        both = QHBoxLayout()
-        both.addWidget(left)
-        both.addWidget(self.preview, 1)
-        layout = QVBoxLayout(self)
-        layout.addLayout(both, 1)
-        layout.addLayout(buttons)
+        buttons = in_row(1, self.print_button, self.pdf_button, self.svg_button, self.close_button)
+        in_column((in_row(left, (self.preview, 1)), 1), buttons, margins=None, inside=self)
 
     def _connect(self) -> None:
         self.loader.ready.connect(self._update)

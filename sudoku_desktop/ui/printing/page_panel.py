@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +22,8 @@ from sudoku_desktop.ui.printing.choices import LONGEST_TITLE, Choices, Pencil
 from sudoku_desktop.ui.printing.pictograms import layout_icon
 from sudoku_desktop.ui.printing.words import layout_in_words, paper_in_words, pencil_in_words, solutions_in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.plain_label import embolden
 
 Member = TypeVar("Member", bound=Enum)
 
@@ -63,11 +62,7 @@ class PagePanel(QWidget):
         super().__init__(parent)
         self._choices = choices  # its layouts and whether it is one puzzle follow the person, the rest does not
         self.layouts = QButtonGroup(self)
-        self._layout_line = QHBoxLayout()
-        self._layout_line.setSpacing(4)
-        for per_page in PUZZLES_PER_PAGE:
-            self._layout_line.addWidget(self._layout_button(per_page))
-        self._layout_line.addStretch(1)
+        self._layout_line = in_row(*map(self._layout_button, PUZZLES_PER_PAGE), 1, spacing=4)
         self.paper = MemberField(Paper, paper_in_words, self)
         self.title = QLineEdit(self)
         self.title.setMaxLength(LONGEST_TITLE)
@@ -115,21 +110,10 @@ class PagePanel(QWidget):
             (self.tr("Pen&cilled in"), self.pencil),
             (self.tr("P&aper"), self.paper),
         )
-        for row, (name, field) in enumerate(rows):
-            label = PlainLabel(name, self)
-            label.setBuddy(field)
-            field.setAccessibleName(name.replace("&", ""))
-            grid.addWidget(label, row, 0)
-            grid.addWidget(field, row, 1)
-        boxes = QHBoxLayout()
-        for box in (self.numbers, self.ratings, self.black_only):
-            boxes.addWidget(box)
-        boxes.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._layout_line)
-        column.addLayout(grid)
-        column.addLayout(boxes)
+        for place, (name, field) in enumerate(rows):
+            grid.addWidget(labelled(name, field), place, 0)
+            grid.addWidget(field, place, 1)
+        in_column(self._layout_line, grid, in_row(self.numbers, self.ratings, self.black_only, 1), inside=self)
 
     def _show(self, choices: Choices) -> None:
         self.layouts.button(choices.layout).setChecked(True)
@@ -171,9 +155,7 @@ class PagePanel(QWidget):
     def _embolden(self) -> None:
         """The number of the chosen layout is bold."""
         for button in self.layouts.buttons():
-            font = button.font()
-            font.setBold(button.isChecked())
-            button.setFont(font)
+            embolden(button, button.isChecked())
 
     @Slot(int)
     def _layout_chosen(self, per_page: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
 
 from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.sheet import Sheet
@@ -12,6 +12,7 @@ from sudoku_desktop.ui.printing.page_view import FRAME, ZOOMS, PageView
 from sudoku_desktop.ui.printing.words import pages_in_words
 from sudoku_desktop.ui.widgets.fields import NumberField
 from sudoku_desktop.ui.widgets.glyphs import Drawing, GlyphButton
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
@@ -51,12 +52,12 @@ class Preview(QWidget):
         self._area.installEventFilter(self)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.first_button = self._button(_chevron(-4, bar=4.5, forward=False), self.tr("First page"))
-        self.previous_button = self._button(_chevron(-2.5, forward=False), self.tr("Previous page"))
-        self.next_button = self._button(_chevron(-2.5, forward=True), self.tr("Next page"))
-        self.last_button = self._button(_chevron(-4, bar=4.5, forward=True), self.tr("Last page"))
-        self.out_button = self._button(_sign(plus=False), self.tr("Whole page"))
-        self.in_button = self._button(_sign(plus=True), self.tr("Zoom in"))
+        self.first_button = GlyphButton(_chevron(-4, bar=4.5, forward=False), self, self.tr("First page"))
+        self.previous_button = GlyphButton(_chevron(-2.5, forward=False), self, self.tr("Previous page"))
+        self.next_button = GlyphButton(_chevron(-2.5, forward=True), self, self.tr("Next page"))
+        self.last_button = GlyphButton(_chevron(-4, bar=4.5, forward=True), self, self.tr("Last page"))
+        self.out_button = GlyphButton(_sign(plus=False), self, self.tr("Whole page"))
+        self.in_button = GlyphButton(_sign(plus=True), self, self.tr("Zoom in"))
         self.number = NumberField(1, 1, whole=True)
         self.number.setAccessibleName(self.tr("Page"))
         self.number.setKeyboardTracking(False)
@@ -78,27 +79,10 @@ class Preview(QWidget):
         self.setFocusProxy(self.view)
         self.show_sheet(None, "")
 
-    def _button(self, drawing: Drawing, name: str) -> GlyphButton:
-        button = GlyphButton(drawing, self)
-        button.setAccessibleName(name)
-        button.setToolTip(name)
-        return button
-
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.addStretch(1)
-        for widget in (self.first_button, self.previous_button, self.number, self.count_label):
-            line.addWidget(widget)
-        for widget in (self.next_button, self.last_button):
-            line.addWidget(widget)
-        line.addSpacing(16)
-        line.addWidget(self.out_button)
-        line.addWidget(self.in_button)
-        line.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._area, 1)
-        layout.addLayout(line)
+        before = in_row(self.first_button, self.previous_button, self.number, self.count_label)
+        zooms = in_row(self.out_button, self.in_button, margins=(16, 0, 0, 0))
+        in_column((self._area, 1), in_row(1, before, self.next_button, self.last_button, zooms, 1), inside=self)
 
     @property
     def sheet(self) -> Sheet | None:

@@ -1,13 +1,11 @@
 """New puzzles: rows of how many and how hard, one symmetry, one seed."""
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from sudoku_desktop.ui.printing.words import puzzles_in_words
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
@@ -53,17 +52,10 @@ class SectionRow(QWidget):
         for level in Level:
             self.level.addItem(in_words(level.title), level.value)
         self.level.setCurrentIndex(max(self.level.findData(section.level), 0))
-        self.remove_button = GlyphButton(draw_cross, self)
-        self.remove_button.setAccessibleName(self.tr("Remove this row"))
-        self.remove_button.setToolTip(self.tr("Remove this row"))
+        self.remove_button = GlyphButton(draw_cross, self, self.tr("Remove this row"))
         times = PlainLabel("×")
         times.setAccessibleName("")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.count)
-        layout.addWidget(times)
-        layout.addWidget(self.level, 1)
-        layout.addWidget(self.remove_button)
+        in_row(self.count, times, (self.level, 1), self.remove_button, inside=self)
         self.count.valueChanged.connect(self.changed)
         self.level.currentIndexChanged.connect(self.changed)
         self.remove_button.clicked.connect(self.remove_wanted)
@@ -86,8 +78,7 @@ class SectionsForm(QWidget):
         self._order: Order | None = None
         self._failure = ""
         self.generator = Generator(self)
-        self._rows_layout = QVBoxLayout()
-        self._rows_layout.setSpacing(4)
+        self._rows_layout = in_column(spacing=4)
         self.add_button = QPushButton(self.tr("Add a &Row"), self)
         self.add_button.setAutoDefault(False)
         self.symmetry = ChoiceField(self)
@@ -102,8 +93,7 @@ class SectionsForm(QWidget):
         self.progress = QProgressBar(self)
         self.progress.setAccessibleName(self.tr("Puzzles generated"))
         self.notice = Notice("!")
-        self._timer = QTimer(self)
-        self._timer.setInterval(SHOW_EVERY_MS)
+        self._timer = QTimer(self, interval=SHOW_EVERY_MS)
         self._timer.timeout.connect(self._show_new)
         self._shown = 0
         self._lay_out()
@@ -121,28 +111,12 @@ class SectionsForm(QWidget):
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
-        fields: tuple[tuple[str, QWidget], ...] = (
-            (self.tr("S&ymmetry"), self.symmetry),
-            (self.tr("Se&ed"), self.seed),
-        )
-        for row, (name, field) in enumerate(fields):
-            label = PlainLabel(name, self)
-            label.setBuddy(field)
-            field.setAccessibleName(name.replace("&", ""))
-            grid.addWidget(label, row, 0)
-            grid.addWidget(field, row, 1)
-        line = QHBoxLayout()
-        line.addWidget(self.generate_button)
-        line.addWidget(self.progress, 1)
-        line.addStretch(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(self._rows_layout)
-        column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(grid)
-        column.addLayout(line)
-        column.addWidget(self.notice)
+        grid.addWidget(labelled(self.tr("S&ymmetry"), self.symmetry), 0, 0)
+        grid.addWidget(self.symmetry, 0, 1)
+        grid.addWidget(labelled(self.tr("Se&ed"), self.seed), 1, 0)
+        grid.addWidget(self.seed, 1, 1)
+        add, work = in_row(self.add_button, 1), in_row(self.generate_button, (self.progress, 1), 0)
+        in_column(self._rows_layout, add, grid, work, self.notice, spacing=6, inside=self)
 
     # What is entered.
 

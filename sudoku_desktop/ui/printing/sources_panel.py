@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.generation import GeneratedPuzzle
@@ -15,6 +15,7 @@ from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file,
 from sudoku_desktop.ui.printing.sections_form import SectionsForm
 from sudoku_desktop.ui.printing.words import puzzles_in_words
 from sudoku_desktop.ui.widgets.fields import NumberField
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 
@@ -108,25 +109,14 @@ class SourcesPanel(QWidget):
         return self.tr("The &list on the Generate page ({puzzles})").format(puzzles=puzzles_in_words(count))
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout(self._fields)
-        line.setContentsMargins(INDENT, 0, 0, 0)
-        for text, field in ((self.tr("puzzles"), self.first), (self.tr("to"), self.last)):
-            line.addWidget(PlainLabel(text))
-            line.addWidget(field)
+        first, last = PlainLabel(self.tr("puzzles")), PlainLabel(self.tr("to"))
+        indented = (INDENT, 0, 0, 0)
+        in_row(first, self.first, last, self.last, (self._range_label, 1), margins=indented, inside=self._fields)
         self.first.setAccessibleName(self.tr("First puzzle of the file"))
         self.last.setAccessibleName(self.tr("Last puzzle of the file"))
-        line.addWidget(self._range_label, 1)
-        self._new_layout = QVBoxLayout(self._new)
-        self._new_layout.setContentsMargins(INDENT, 0, 0, 0)
-        self._new_layout.addWidget(self._waiting)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for source, button in self._buttons.items():
-            column.addWidget(button)
-            if source is Source.FILE:
-                column.addWidget(self._fields)
-        column.addWidget(self._new)
+        self._new_layout = in_column(self._waiting, margins=indented, inside=self._new)
+        board, file, *others = self._buttons.values()
+        in_column(board, file, self._fields, *others, self._new, spacing=4, inside=self)
 
     def _explain(self) -> None:
         """What there is not cannot be chosen, and says why."""

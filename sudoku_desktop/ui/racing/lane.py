@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -22,7 +22,8 @@ from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import SeedField
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 
 LEAST_SIDE = 130
 SAMPLE_WIDTH = 24
@@ -68,29 +69,12 @@ class Lane(QWidget):
         self.board = PaintedBoard(LEAST_SIDE, grows=True)
         self.state = ElidedLabel("", self)
         self.state.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        name, seed_name = PlainLabel(self.tr("Runner {number}").format(number=number)), PlainLabel(self.tr("Seed"))
-        font = name.font()
-        font.setBold(True)
-        name.setFont(font)
-        name.setBuddy(self.chooser)
-        self.chooser.setAccessibleName(name.text())
+        name = labelled(self.tr("Runner {number}").format(number=number), self.chooser)
+        embolden(name)
         self.seed.setAccessibleName(self.tr("Seed of runner {number}").format(number=number))
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(_Sample(self.look))
-        head.addWidget(name)
-        head.addStretch(1)
-        head.addWidget(seed_name)
         self.seed.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        head.addWidget(self.seed, 2)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setVerticalSpacing(4)
-        layout.addLayout(head, 0, 0)
-        layout.addWidget(self.chooser, 1, 0)
-        layout.addWidget(self.board, 2, 0)
-        layout.addWidget(self.state, 3, 0)
-        layout.setRowStretch(2, 1)
+        head = in_row(_Sample(self.look), name, 1, PlainLabel(self.tr("Seed")), (self.seed, 2), spacing=6)
+        in_column(head, self.chooser, (self.board, 1), self.state, spacing=4, inside=self)
         self.show_puzzle(self._givens)
 
     @property

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid
@@ -29,6 +29,7 @@ from sudoku_desktop.ui.run_controller import RunController, RunState
 from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -84,11 +85,7 @@ class RaceWindow(QWidget):
         self.go_on_button, self.seeds_button = QPushButton(self.tr("&Continue")), QPushButton(self.tr("&New Seeds"))
         self.csv_button = QPushButton(self.tr("E&xport CSV…"))
         self.plot_button = QPushButton(self.tr("Export P&lot…"))
-        self.outcome = PlainLabel(wordWrap=True)
-        self.outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        font = self.outcome.font()
-        font.setBold(True)
-        self.outcome.setFont(font)
+        self.outcome = PlainLabel(bold=True, selectable=True, wordWrap=True)
         self.chart, self.table = RaceChart(), ResultsTable()
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._lay_out()
@@ -97,7 +94,7 @@ class RaceWindow(QWidget):
         self._show_state()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head = in_row()
         for text, field, tip in (
             (self.tr("&Runners"), self.count, self.tr("How many race: two to four.")),
             (
@@ -107,11 +104,8 @@ class RaceWindow(QWidget):
             ),
             (self.tr("Pac&e"), self.pace, self.tr("How fast the race is shown; it does not change who is first.")),
         ):
-            label = PlainLabel(text)
-            label.setBuddy(field)
-            field.setAccessibleName(text.replace("&", ""))
             explain(field, tip)
-            head.addWidget(label)
+            head.addWidget(labelled(text, field))
             head.addWidget(field)
             if field is self.trials:
                 head.addWidget(PlainLabel(self.tr("trials each")))
@@ -120,20 +114,13 @@ class RaceWindow(QWidget):
         for button in (self.seeds_button, self.start_button, self.stop_button, self.go_on_button):
             button.setAutoDefault(False)
             head.addWidget(button)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(14)
-        foot, lower = QHBoxLayout(), QHBoxLayout()
-        foot.addWidget(self.outcome, 1)
-        for button in (self.plot_button, self.csv_button):
-            foot.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        for widget, share in ((self.chart, 2), (self.table, 3)):
+        self._row = in_row(spacing=14)
+        top = Qt.AlignmentFlag.AlignTop
+        foot = in_row((self.outcome, 1), (self.plot_button, 0, top), (self.csv_button, 0, top))
+        for widget in (self.chart, self.table):
             widget.setMinimumSize(280, 120)
-            lower.addWidget(widget, share)
-        layout = QVBoxLayout(self)
-        layout.addLayout(head)
-        layout.addLayout(self._row, 3)
-        layout.addLayout(foot)
-        layout.addLayout(lower, 2)
+        lower = in_row((self.chart, 2), (self.table, 3))
+        in_column(head, (self._row, 3), foot, (lower, 2), margins=None, inside=self)
 
     def _connect(self) -> None:
         self.controller.snapshot.connect(self._take)

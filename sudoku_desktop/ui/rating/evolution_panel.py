@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,8 +34,10 @@ from sudoku_desktop.ui.rating.words import (
     unsolved_in_words,
 )
 from sudoku_desktop.ui.speaking import full_sentence, translated
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 DRAW_EVERY_MS = 100
@@ -69,8 +70,7 @@ class EvolutionPanel(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(5)
         self.progress.setAccessibleName(self.tr("Runs finished"))
-        self.scale = PlainLabel(wordWrap=True)
-        self.scale.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.scale = quiet_label()
         self.chart = DistributionChart()
         self.chart.setMinimumHeight(130)
         self.chart.setAccessibleName(self.tr("Generations of the runs"))
@@ -90,11 +90,10 @@ class EvolutionPanel(QWidget):
             "most": self.tr("Most"),
         }
         self._values = {name: PlainLabel(DASH) for name in names}
-        self._labels = {name: PlainLabel(text) for name, text in names.items()}
-        for name, label in self._labels.items():
-            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-            self._values[name].setAccessibleName(names[name])
-            self._values[name].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._labels = {name: PlainLabel(text, quiet=True) for name, text in names.items()}
+        for name, value in self._values.items():
+            value.setAccessibleName(names[name])
+            value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
         figures = QGridLayout()
@@ -102,21 +101,13 @@ class EvolutionPanel(QWidget):
         figures.setVerticalSpacing(0)
         places = {"runs": (0, 0, 1), "solved": (0, 1, 3), "least": (2, 0, 1), "mean": (2, 1, 1)}
         places |= {"median": (2, 2, 1), "most": (2, 3, 1)}
-        for name, (row, column, span) in places.items():
-            figures.addWidget(self._labels[name], row, column, 1, span)
-            figures.addWidget(self._values[name], row + 1, column, 1, span)
-        for column, stretch in enumerate((3, 6, 3, 3)):  # the interval stands in the second
-            figures.setColumnStretch(column, stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.heading)
-        layout.addWidget(self.form)
-        layout.addWidget(self.progress)
-        layout.addLayout(figures)
-        layout.addWidget(self.scale)
-        layout.addLayout(self._switches())
-        layout.addWidget(self.chart, 1)
+        for name, (line, place, span) in places.items():
+            figures.addWidget(self._labels[name], line, place, 1, span)
+            figures.addWidget(self._values[name], line + 1, place, 1, span)
+        for place, stretch in enumerate((3, 6, 3, 3)):  # the interval stands in the second
+            figures.setColumnStretch(place, stretch)
+        parts = (self.heading, self.form, self.progress, figures, self.scale, self._switches(), (self.chart, 1))
+        in_column(*parts, spacing=4, inside=self)
 
     def _switches(self) -> QHBoxLayout:
         self.histogram_button = QRadioButton(self.tr("&Histogram"))
@@ -129,12 +120,7 @@ class EvolutionPanel(QWidget):
         self.export_button.setToolTip(self.tr("Export the plot as PNG or SVG"))
         self.export_button.setAutoDefault(False)
         self.export_button.clicked.connect(self._choose_file)
-        line = QHBoxLayout()
-        line.addWidget(self.histogram_button)
-        line.addWidget(self.ecdf_button)
-        line.addStretch(1)
-        line.addWidget(self.export_button)
-        return line
+        return in_row(self.histogram_button, self.ecdf_button, 1, self.export_button)
 
     # What the page uses.
 

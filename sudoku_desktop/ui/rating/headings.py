@@ -1,10 +1,9 @@
 """What both halves of the page share: the lines they begin with (whose rating it is, and the rating), and manners."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.ui.widgets.fonts import resize_font
+from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -16,17 +15,11 @@ class RatingHeading(QWidget):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = PlainLabel(title)
-        self._title.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._rating = PlainLabel()
+        self._title = PlainLabel(title, quiet=True)
+        self._rating = PlainLabel(selectable=True)
         resize_font(self._rating, LARGE, bold=True)
-        self._rating.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._rating.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._title)
-        column.addWidget(self._rating)
+        in_column(self._title, self._rating, spacing=0, inside=self)
 
     @property
     def text(self) -> str:

@@ -6,13 +6,11 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.path import HumanRating, Step
 from sudoku_desktop.ui.rating.words import DASH
 from sudoku_desktop.ui.speaking import all_in_words, in_words, term_in_words
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -60,8 +59,7 @@ class HumanPanel(QWidget):
         self.offer_button.setAutoDefault(False)
         self._offer: QAction | None = None
         self.offer_button.clicked.connect(self._take_offer)
-        self.explanation = PlainLabel(wordWrap=True)
-        self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.explanation = PlainLabel(selectable=True, wordWrap=True)
         self._lay_out()
         self.path.itemSelectionChanged.connect(self._selected)
         self.hardest_button.clicked.connect(self.show_hardest)
@@ -73,19 +71,9 @@ class HumanPanel(QWidget):
         self._tabs.setDocumentMode(True)
         self._tabs.addTab(self.path, self.tr("Path"))
         self._tabs.addTab(self.techniques, self.tr("Techniques"))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.offer_button)
-        buttons.addWidget(self.hardest_button)
-        buttons.addWidget(self.back_button)
-        buttons.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
-        self._column.addWidget(self.heading)
-        self._column.addWidget(self.sentence)
-        self._column.addWidget(self._tabs, 1)
-        self._column.addWidget(self.explanation)
-        self._column.addLayout(buttons)
+        buttons = in_row(self.offer_button, self.hardest_button, self.back_button, 1)
+        parts = (self.heading, self.sentence, (self._tabs, 1), self.explanation, buttons)
+        self._column = in_column(*parts, spacing=4, inside=self)
 
     # What the page uses.
 

@@ -6,7 +6,7 @@ is told by `step_chosen`.
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.geometry import CLASSIC_ORDER
@@ -14,6 +14,8 @@ from sudoku_desktop.ui.rating.background import HumanRater
 from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
 from sudoku_desktop.ui.rating.path import Step
+from sudoku_desktop.ui.widgets.form_area import PageArea
+from sudoku_desktop.ui.widgets.layouts import in_column
 
 NARROWEST = 320
 WIDE = 800
@@ -42,15 +44,7 @@ class RatingPanels(QWidget):
             self._splitter.setStretchFactor(index, 1)
         self._splitter.setHandleWidth(12)
         self._share()
-        area = QScrollArea()
-        area.setWidget(self._splitter)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setMinimumWidth(NARROWEST)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(area)
+        in_column(PageArea(self._splitter, NARROWEST), inside=self)
 
     @property
     def is_side_by_side(self) -> bool:

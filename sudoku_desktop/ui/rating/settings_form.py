@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
@@ -12,7 +12,7 @@ from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.ui.parameters.run_settings import MOST
 from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.layouts import in_row, labelled
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 NUMBER_WIDTH = 100
@@ -48,32 +48,19 @@ class SettingsForm(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(3)
-        names: tuple[tuple[str, QWidget], ...] = (
-            (self.tr("&Algorithm"), self.algorithm),
-            (self.tr("&Runs"), self.runs),
-            (self.tr("&Budget of a run"), self.limit),
-            (self.tr("&Seed"), self.seed),
-        )
-        labels = []
-        for name, field in names:
-            label = PlainLabel(name, self)
-            label.setBuddy(field)
-            field.setAccessibleName(name.replace("&", ""))
-            labels.append(label)
         self.unit.set_name(self.tr("Unit of the budget"))
         for field in (self.runs, self.limit):  # their hints have room for their largest number
             field.setMinimumWidth(NUMBER_WIDTH)
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._first_line = QHBoxLayout()
-        self._first_line.addWidget(self.algorithm, 1)
-        grid.addWidget(labels[0], 0, 0)
+        self._first_line = in_row((self.algorithm, 1))
+        grid.addWidget(labelled(self.tr("&Algorithm"), self.algorithm), 0, 0)
         grid.addLayout(self._first_line, 0, 1, 1, 3)
-        grid.addWidget(labels[2], 1, 0)
+        grid.addWidget(labelled(self.tr("&Budget of a run"), self.limit), 1, 0)
         grid.addWidget(self.limit, 1, 1)
         grid.addWidget(self.unit, 1, 2, 1, 2)
-        grid.addWidget(labels[1], 2, 0)
+        grid.addWidget(labelled(self.tr("&Runs"), self.runs), 2, 0)
         grid.addWidget(self.runs, 2, 1)
-        grid.addWidget(labels[3], 2, 2)
+        grid.addWidget(labelled(self.tr("&Seed"), self.seed), 2, 2)
         grid.addWidget(self.seed, 2, 3)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.ui.board import SIGNALS, BoardModel, BoardSignal
 from sudoku_desktop.ui.board.look import clashing
 from sudoku_desktop.ui.icons import painted_icon
 from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -33,18 +34,14 @@ class BoardRow(QWidget):
         super().__init__(parent)
         self._model = model
         self.signals = QWidget()
-        row = QHBoxLayout(self.signals)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
         self._name = PlainLabel(self.tr("Show"))
         self._name.setContentsMargins(0, 0, 4, 0)
-        row.addWidget(self._name)
         self._group = QButtonGroup(self)
         side = self.fontMetrics().ascent() + 1
-        for made in SIGNALS:
-            button = self._button(made(), side)
-            row.addWidget(button)
+        buttons = [self._button(made(), side) for made in SIGNALS]
+        for button in buttons:
             self._group.addButton(button)
+        in_row(self._name, *buttons, spacing=2, inside=self.signals)
         self._group.buttonClicked.connect(self._choose)
         policy = self.signals.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -52,11 +49,7 @@ class BoardRow(QWidget):
         self.count = PlainLabel()
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._widest = 0
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.signals)
-        layout.addStretch(1)
-        layout.addWidget(self.count)
+        in_row(self.signals, 1, self.count, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         model.shown_changed.connect(self._follow)
         model.signal_changed.connect(self._tick)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QAction, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 LINES = 2
@@ -53,16 +54,11 @@ class OutcomeBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.place = OutcomePlace(self)
-        self._label = PlainLabel(wordWrap=True)
-        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._label = PlainLabel(selectable=True, wordWrap=True)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(6)
-        layout = self._line = QHBoxLayout(self)
-        layout.setContentsMargins(MARGIN + 10, 4, MARGIN + 10, 4)
-        layout.setSpacing(12)
-        layout.addWidget(self._label, 1)
-        layout.addLayout(self._buttons)
+        self._buttons = in_row(spacing=6)
+        margins = (MARGIN + 10, 4, MARGIN + 10, 4)
+        self._line = in_row((self._label, 1), self._buttons, spacing=12, margins=margins, inside=self)
         self._before: QWidget | None = None
         theme_switch().theme_changed.connect(self.update)
         self.hide()

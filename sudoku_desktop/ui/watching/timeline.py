@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 MOST_PLACES = 2**30
@@ -63,13 +64,8 @@ class Timeline(QWidget):
         self.slider.valueChanged.connect(self._moved)
         self._place = PlainLabel()
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(0)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(self._buttons)
-        layout.addWidget(self.slider, 1)
-        layout.addWidget(self._place)
+        self._buttons = in_row(spacing=0)
+        in_row(self._buttons, (self.slider, 1), self._place, inside=self)
         self.hide()
 
     def add_buttons(self, actions: Sequence[QAction]) -> None:

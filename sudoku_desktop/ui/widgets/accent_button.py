@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
+from sudoku_desktop.ui.widgets.plain_label import embolden
+
 PADDING = 12
 GAP = 6
 ROUNDNESS = 5
@@ -21,9 +23,7 @@ class AccentButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        font = self.font()
-        font.setBold(True)
-        self.setFont(font)
+        embolden(self)
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()

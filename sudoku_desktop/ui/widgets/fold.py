@@ -1,7 +1,9 @@
 """What is folded away until somebody wants it: a line with an arrow, and the content below it."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+
+from sudoku_desktop.ui.widgets.layouts import in_column
 
 
 class Fold(QWidget):
@@ -18,14 +20,8 @@ class Fold(QWidget):
         self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._content = QWidget()
-        self.column = QVBoxLayout(self._content)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.button)
-        layout.addWidget(self._content)
+        self.column = in_column(spacing=0, inside=self._content)
+        in_column(self.button, self._content, spacing=0, inside=self)
         self.button.toggled.connect(self._unfold)
         self._unfold(False)
 

@@ -35,10 +35,12 @@ def draw_cross(painter: QPainter) -> None:
 
 
 class GlyphButton(QToolButton):
-    """A tool button that shows a drawing; hidden, it keeps its place."""
+    """A tool button that shows a drawing; hidden, it keeps its place. Without another `tip` that is its name."""
 
-    def __init__(self, drawing: Drawing, parent: QWidget | None = None) -> None:
+    def __init__(self, drawing: Drawing, parent: QWidget, name: str, tip: str | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setToolTip(name if tip is None else tip)
         self._drawing = drawing
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
@@ -12,21 +13,11 @@ class Notice(QFrame):
 
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sentence = PlainLabel(wordWrap=True)
+        self._sentence = PlainLabel(bold=bool(sign), wordWrap=True)
         self._sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.setSpacing(8)
+        line = in_row((self._sentence, 1), spacing=8, margins=(10, 8, 10, 8), inside=self)
         if sign:
-            mark = PlainLabel(sign)
-            font = mark.font()
-            font.setBold(True)
-            mark.setFont(font)
-            layout.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-            bold = self._sentence.font()
-            bold.setBold(True)
-            self._sentence.setFont(bold)
-        layout.addWidget(self._sentence, 1)
+            line.insertWidget(0, PlainLabel(sign, bold=True), 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
     @property

@@ -1,17 +1,16 @@
 """A section of the form: a heading over rows. A screen reader is told the heading as the name of a group."""
 
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGroupBox, QWidget
 
 from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
 def quiet_label(text: str = "", parent: QWidget | None = None) -> PlainLabel:
     """A line that steps back behind what can be set."""
-    label = PlainLabel(text, parent, wordWrap=True)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label
+    return PlainLabel(text, parent, quiet=True, wordWrap=True)
 
 
 class Section(QGroupBox):
@@ -24,22 +23,11 @@ class Section(QGroupBox):
         super().__init__(parent)
         self._ruled = ruled
         self.setAccessibleName(" ".join(filter(None, (heading, detail))))
-        self.heading = PlainLabel(heading, self)
-        font = self.heading.font()
-        font.setBold(True)
-        self.heading.setFont(font)
+        self.heading = PlainLabel(heading, self, bold=True)
         self.detail = quiet_label(detail, self)
-        title = self.title_line = QHBoxLayout()
-        title.setSpacing(8)
-        title.addWidget(self.heading)
-        title.addWidget(self.detail, 1)
-        self.rows = QVBoxLayout()
-        self.rows.setSpacing(4)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 6)
-        column.setSpacing(4)
-        column.addLayout(title)
-        column.addLayout(self.rows)
+        self.title_line = in_row(self.heading, (self.detail, 1), spacing=8)
+        self.rows = in_column(spacing=4)
+        in_column(self.title_line, self.rows, spacing=4, margins=(0, 6, 0, 6), inside=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Only the line: the style's frame would make seven boxes of what is one list."""
