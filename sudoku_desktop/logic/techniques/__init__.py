@@ -1,4 +1,4 @@
-"""One technique, or one family of them, a file: what it is called and how it is explained.
+"""One family of techniques a file: what they are called and how they are explained.
 
 The searches themselves are the kernels of the same names; `kernels.opcodes` says in which order they are tried and
 what a technique weighs.
@@ -6,17 +6,12 @@ what a technique weighs.
 
 from sudoku_desktop.logic.deduction import Technique
 from sudoku_desktop.logic.techniques.bug import BUGS
-from sudoku_desktop.logic.techniques.cycles import CYCLES
-from sudoku_desktop.logic.techniques.dynamic_chains import DYNAMIC_CHAINS
+from sudoku_desktop.logic.techniques.chains import CYCLES, FORCING_CHAINS, TURBOTS
 from sudoku_desktop.logic.techniques.fish import FISH
-from sudoku_desktop.logic.techniques.forcing_chain import FORCING_CHAINS
-from sudoku_desktop.logic.techniques.hidden_sets import HIDDEN_SETS
+from sudoku_desktop.logic.techniques.forcing import DYNAMIC_CHAINS, MULTIPLE_CHAINS, NISHIO_CHAINS
 from sudoku_desktop.logic.techniques.locked import LOCKED
-from sudoku_desktop.logic.techniques.multiple_chains import MULTIPLE_CHAINS
-from sudoku_desktop.logic.techniques.naked_sets import NAKED_SETS
-from sudoku_desktop.logic.techniques.nishio import NISHIO_CHAINS
+from sudoku_desktop.logic.techniques.sets import HIDDEN_SETS, NAKED_SETS
 from sudoku_desktop.logic.techniques.singles import SINGLES
-from sudoku_desktop.logic.techniques.turbot import TURBOTS
 from sudoku_desktop.logic.techniques.unique_loop import UNIQUE_LOOPS
 from sudoku_desktop.logic.techniques.wings import WINGS
 

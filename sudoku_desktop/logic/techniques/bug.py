@@ -2,8 +2,8 @@
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.bug import BUG_CELLS, BUG_EXTRAS, COUNT, LOCKED, SET_CELLS, SET_DIGITS, TYPE, UNIT
-from sudoku_desktop.logic.kernels.opcodes import BUG
 from sudoku_desktop.logic.kernels.record import CELL, FACTS
 from sudoku_desktop.logic.kernels.shape import CELLS_OF, SIZE
 from sudoku_desktop.logic.position import Position, candidates_of, digits_of, facts_of
@@ -80,7 +80,7 @@ def _locked_digit(bug_cells: Cells, locked: int, unit: int) -> Sentence:
 
 BUGS = (
     Technique(
-        BUG,
+        opcodes.BUG,
         "bug",
         Sentence("BUG (bivalue universal grave)"),
         Sentence("All but a few cells are left with two candidates; if all were, any solution could be reversed."),

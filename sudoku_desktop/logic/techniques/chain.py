@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sudoku_desktop.board.terms import Cells, Digits, Units
+from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Link, Words
 from sudoku_desktop.logic.kernels.chain_graph import BRANCH_COUNT, ENDS_OF_BRANCHES, ORIGIN
 from sudoku_desktop.logic.kernels.record import CHAIN
@@ -100,62 +100,3 @@ def chain_of(record: Words) -> Chain:
             at += 2 + len(parents)
         branches.append(tuple(branch))
     return Chain(ends, tuple(branches), int(record[ORIGIN]))
-
-
-def contradiction(chain: Chain) -> Sentence:
-    """The assumption makes a candidate both true and false."""
-    source, clash = chain.assumption, chain.conclusion
-    return Sentence(
-        "If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}."
-        if source.is_on
-        else "If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.",
-        cell=source.cell,
-        digit=source.digit,
-        other=clash.cell,
-        clash=clash.digit,
-    )
-
-
-def from_two_states(chain: Chain) -> Sentence:
-    """A candidate, true or not, leads to the conclusion."""
-    source, target = chain.assumption, chain.conclusion
-    return Sentence(
-        "Whether or not {cell} is {digit}, {target} must be {result}."
-        if target.is_on
-        else "Whether or not {cell} is {digit}, {target} cannot be {result}.",
-        cell=source.cell,
-        digit=source.digit,
-        target=target.cell,
-        result=target.digit,
-    )
-
-
-def from_cell(chain: Chain) -> tuple[Sentence, Sentence]:
-    """Whatever the cell holds, the conclusion follows."""
-    target = chain.conclusion
-    gist = Sentence(
-        "Whatever {cell} holds, {target} must be {result}."
-        if target.is_on
-        else "Whatever {cell} holds, {target} cannot be {result}.",
-        cell=Cells((chain.origin,)),
-        target=target.cell,
-        result=target.digit,
-    )
-    tried = Digits(tuple(source.candidate.digit for source, _ in chain.ends))
-    return gist, Sentence("Each of its candidates {digits} leads there by a chain of its own.", digits=tried)
-
-
-def from_unit(chain: Chain) -> tuple[Sentence, Sentence]:
-    """Wherever the digit goes in the unit, the conclusion follows."""
-    source, target = chain.assumption, chain.conclusion
-    gist = Sentence(
-        "Wherever {digit} goes in {unit}, {target} must be {result}."
-        if target.is_on
-        else "Wherever {digit} goes in {unit}, {target} cannot be {result}.",
-        digit=source.digit,
-        unit=Units((chain.origin,)),
-        target=target.cell,
-        result=target.digit,
-    )
-    tried = Cells(tuple(source.candidate.cell for source, _ in chain.ends))
-    return gist, Sentence("Each of its places {cells} leads there by a chain of its own.", cells=tried)

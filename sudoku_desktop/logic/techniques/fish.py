@@ -2,8 +2,8 @@
 
 from sudoku_desktop.board.terms import Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.fish import BASE, COVER, FIRST_BASE, FISH_DIGIT
-from sudoku_desktop.logic.kernels.opcodes import JELLYFISH, SWORDFISH, X_WING
 from sudoku_desktop.logic.kernels.shape import CELLS_OF, FIRST_COLUMN, SIZE
 from sudoku_desktop.logic.position import Position
 from sudoku_desktop.sentence import Sentence
@@ -26,14 +26,14 @@ def _explain(position: Position, record: Words) -> Explanation:
 
 FISH = (
     Technique(
-        X_WING,
+        opcodes.X_WING,
         "x-wing",
         Sentence("X-wing"),
         Sentence("In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere."),
         _explain,
     ),
     Technique(
-        SWORDFISH,
+        opcodes.SWORDFISH,
         "swordfish",
         Sentence("Swordfish"),
         Sentence(
@@ -42,7 +42,7 @@ FISH = (
         _explain,
     ),
     Technique(
-        JELLYFISH,
+        opcodes.JELLYFISH,
         "jellyfish",
         Sentence("Jellyfish"),
         Sentence("In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere."),

@@ -2,8 +2,8 @@
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.locked import FIRST, LOCKED_DIGIT, SECOND, THIRD
-from sudoku_desktop.logic.kernels.opcodes import CLAIMING, DIRECT_CLAIMING, DIRECT_POINTING, POINTING
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.kernels.shape import CELLS_OF
 from sudoku_desktop.logic.position import Position
@@ -48,28 +48,28 @@ def _locked_places(position: Position, record: Words) -> tuple[Candidate, ...]:
 
 LOCKED = (
     Technique(
-        DIRECT_POINTING,
+        opcodes.DIRECT_POINTING,
         "direct-pointing",
         Sentence("Direct pointing"),
         Sentence("Pointing that immediately leaves the digit only one place in another box."),
         _explain_direct,
     ),
     Technique(
-        DIRECT_CLAIMING,
+        opcodes.DIRECT_CLAIMING,
         "direct-claiming",
         Sentence("Direct claiming"),
         Sentence("Claiming that immediately leaves the digit only one place in another line."),
         _explain_direct,
     ),
     Technique(
-        POINTING,
+        opcodes.POINTING,
         "pointing",
         Sentence("Pointing"),
         Sentence("All places for a digit in a box lie in one line, so it can go nowhere else in that line."),
         _explain_locked,
     ),
     Technique(
-        CLAIMING,
+        opcodes.CLAIMING,
         "claiming",
         Sentence("Claiming"),
         Sentence("All places for a digit in a line lie in one box, so it can go nowhere else in that box."),

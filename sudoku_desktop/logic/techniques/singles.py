@@ -2,7 +2,7 @@
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
-from sudoku_desktop.logic.kernels.opcodes import HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, LAST_CELL, NAKED_SINGLE
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.position import Position, facts_of
 from sudoku_desktop.sentence import Sentence
@@ -40,24 +40,28 @@ def _explain_naked_single(position: Position, record: Words) -> Explanation:
 
 SINGLES = (
     Technique(
-        LAST_CELL, "last-cell", Sentence("Last cell"), Sentence("A unit has one blank cell left."), _explain_last_cell
+        opcodes.LAST_CELL,
+        "last-cell",
+        Sentence("Last cell"),
+        Sentence("A unit has one blank cell left."),
+        _explain_last_cell,
     ),
     Technique(
-        HIDDEN_SINGLE_IN_BOX,
+        opcodes.HIDDEN_SINGLE_IN_BOX,
         "hidden-single-in-box",
         Sentence("Hidden single in a box"),
         Sentence("A digit has one place left in a box."),
         _explain_hidden_single,
     ),
     Technique(
-        HIDDEN_SINGLE_IN_LINE,
+        opcodes.HIDDEN_SINGLE_IN_LINE,
         "hidden-single-in-line",
         Sentence("Hidden single in a line"),
         Sentence("A digit has one place left in a row or a column."),
         _explain_hidden_single,
     ),
     Technique(
-        NAKED_SINGLE,
+        opcodes.NAKED_SINGLE,
         "naked-single",
         Sentence("Naked single"),
         Sentence("A cell has one candidate left."),

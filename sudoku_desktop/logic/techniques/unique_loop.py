@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Explanation, Technique, Words
-from sudoku_desktop.logic.kernels.opcodes import UNIQUE_LOOP, UNIQUE_RECTANGLE
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import FACTS
 from sudoku_desktop.logic.kernels.shape import CELLS_OF, SIZE
 from sudoku_desktop.logic.kernels.unique_loops import (
@@ -135,14 +135,14 @@ def _digits(mask: int) -> Digits:
 
 UNIQUE_LOOPS = (
     Technique(
-        UNIQUE_RECTANGLE,
+        opcodes.UNIQUE_RECTANGLE,
         "unique-rectangle",
         Sentence("Unique rectangle"),
         Sentence("Four cells must not all be left with the same two digits, or the two could be swapped."),
         _explain,
     ),
     Technique(
-        UNIQUE_LOOP,
+        opcodes.UNIQUE_LOOP,
         "unique-loop",
         Sentence("Unique loop"),
         Sentence("A ring of cells must not all be left with the same two digits, or the two could be swapped."),

@@ -2,7 +2,7 @@
 
 from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.logic.deduction import Explanation, Technique, Words
-from sudoku_desktop.logic.kernels.opcodes import XY_WING, XYZ_WING
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.wings import FIRST_WING, PIVOT, SECOND_WING
 from sudoku_desktop.logic.position import Position, candidates_of, digits_of
 from sudoku_desktop.sentence import Sentence
@@ -56,14 +56,14 @@ def _digits(position: Position, record: Words) -> tuple[Digits, Digits, Digits]:
 
 WINGS = (
     Technique(
-        XY_WING,
+        opcodes.XY_WING,
         "xy-wing",
         Sentence("XY-wing"),
         Sentence("Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit."),
         _explain_xy_wing,
     ),
     Technique(
-        XYZ_WING,
+        opcodes.XYZ_WING,
         "xyz-wing",
         Sentence("XYZ-wing"),
         Sentence("A cell with three candidates, or one of two cells it sees, holds the digit that all three share."),

@@ -1,14 +1,8 @@
-"""Hidden pairs, triples and quads: as many digits as places left for them in a unit; direct ones too."""
+"""Naked and hidden pairs, triples and quads: as many cells of a unit as digits, which belong to each other."""
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
-from sudoku_desktop.logic.kernels.opcodes import (
-    DIRECT_HIDDEN_PAIR,
-    DIRECT_HIDDEN_TRIPLE,
-    HIDDEN_PAIR,
-    HIDDEN_QUAD,
-    HIDDEN_TRIPLE,
-)
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.kernels.sets import SET_DIGITS, SET_POSITIONS, UNIT
 from sudoku_desktop.logic.kernels.shape import CELLS_OF
@@ -17,19 +11,56 @@ from sudoku_desktop.logic.techniques.locked import only_place
 from sudoku_desktop.sentence import Sentence
 
 
-def cells_of_set(record: Words) -> tuple[int, ...]:
+def _cells(record: Words) -> tuple[int, ...]:
     """The cells of a naked or hidden set."""
     positions = int(record[SET_POSITIONS])
     return tuple(int(cell) for position, cell in enumerate(CELLS_OF[record[UNIT]]) if positions >> position & 1)
 
 
+def _explain_naked_set(position: Position, record: Words) -> Explanation:
+    unit, cells = int(record[UNIT]), _cells(record)
+    why = Sentence(
+        "{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.",
+        cells=Cells(cells),
+        digits=Digits(digits_of(int(record[SET_DIGITS]))),
+        unit=Units((unit,)),
+    )
+    pattern = tuple(each for cell in cells for each in candidates_of(cell, int(position.marks[cell])))
+    return Explanation((why,), units=(unit,), cells=cells, pattern=pattern)
+
+
+NAKED_SETS = (
+    Technique(
+        opcodes.NAKED_PAIR,
+        "naked-pair",
+        Sentence("Naked pair"),
+        Sentence("Two cells of a unit have the same two candidates, so no other cell there can hold these digits."),
+        _explain_naked_set,
+    ),
+    Technique(
+        opcodes.NAKED_TRIPLE,
+        "naked-triple",
+        Sentence("Naked triple"),
+        Sentence("Three cells of a unit have three candidates in all, so no other cell there can hold these digits."),
+        _explain_naked_set,
+    ),
+    Technique(
+        opcodes.NAKED_QUAD,
+        "naked-quad",
+        Sentence("Naked quad"),
+        Sentence("Four cells of a unit have four candidates in all, so no other cell there can hold these digits."),
+        _explain_naked_set,
+    ),
+)
+
+
 def _explain_hidden_set(position: Position, record: Words) -> Explanation:
-    unit, cells = int(record[UNIT]), cells_of_set(record)
+    unit, cells = int(record[UNIT]), _cells(record)
     return Explanation((_fits_only(record),), units=(unit,), cells=cells, pattern=_pattern(position, record))
 
 
 def _explain_direct(position: Position, record: Words) -> Explanation:
-    unit, cells = int(record[UNIT]), cells_of_set(record)
+    unit, cells = int(record[UNIT]), _cells(record)
     pattern = (*_pattern(position, record), Candidate(int(record[CELL]), int(record[DIGIT]) + 1))
     return Explanation((_fits_only(record), only_place(record, unit)), units=(unit,), cells=cells, pattern=pattern)
 
@@ -39,48 +70,48 @@ def _fits_only(record: Words) -> Sentence:
         "In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.",
         unit=Units((int(record[UNIT]),)),
         digits=Digits(digits_of(int(record[SET_DIGITS]))),
-        cells=Cells(cells_of_set(record)),
+        cells=Cells(_cells(record)),
     )
 
 
 def _pattern(position: Position, record: Words) -> tuple[Candidate, ...]:
     set_digits = int(record[SET_DIGITS])
     return tuple(
-        each for cell in cells_of_set(record) for each in candidates_of(cell, int(position.marks[cell]) & set_digits)
+        each for cell in _cells(record) for each in candidates_of(cell, int(position.marks[cell]) & set_digits)
     )
 
 
 HIDDEN_SETS = (
     Technique(
-        DIRECT_HIDDEN_PAIR,
+        opcodes.DIRECT_HIDDEN_PAIR,
         "direct-hidden-pair",
         Sentence("Direct hidden pair"),
         Sentence("A hidden pair that immediately leaves another digit only one place in the unit."),
         _explain_direct,
     ),
     Technique(
-        DIRECT_HIDDEN_TRIPLE,
+        opcodes.DIRECT_HIDDEN_TRIPLE,
         "direct-hidden-triple",
         Sentence("Direct hidden triple"),
         Sentence("A hidden triple that immediately leaves another digit only one place in the unit."),
         _explain_direct,
     ),
     Technique(
-        HIDDEN_PAIR,
+        opcodes.HIDDEN_PAIR,
         "hidden-pair",
         Sentence("Hidden pair"),
         Sentence("Two digits fit in only two cells of a unit, so nothing else can go there."),
         _explain_hidden_set,
     ),
     Technique(
-        HIDDEN_TRIPLE,
+        opcodes.HIDDEN_TRIPLE,
         "hidden-triple",
         Sentence("Hidden triple"),
         Sentence("Three digits fit in only three cells of a unit, so nothing else can go there."),
         _explain_hidden_set,
     ),
     Technique(
-        HIDDEN_QUAD,
+        opcodes.HIDDEN_QUAD,
         "hidden-quad",
         Sentence("Hidden quad"),
         Sentence("Four digits fit in only four cells of a unit, so nothing else can go there."),

@@ -1,0 +1,191 @@
+"""Chains of links between candidates: cycles, turbot fish, and forcing chains.
+
+The links around a *cycle* are true in one of two ways, each of which removes the same. A *turbot fish* is two strong
+links of one digit joined by a weak one: skyscraper, two-string kite. In a *forcing chain* an assumption leads link by
+link to its opposite, so it is false.
+"""
+
+from itertools import product
+
+from sudoku_desktop.board.terms import Cells, Units
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
+from sudoku_desktop.logic.kernels import opcodes
+from sudoku_desktop.logic.kernels.shape import FIRST_BOX, SIZE, UNITS_OF
+from sudoku_desktop.logic.position import Position
+from sudoku_desktop.logic.techniques.chain import Chain, Node, chain_of
+from sudoku_desktop.sentence import Sentence
+
+
+def _explain_x_cycle(position: Position, record: Words) -> Explanation:
+    chain = chain_of(record)
+    gist = Sentence(
+        "Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.",
+        cells=Cells(_cells(chain)),
+        digit=chain.assumption.digit,
+    )
+    return _around_loop(chain, gist)
+
+
+def _explain_y_cycle(position: Position, record: Words) -> Explanation:
+    chain = chain_of(record)
+    gist = Sentence(
+        "The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.",
+        cells=Cells(_cells(chain)),
+    )
+    return _around_loop(chain, gist)
+
+
+def _explain_xy_cycle(position: Position, record: Words) -> Explanation:
+    chain = chain_of(record)
+    gist = Sentence(
+        "The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.",
+        cells=Cells(_cells(chain)),
+    )
+    return _around_loop(chain, gist)
+
+
+def _around_loop(chain: Chain, gist: Sentence) -> Explanation:
+    two_ways = Sentence(
+        "If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.",
+        cell=chain.assumption.cell,
+        digit=chain.assumption.digit,
+    )
+    return chain.explanation(gist, two_ways, cells=_cells(chain))
+
+
+def _cells(chain: Chain) -> tuple[int, ...]:
+    """The cells around the loop."""
+    return tuple(dict.fromkeys(node.candidate.cell for node in chain.nodes))
+
+
+CYCLES = (
+    Technique(
+        opcodes.X_CYCLE,
+        "x-cycle",
+        Sentence("X-cycle"),
+        Sentence("Places of one digit in a closed loop of links, every other one of which holds it."),
+        _explain_x_cycle,
+    ),
+    Technique(
+        opcodes.Y_CYCLE,
+        "y-cycle",
+        Sentence("Y-cycle"),
+        Sentence("Cells with two candidates in a closed loop, each of which settles the next."),
+        _explain_y_cycle,
+    ),
+    Technique(
+        opcodes.XY_CYCLE,
+        "xy-cycle",
+        Sentence("XY-cycle"),
+        Sentence("A closed loop of links between candidates that can be true in only two ways."),
+        _explain_xy_cycle,
+    ),
+)
+
+
+def _explain_turbot(position: Position, record: Words) -> Explanation:
+    chain = chain_of(record)
+    target, first, near, far, last, _ = chain.nodes
+    pairs = product(_units(position, first, near), _units(position, far, last))
+    found = min(pairs, key=_preference)
+    gist = Sentence(
+        "{first} or {last} is {digit}, so {cell}, which sees both, is not.",
+        first=first.cell,
+        last=last.cell,
+        digit=target.digit,
+        cell=target.cell,
+    )
+    why = Sentence(
+        "In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.",
+        units=Units(found),
+        digit=target.digit,
+        near=near.cell,
+        far=far.cell,
+    )
+    return chain.explanation(gist, why, units=found, cells=(target.candidate.cell,))
+
+
+def _units(position: Position, one: Node, other: Node) -> list[int]:
+    """The units in which the digit fits only in these two cells."""
+    shared = set(UNITS_OF[one.candidate.cell].tolist()) & set(UNITS_OF[other.candidate.cell].tolist())
+    left = position.places[one.candidate.digit - 1]
+    return sorted(unit for unit in shared if int(left[unit]).bit_count() == 2)
+
+
+def _preference(pair: tuple[int, int]) -> tuple[bool, bool, tuple[int, int]]:
+    """Lines rather than boxes, and lines of one kind rather than two, as the name of the pattern says."""
+    in_box = any(unit >= FIRST_BOX for unit in pair)
+    return in_box, pair[0] // SIZE != pair[1] // SIZE, pair
+
+
+TURBOTS = (
+    Technique(
+        opcodes.SKYSCRAPER,
+        "skyscraper",
+        Sentence("Skyscraper"),
+        Sentence("Two rows, or two columns, with two places each for a digit, joined by two that see each other."),
+        _explain_turbot,
+    ),
+    Technique(
+        opcodes.TWO_STRING_KITE,
+        "two-string-kite",
+        Sentence("Two-string kite"),
+        Sentence("A row and a column with two places each for a digit, joined in a box."),
+        _explain_turbot,
+    ),
+    Technique(
+        opcodes.TURBOT_FISH,
+        "turbot-fish",
+        Sentence("Turbot fish"),
+        Sentence("Two units with two places each for a digit, joined by two that see each other."),
+        _explain_turbot,
+    ),
+)
+
+
+def _explain_forcing_chain(position: Position, record: Words) -> Explanation:
+    chain = chain_of(record)
+    source, first, *_, last, _ = chain.nodes
+    cell, digit = source.cell, source.digit
+    there = (source.candidate.cell,)
+    if not source.is_on:
+        gist = Sentence(
+            "If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.",
+            cell=cell,
+            digit=digit,
+        )
+        return chain.explanation(gist, cells=there)
+    ends = {"first": first.cell, "one": first.digit, "last": last.cell, "other": last.digit}
+    gist = Sentence(
+        "Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.",
+        **ends,
+        cell=cell,
+        digit=digit,
+    )
+    why = Sentence("If {first} is not {one}, a chain of links leads to {last} being {other}.", **ends)
+    return chain.explanation(gist, why, cells=there)
+
+
+FORCING_CHAINS = (
+    Technique(
+        opcodes.X_CHAIN,
+        "x-chain",
+        Sentence("X-chain"),
+        Sentence("A chain of links between places of one digit, one end or the other of which holds it."),
+        _explain_forcing_chain,
+    ),
+    Technique(
+        opcodes.XY_CHAIN,
+        "xy-chain",
+        Sentence("XY-chain"),
+        Sentence("A chain through cells with two candidates, one end or the other of which holds its digit."),
+        _explain_forcing_chain,
+    ),
+    Technique(
+        opcodes.FORCING_CHAIN,
+        "forcing-chain",
+        Sentence("Forcing chain"),
+        Sentence("A chain of links between candidates that leads from an assumption to its opposite."),
+        _explain_forcing_chain,
+    ),
+)

@@ -1,0 +1,196 @@
+"""Chains from several assumptions at once: Nishio, cell and region forcing chains, and dynamic ones.
+
+The conclusions of dynamic chains may rest on several earlier ones; at the second rung also on patterns.
+"""
+
+from sudoku_desktop.board.terms import Cells, Digits, Units
+from sudoku_desktop.logic.deduction import Explanation, Technique, Words
+from sudoku_desktop.logic.kernels import opcodes
+from sudoku_desktop.logic.position import Position
+from sudoku_desktop.logic.techniques.chain import Chain, chain_of
+from sudoku_desktop.sentence import Sentence
+
+
+def _contradiction(chain: Chain) -> Sentence:
+    """The assumption makes a candidate both true and false."""
+    source, clash = chain.assumption, chain.conclusion
+    return Sentence(
+        "If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}."
+        if source.is_on
+        else "If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.",
+        cell=source.cell,
+        digit=source.digit,
+        other=clash.cell,
+        clash=clash.digit,
+    )
+
+
+def _from_two_states(chain: Chain) -> Sentence:
+    """A candidate, true or not, leads to the conclusion."""
+    source, target = chain.assumption, chain.conclusion
+    return Sentence(
+        "Whether or not {cell} is {digit}, {target} must be {result}."
+        if target.is_on
+        else "Whether or not {cell} is {digit}, {target} cannot be {result}.",
+        cell=source.cell,
+        digit=source.digit,
+        target=target.cell,
+        result=target.digit,
+    )
+
+
+def _from_cell(chain: Chain) -> tuple[Sentence, Sentence]:
+    """Whatever the cell holds, the conclusion follows."""
+    target = chain.conclusion
+    gist = Sentence(
+        "Whatever {cell} holds, {target} must be {result}."
+        if target.is_on
+        else "Whatever {cell} holds, {target} cannot be {result}.",
+        cell=Cells((chain.origin,)),
+        target=target.cell,
+        result=target.digit,
+    )
+    tried = Digits(tuple(source.candidate.digit for source, _ in chain.ends))
+    return gist, Sentence("Each of its candidates {digits} leads there by a chain of its own.", digits=tried)
+
+
+def _from_unit(chain: Chain) -> tuple[Sentence, Sentence]:
+    """Wherever the digit goes in the unit, the conclusion follows."""
+    source, target = chain.assumption, chain.conclusion
+    gist = Sentence(
+        "Wherever {digit} goes in {unit}, {target} must be {result}."
+        if target.is_on
+        else "Wherever {digit} goes in {unit}, {target} cannot be {result}.",
+        digit=source.digit,
+        unit=Units((chain.origin,)),
+        target=target.cell,
+        result=target.digit,
+    )
+    tried = Cells(tuple(source.candidate.cell for source, _ in chain.ends))
+    return gist, Sentence("Each of its places {cells} leads there by a chain of its own.", cells=tried)
+
+
+def _explain_contradiction(position: Position, record: Words) -> Explanation:
+    chain = chain_of(record)
+    return chain.explanation(_contradiction(chain), cells=(chain.assumption.candidate.cell,))
+
+
+NISHIO_CHAINS = (
+    Technique(
+        opcodes.NISHIO,
+        "nishio",
+        Sentence("Nishio"),
+        Sentence("Within a single digit, the assumption of a candidate leads to a contradiction."),
+        _explain_contradiction,
+    ),
+)
+
+
+def _explain_cell(position: Position, record: Words) -> Explanation:
+    """Whatever a cell holds, the conclusion follows."""
+    chain = chain_of(record)
+    return chain.explanation(*_from_cell(chain), cells=(chain.origin, chain.conclusion.candidate.cell))
+
+
+def _explain_region(position: Position, record: Words) -> Explanation:
+    """Wherever a digit goes in a unit, the conclusion follows."""
+    chain = chain_of(record)
+    return chain.explanation(*_from_unit(chain), units=(chain.origin,), cells=(chain.conclusion.candidate.cell,))
+
+
+MULTIPLE_CHAINS = (
+    Technique(
+        opcodes.CELL_FORCING_CHAINS,
+        "cell-forcing-chains",
+        Sentence("Cell forcing chains"),
+        Sentence("Every candidate of a cell leads by a chain of links to the same conclusion."),
+        _explain_cell,
+    ),
+    Technique(
+        opcodes.REGION_FORCING_CHAINS,
+        "region-forcing-chains",
+        Sentence("Region forcing chains"),
+        Sentence("Every place for a digit in a unit leads by a chain of links to the same conclusion."),
+        _explain_region,
+    ),
+)
+
+
+def _explain_double(position: Position, record: Words) -> Explanation:
+    chain = chain_of(record)
+    there = chain.assumption.candidate.cell, chain.conclusion.candidate.cell
+    return chain.explanation(_from_two_states(chain), cells=there)
+
+
+DYNAMIC_CHAINS = (
+    Technique(
+        opcodes.DYNAMIC_CONTRADICTION_CHAINS,
+        "dynamic-contradiction-chains",
+        Sentence("Dynamic contradiction chains"),
+        Sentence("An assumption leads to a contradiction, by conclusions that build on several earlier ones."),
+        _explain_contradiction,
+    ),
+    Technique(
+        opcodes.DYNAMIC_DOUBLE_CHAINS,
+        "dynamic-double-chains",
+        Sentence("Dynamic double chains"),
+        Sentence("A candidate leads to the same conclusion whether it is true or not."),
+        _explain_double,
+    ),
+    Technique(
+        opcodes.DYNAMIC_CELL_CHAINS,
+        "dynamic-cell-chains",
+        Sentence("Dynamic cell chains"),
+        Sentence(
+            "Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones."
+        ),
+        _explain_cell,
+    ),
+    Technique(
+        opcodes.DYNAMIC_REGION_CHAINS,
+        "dynamic-region-chains",
+        Sentence("Dynamic region chains"),
+        Sentence(
+            "Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier "
+            "ones."
+        ),
+        _explain_region,
+    ),
+    Technique(
+        opcodes.DYNAMIC_PLUS_CONTRADICTION_CHAINS,
+        "dynamic-contradiction-chains-with-patterns",
+        Sentence("Dynamic contradiction chains with patterns"),
+        Sentence("An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings."),
+        _explain_contradiction,
+    ),
+    Technique(
+        opcodes.DYNAMIC_PLUS_DOUBLE_CHAINS,
+        "dynamic-double-chains-with-patterns",
+        Sentence("Dynamic double chains with patterns"),
+        Sentence(
+            "A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, "
+            "pairs or X-wings."
+        ),
+        _explain_double,
+    ),
+    Technique(
+        opcodes.DYNAMIC_PLUS_CELL_CHAINS,
+        "dynamic-cell-chains-with-patterns",
+        Sentence("Dynamic cell chains with patterns"),
+        Sentence(
+            "Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or "
+            "X-wings."
+        ),
+        _explain_cell,
+    ),
+    Technique(
+        opcodes.DYNAMIC_PLUS_REGION_CHAINS,
+        "dynamic-region-chains-with-patterns",
+        Sentence("Dynamic region chains with patterns"),
+        Sentence(
+            "Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs "
+            "or X-wings."
+        ),
+        _explain_region,
+    ),
+)
