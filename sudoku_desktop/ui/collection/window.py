@@ -11,7 +11,6 @@ from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFileDialog,
     QGridLayout,
     QProgressBar,
     QPushButton,
@@ -25,7 +24,7 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import PuzzleFile
 from sudoku_desktop.services.collection_rating import Row, collection_csv, correlation
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
-from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.collection.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_givens
 from sudoku_desktop.ui.collection.model import CollectionModel, Column
 from sudoku_desktop.ui.collection.rater import CollectionRater
@@ -33,13 +32,11 @@ from sudoku_desktop.ui.collection.table import CollectionTable
 from sudoku_desktop.ui.collection.words import agreement_in_words, givens_in_words
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.rating.evolution_panel import choose_picture
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
-from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, wrote
 from sudoku_desktop.ui.widgets.section import quiet_label
 
 SIZE = (1240, 780)
@@ -185,10 +182,7 @@ class CollectionWindow(QWidget):
                 if (limit := getattr(settings.budget, unit)) is not None:
                     facts[f"budget {unit}"] = str(limit)
         rows = sorted(self.model.rows, key=lambda row: row.number)
-        try:
-            write_text(path, collection_csv(rows, facts))
-        except NotWrittenError as error:
-            self._complain(full_sentence(error.sentence))
+        if not wrote(self, lambda: write_text(path, collection_csv(rows, facts))):
             return False
         self.state.setText(self.tr("Wrote {file}").format(file=path.name))
         return True
@@ -305,12 +299,9 @@ class CollectionWindow(QWidget):
 
     @Slot()
     def _choose_csv(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export Ratings"), f"{self._path.stem}-ratings.csv", self.tr("CSV (*.csv)")
-        )
-        if name:
-            path = Path(name)
-            self.export_csv(path if path.suffix else path.with_suffix(".csv"))
+        path = choose_csv(self, self.tr("Export Ratings"), f"{self._path.stem}-ratings.csv")
+        if path is not None:
+            self.export_csv(path)
 
     @Slot()
     def _export_scatter(self) -> None:
@@ -322,15 +313,8 @@ class CollectionWindow(QWidget):
 
     def _export_plot(self, chart: ScatterChart | OrderChart, name: str) -> None:
         path = choose_picture(self, name)
-        if path is None:
-            return
-        try:
-            chart.export(path)
-        except NotWrittenError as error:
-            self._complain(full_sentence(error.sentence))
-
-    def _complain(self, sentence: str) -> None:
-        complain(self, sentence)
+        if path is not None:
+            wrote(self, lambda: chart.export(path))
 
     def close_down(self) -> None:
         """End what is under way, and close."""

@@ -20,7 +20,7 @@ from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.plots.axes import PlotAxis
 from sudoku_desktop.ui.plots.look import DOTTED, CurveLook
 from sudoku_desktop.ui.plots.marks import Mark
-from sudoku_desktop.ui.plots.picture import Picture, write_png, write_svg
+from sudoku_desktop.ui.plots.picture import Picture, write
 from sudoku_desktop.ui.plots.themed import ThemedPlots
 from sudoku_desktop.ui.plots.words import tick
 from sudoku_desktop.ui.theme import Theme, theme_switch
@@ -129,9 +129,8 @@ class Chart(ThemedPlots):
         self.box.setRange(xRange=x, yRange=y, padding=0)
 
     def export(self, path: Path) -> None:
-        """Write what is shown, as the ending says: .svg, else PNG; raises OSError."""
+        """Write what is shown, as the ending says: .svg, else PNG; raises NotWrittenError."""
         with self.dressed_for_print():
-            write = write_svg if path.suffix.lower() == ".svg" else write_png
             write(Picture(self.title, self.legend, self, self.font()), path)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -6,7 +6,7 @@ the algorithm's own *scale*, or as missing digits, on which all algorithms can b
 generation that the timeline is at.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import inf
 from pathlib import Path
 
@@ -17,12 +17,13 @@ from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from sudoku_desktop.evolution.history import Envelope, History, Series
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.plots import describing, picture
+from sudoku_desktop.ui.plots import describing
 from sudoku_desktop.ui.plots.canvas import Canvas
 from sudoku_desktop.ui.plots.head import PlotHead
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, WORST_BAND, CurveLook
 from sudoku_desktop.ui.plots.marks import Reading
 from sudoku_desktop.ui.plots.overlays import OverlaidRun, Overlays
+from sudoku_desktop.ui.plots.picture import Picture, write
 from sudoku_desktop.ui.plots.points import Points, XAxis, stepped, usual_top, visible_points
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.switches import Switches
@@ -182,14 +183,6 @@ class ConvergencePlot(QWidget):
         envelope = self._envelope
         return self.hint.text() if envelope is None else describing.summary(envelope, self.scale)
 
-    def export_png(self, path: Path | str) -> None:
-        """Write what is shown as a picture; raises OSError."""
-        self._export(picture.write_png, Path(path))
-
-    def export_svg(self, path: Path | str) -> None:
-        """Write what is shown as a drawing; raises OSError."""
-        self._export(picture.write_svg, Path(path))
-
     # Drawing.
 
     @Slot()
@@ -308,7 +301,8 @@ class ConvergencePlot(QWidget):
                 notes.append(self.tr("Runs with another fitness function are not shown"))
         self.canvas.show_events(events.lines, events.ticks, " · ".join(notes))
 
-    def _export(self, write: Callable[[picture.Picture, Path], None], path: Path) -> None:
+    def export(self, path: Path) -> None:
+        """Write what is shown, as the ending says: .svg, else PNG; raises NotWrittenError."""
         if self._is_stale:
             self._redraw()
         self._hide_reading()
@@ -316,7 +310,7 @@ class ConvergencePlot(QWidget):
         overlays = self._overlays.drawn(self.scale)
         legend += [(each.look, each.action.iconText()) for each in overlays]
         with self.canvas.dressed_for_print([(each.look, each.curve) for each in overlays]):
-            write(picture.Picture(self._title, legend, self.canvas, self.font()), path)
+            write(Picture(self._title, legend, self.canvas, self.font()), path)
 
     @Slot(object)
     def _dress(self, theme: Theme) -> None:

@@ -82,8 +82,15 @@ class Picture:
         self.view.render(painter, target, shown, Qt.AspectRatioMode.IgnoreAspectRatio)
 
 
-def write_png(picture: Picture, path: Path) -> None:
-    """Raises NotWrittenError."""
+def write(picture: Picture, path: Path) -> None:
+    """Write a file as its ending says: .svg, else PNG; raises NotWrittenError."""
+    if path.suffix.lower() == ".svg":
+        _write_svg(picture, path)
+    else:
+        _write_png(picture, path)
+
+
+def _write_png(picture: Picture, path: Path) -> None:
     size = picture.size
     image = QImage(round(size.width() * SCALE), round(size.height() * SCALE), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(SCALE)
@@ -95,8 +102,7 @@ def write_png(picture: Picture, path: Path) -> None:
     write_bytes(path, bytes(buffer.data().data()))
 
 
-def write_svg(picture: Picture, path: Path) -> None:
-    """Raises NotWrittenError."""
+def _write_svg(picture: Picture, path: Path) -> None:
     size = picture.size
 
     buffer = QBuffer()

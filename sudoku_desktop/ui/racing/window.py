@@ -11,27 +11,25 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import Accelerating, FullSpeed, GenerationsPerSecond
 from sudoku_desktop.evolution.race import Race, RaceSnapshot, Runner
-from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.parameters.rows import field_width
 from sudoku_desktop.ui.parameters.run_settings import MOST, draw_seed
 from sudoku_desktop.ui.racing.chart import RaceChart
 from sudoku_desktop.ui.racing.lane import Groups, Lane
 from sudoku_desktop.ui.racing.results import ResultsTable, outcome_in_words, race_csv
-from sudoku_desktop.ui.rating.evolution_panel import choose_picture
 from sudoku_desktop.ui.run_controller import RunController, RunState
-from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, wrote
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 SIZE = (1240, 780)
@@ -196,12 +194,7 @@ class RaceWindow(QWidget):
     def export_csv(self, path: Path) -> bool:
         """Write the table; False when it could not be written, of which a person has been told."""
         facts = {"program": f"Sudoku Desktop {__version__}", "puzzle": self._givens.to_text()}
-        try:
-            write_text(path, race_csv(self.racing, facts))
-        except NotWrittenError as error:
-            complain(self, full_sentence(error.sentence))
-            return False
-        return True
+        return wrote(self, lambda: write_text(path, race_csv(self.racing, facts)))
 
     # Following the race.
 
@@ -303,20 +296,15 @@ class RaceWindow(QWidget):
 
     @Slot()
     def _choose_csv(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export Race"), "race.csv", self.tr("CSV (*.csv)"))
-        if name:
-            path = Path(name)
-            self.export_csv(path if path.suffix else path.with_suffix(".csv"))
+        path = choose_csv(self, self.tr("Export Race"), "race.csv")
+        if path is not None:
+            self.export_csv(path)
 
     @Slot()
     def _choose_plot(self) -> None:
         path = choose_picture(self, "race.png")
-        if path is None:
-            return
-        try:
-            self.chart.export(path)
-        except NotWrittenError as error:
-            complain(self, full_sentence(error.sentence))
+        if path is not None:
+            wrote(self, lambda: self.chart.export(path))
 
     # Ending.
 

@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QProgressBar,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
-from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.background import EvolutionRater
 from sudoku_desktop.ui.rating.distribution import DistributionChart
@@ -33,10 +31,10 @@ from sudoku_desktop.ui.rating.words import (
     solved_in_words,
     unsolved_in_words,
 )
-from sudoku_desktop.ui.speaking import full_sentence, translated
+from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.widgets.questions import choose_picture, wrote
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -160,12 +158,7 @@ class EvolutionPanel(QWidget):
 
     def export_plot(self, path: Path) -> bool:
         """Write the plot; False when it could not be written, of which a person has been told."""
-        try:
-            self.chart.export(path)
-        except NotWrittenError as error:
-            complain(self, full_sentence(error.sentence))
-            return False
-        return True
+        return wrote(self, lambda: self.chart.export(path))
 
     # Following the work.
 
@@ -267,15 +260,3 @@ class EvolutionPanel(QWidget):
         path = choose_picture(self, "rating.png")
         if path is not None:
             self.export_plot(path)
-
-
-def choose_picture(widget: QWidget, name: str) -> Path | None:
-    """Ask where a plot is to be written; the ending says how."""
-    filters = widget.tr("PNG picture (*.png);;SVG drawing (*.svg)")
-    chosen, kind = QFileDialog.getSaveFileName(widget, widget.tr("Export Plot"), name, filters)
-    if not chosen:
-        return None
-    path = Path(chosen)
-    if path.suffix.lower() not in {".png", ".svg"}:
-        path = path.with_name(path.name + (".svg" if "svg" in kind else ".png"))
-    return path

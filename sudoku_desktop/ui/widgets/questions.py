@@ -1,9 +1,13 @@
 """Questions and complaints. What they quote, such as a title from a file, is never taken for HTML."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QMessageBox, QWidget
+
+from sudoku_desktop.services.writing import NotWrittenError
+from sudoku_desktop.ui.speaking import full_sentence
 
 Button = QMessageBox.StandardButton
 
@@ -37,6 +41,37 @@ def confirms(parent: QWidget, question: str, title: str = "") -> bool:
 def complain(parent: QWidget, sentence: str) -> None:
     """Tell what went wrong, and wait until it has been read."""
     _box(QMessageBox.Icon.Warning, parent, "", sentence).exec()
+
+
+def choose_picture(parent: QWidget, name: str) -> Path | None:
+    """Ask where a plot is to be written; the ending says how."""
+    filters = QCoreApplication.translate("Questions", "PNG picture (*.png);;SVG drawing (*.svg)")
+    title = QCoreApplication.translate("Questions", "Export Plot")
+    chosen, kind = QFileDialog.getSaveFileName(parent, title, name, filters)
+    path = Path(chosen)
+    if chosen and path.suffix.lower() not in {".png", ".svg"}:
+        path = path.with_name(path.name + (".svg" if "svg" in kind else ".png"))
+    return path if chosen else None
+
+
+def choose_csv(parent: QWidget, title: str, name: str) -> Path | None:
+    """Ask where a table is to be written."""
+    filters = QCoreApplication.translate("Questions", "CSV (*.csv)")
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, name, filters)
+    path = Path(chosen)
+    if chosen and not path.suffix:
+        path = path.with_suffix(".csv")
+    return path if chosen else None
+
+
+def wrote(parent: QWidget, write: Callable[[], object]) -> bool:
+    """Whether `write` could write its file; a person is told why it could not."""
+    try:
+        write()
+    except NotWrittenError as error:
+        complain(parent, full_sentence(error.sentence))
+        return False
+    return True
 
 
 def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:

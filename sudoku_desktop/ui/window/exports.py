@@ -6,13 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop import __version__
-from sudoku_desktop.services.writing import NotWrittenError, write_text
-from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.watching.presenter import RunPresenter
-from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, wrote
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.late_pages import PlotPage
 
@@ -36,11 +35,9 @@ class Exports(QObject):
 
     @Slot()
     def _choose_csv(self) -> None:
-        window = self._window
-        name, _ = QFileDialog.getSaveFileName(window, self.tr("Export Run"), "run.csv", self.tr("CSV (*.csv)"))
-        if name:
-            path = Path(name)
-            self.export_csv(path if path.suffix else path.with_suffix(".csv"))
+        path = choose_csv(self._window, self.tr("Export Run"), "run.csv")
+        if path is not None:
+            self.export_csv(path)
 
     def export_csv(self, path: Path) -> bool:
         """Write the present run's history; False when it could not be written."""
@@ -62,16 +59,12 @@ class Exports(QObject):
         for setting in request.algorithm.settings():
             facts[setting.name] = str(getattr(setting.value, "value", setting.value))
         text = history_csv(record.history, facts, request.algorithm.fitness, request.givens.order)
-        return self._write(path, lambda target: write_text(target, text))
+        return self._write(path, lambda: write_text(path, text))
 
     @Slot()
     def _choose_plot(self) -> None:
-        filters = self.tr("PNG picture (*.png);;SVG drawing (*.svg)")
-        name, chosen = QFileDialog.getSaveFileName(self._window, self.tr("Export Plot"), "run.png", filters)
-        if name:
-            path = Path(name)
-            if path.suffix.lower() not in {".png", ".svg"}:
-                path = path.with_name(path.name + (".svg" if "svg" in chosen else ".png"))
+        path = choose_picture(self._window, "run.png")
+        if path is not None:
             self.export_plot(path)
 
     def export_plot(self, path: Path) -> bool:
@@ -79,14 +72,10 @@ class Exports(QObject):
         plot = self._plot_page.content
         if plot is None:
             return False
-        return self._write(path, plot.export_svg if path.suffix.lower() == ".svg" else plot.export_png)
+        return self._write(path, lambda: plot.export(path))
 
-    def _write(self, path: Path, write: Callable[[Path], None]) -> bool:
-        window = self._window
-        try:
-            write(path)
-        except NotWrittenError as error:
-            complain(window, full_sentence(error.sentence))
-            return False
-        window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
-        return True
+    def _write(self, path: Path, write: Callable[[], object]) -> bool:
+        written = wrote(self._window, write)
+        if written:
+            self._window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
+        return written
