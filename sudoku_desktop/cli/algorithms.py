@@ -4,10 +4,8 @@ import argparse
 import json
 from enum import Enum
 
-from sudoku_desktop.cli.arguments import Commands
-from sudoku_desktop.cli.choosing import own_presets
-from sudoku_desktop.cli.output import say
-from sudoku_desktop.cli.statuses import DONE
+from sudoku_desktop.cli.arguments import Commands, own_presets
+from sudoku_desktop.cli.output import DONE, say
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.presets import PRESETS
 

@@ -7,8 +7,8 @@ import json
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle
+from sudoku_desktop.cli.output import DONE, NOT_DONE
 from sudoku_desktop.cli.reading import puzzles_of
-from sudoku_desktop.cli.statuses import DONE, NOT_DONE
 
 if TYPE_CHECKING:
     from sudoku_desktop.services.assessment import Assessment

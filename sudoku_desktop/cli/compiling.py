@@ -5,7 +5,7 @@ import signal
 import sys
 
 from sudoku_desktop.cli.arguments import Commands
-from sudoku_desktop.cli.statuses import DONE, NOT_DONE
+from sudoku_desktop.cli.output import DONE, NOT_DONE
 from sudoku_desktop.services.compilation import TITLES, CompilationError, compile_parts, why_not_kept
 
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS, geometry
 from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle
+from sudoku_desktop.cli.output import DONE, NOT_DONE
 from sudoku_desktop.cli.reading import puzzles_of
-from sudoku_desktop.cli.statuses import DONE, NOT_DONE
 from sudoku_desktop.logic import Candidate, Deduction
 
 if TYPE_CHECKING:

@@ -12,10 +12,8 @@ from threading import Timer
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board.symmetry import Symmetry
-from sudoku_desktop.cli.arguments import Commands, add_jobs, count, positive
-from sudoku_desktop.cli.choosing import ALGORITHM_HELP, algorithm_named
-from sudoku_desktop.cli.output import complain
-from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
+from sudoku_desktop.cli.arguments import ALGORITHM_HELP, Commands, add_jobs, algorithm_named, count, positive
+from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel

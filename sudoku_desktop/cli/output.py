@@ -1,10 +1,19 @@
-"""What the commands say: answers to standard output, and a line to standard error for whatever is wrong."""
+"""What the commands say, and how they end: answers to standard output, a line to standard error for what is wrong.
+
+Exit status: 0 all is well (solved, proper, rated, explained), 1 not all of it, 2 bad input, 130 interrupted.
+"""
 
 import io
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+
+DONE, NOT_DONE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+
+class BadInputError(Exception):
+    """What the person should change, in one line."""
 
 
 class OutputError(Exception):

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.arguments import Commands, add_jobs
-from sudoku_desktop.cli.output import say
+from sudoku_desktop.cli.output import DONE, BadInputError, say
 from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, puzzles_of
-from sudoku_desktop.cli.statuses import DONE, BadInputError
 from sudoku_desktop.printing.sheet import (
     PUZZLES_PER_PAGE,
     Paper,

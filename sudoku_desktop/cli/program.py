@@ -9,8 +9,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board.parsing import BLANK_SYMBOLS
 from sudoku_desktop.cli import algorithms, check, compiling, explain, generate, output, rate, solve
 from sudoku_desktop.cli import print as printing  # the built-in is needed here
-from sudoku_desktop.cli.output import OutputError
-from sudoku_desktop.cli.statuses import BAD_INPUT, INTERRUPTED, NOT_DONE, BadInputError
+from sudoku_desktop.cli.output import BAD_INPUT, INTERRUPTED, NOT_DONE, BadInputError, OutputError
 
 COMMANDS = (solve, check, rate, explain, generate, printing, algorithms, compiling)
 SMALLEST_GRID, LARGEST_OPTION = 16, 80

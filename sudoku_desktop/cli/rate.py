@@ -8,10 +8,9 @@ import secrets
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, count, positive
-from sudoku_desktop.cli.choosing import algorithm_named
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, algorithm_named, count, positive
+from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
-from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 

@@ -15,7 +15,7 @@ from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, document
 from sudoku_desktop.board.formats.document import MAX_SEED
 from sudoku_desktop.board.formats.puzzle_file import content, puzzles_in, text_of
 from sudoku_desktop.board.formats.strict_json import parsed
-from sudoku_desktop.cli.statuses import BadInputError
+from sudoku_desktop.cli.output import BadInputError
 from sudoku_desktop.sentence import Sentence
 
 STANDARD_INPUT = "-"

@@ -9,10 +9,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, count, positive
-from sudoku_desktop.cli.choosing import ALGORITHM_HELP, algorithm_named
+from sudoku_desktop.cli.arguments import (
+    ALGORITHM_HELP,
+    Commands,
+    add_jobs,
+    add_puzzle,
+    algorithm_named,
+    count,
+    positive,
+)
+from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
-from sudoku_desktop.cli.statuses import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT

@@ -21,8 +21,7 @@ from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.generating.words import ending_in_words
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField
-from sudoku_desktop.ui.widgets.form_area import PageArea
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.lens.marks import founder_grounds, ground, paint_mark, paint_number, paint_ring
 from sudoku_desktop.ui.lens.sizes import LEAST_SIDE, SPACE, caption_height, least_size
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
+from sudoku_desktop.ui.widgets.layouts import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SAMPLE = 18

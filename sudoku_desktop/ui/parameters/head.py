@@ -1,14 +1,67 @@
-"""The head of the form: which preset, whose it is, and what can be done with it."""
+"""What stands above the form (which preset, and what is to know of it) and below it: a reset, or why all is locked."""
 
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
 from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.section import Section
+from sudoku_desktop.ui.widgets.section import Section, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain
+
+
+class PresetChooser(ChoiceField):
+    """Shows presets by their titles; headings stand between them and cannot be chosen."""
+
+    chosen = Signal(str)
+    """The name of the preset that somebody chose."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items = QStandardItemModel(self)
+        self.setModel(self._items)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMaxVisibleItems(20)
+        self.currentIndexChanged.connect(self._tell)
+
+    def set_groups(self, groups: Iterable[tuple[str, Sequence[Algorithm]]]) -> None:
+        """Offer these presets under these headings, without a group that is empty; none is chosen yet."""
+        with QSignalBlocker(self):
+            self._items.clear()
+            for heading, presets in groups:
+                if not presets:
+                    continue
+                item = QStandardItem(heading)
+                font = self.font()
+                font.setItalic(True)
+                item.setFont(font)
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+                self._items.appendRow(item)
+                for preset in presets:
+                    self.addItem(translated(preset.title), preset.name)
+            self.setCurrentIndex(-1)
+
+    def show_preset(self, name: str) -> None:
+        """Show a preset as chosen, without telling."""
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.findData(name))
+        self.update()
+
+    def choose(self, name: str) -> None:
+        """Choose a preset as a person would."""
+        self.setCurrentIndex(self.findData(name))
+
+    @Slot(int)
+    def _tell(self, index: int) -> None:
+        name = self.itemData(index)
+        if isinstance(name, str):
+            self.chosen.emit(name)
 
 
 class Head(Section):
@@ -48,3 +101,33 @@ class Head(Section):
         """What can be done with presets; without it there is no button for it."""
         self.preset_button.setMenu(menu)
         self.preset_button.show()
+
+
+MARGIN = 10
+LINES = 2
+"""Of the note; the button has the same height at its disposal, so that nothing moves when a run begins."""
+
+
+class Foot(QStackedWidget):
+    """The button `reset_button`, or the `lock_note`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.reset_button = QPushButton()
+        self.lock_note = quiet_label(self.tr("Locked during a run. Stop it to change the settings."))
+        self.setContentsMargins(MARGIN, 4, MARGIN, 4)
+        self.addWidget(self.reset_button)
+        self.addWidget(self.lock_note)
+        follow_font(self, self._measure)
+
+    def name_origin(self, *, is_published: bool) -> None:
+        """What a reset leads back to."""
+        self.reset_button.setText(self.tr("Reset to the paper") if is_published else self.tr("Reset to preset"))
+
+    def set_locked(self, locked: bool) -> None:
+        """Say that everything is locked, in place of the button."""
+        self.setCurrentWidget(self.lock_note if locked else self.reset_button)
+
+    def _measure(self) -> None:
+        lines = LINES * self.fontMetrics().lineSpacing()
+        self.setFixedHeight(max(lines, self.reset_button.sizeHint().height()) + 8)

@@ -20,17 +20,14 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
 from sudoku_desktop.ui.parameters.essentials import PLACES as ESSENTIAL_PLACES
 from sudoku_desktop.ui.parameters.essentials import Essentials
-from sudoku_desktop.ui.parameters.foot import MARGIN, Foot
-from sudoku_desktop.ui.parameters.head import Head
+from sudoku_desktop.ui.parameters.head import MARGIN, Foot, Head
 from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
 from sudoku_desktop.ui.speaking import full_sentence, translated
-from sudoku_desktop.ui.widgets.fold import Fold
-from sudoku_desktop.ui.widgets.form_area import FormArea
-from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.widgets.layouts import FormArea, in_column
 from sudoku_desktop.ui.widgets.notice import Notice
-from sudoku_desktop.ui.widgets.section import Section
+from sudoku_desktop.ui.widgets.section import Fold, Section
 
 
 class ParameterPanel(QWidget):

@@ -6,8 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.ui.parameters.part_form import PartForm
-from sudoku_desktop.ui.parameters.rows import ModifiedMark
+from sudoku_desktop.ui.parameters.rows import ModifiedMark, PartForm
 from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField

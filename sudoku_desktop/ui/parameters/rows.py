@@ -1,19 +1,83 @@
-"""One setting a row: a mark when it is modified, the label, the field, and a button that resets it."""
+"""Settings one below the other, each with a mark when it is modified, a label, the field that fits it, and a reset."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+import dataclasses
+from enum import Enum
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionComboBox, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
-from sudoku_desktop.evolution.parameter import Value
-from sudoku_desktop.ui.parameters.parameter_field import ParameterField
-from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words
+from sudoku_desktop.evolution.parameter import Parameter, Value
+from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words, value_in_words
 from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
-from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+
+
+class EnumField(ChoiceField):
+    """A choice among the members of an Enum."""
+
+    def __init__(self, choices: tuple[Enum, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        for choice in choices:
+            self.addItem(value_in_words(choice))
+
+    def choice(self) -> Enum:
+        return self._choices[self.currentIndex()]
+
+    def width_needed(self) -> int:
+        """So that no choice is cut off."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        metrics = self.fontMetrics()
+        longest = max(metrics.horizontalAdvance(self.itemText(index)) for index in range(self.count()))
+        text = QSize(longest + 6, metrics.height())
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, text, self).width()
+
+    def set_choice(self, choice: Enum) -> None:
+        self.setCurrentIndex(self._choices.index(choice))
+
+
+class ParameterField(QObject):
+    """The widget that fits a parameter's declaration, with one way to read and to write it."""
+
+    changed = Signal()
+
+    def __init__(self, parameter: Parameter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.widget: NumberField | EnumField
+        if parameter.choices:
+            self.widget = EnumField(parameter.choices, parent)
+            self.widget.currentIndexChanged.connect(self.changed)
+        else:
+            assert parameter.minimum is not None
+            assert parameter.maximum is not None
+            whole = isinstance(parameter.default, int)
+            self.widget = NumberField(parameter.minimum, parameter.maximum, whole=whole, parent=parent)
+            self.widget.valueChanged.connect(self.changed)
+
+    def value(self) -> Value:
+        return self.widget.choice() if isinstance(self.widget, EnumField) else self.widget.number()
+
+    def set_value(self, value: Value) -> None:
+        if isinstance(self.widget, EnumField):
+            assert isinstance(value, Enum)
+            self.widget.set_choice(value)
+        else:
+            assert isinstance(value, int | float)
+            self.widget.set_number(value)
+
+    def width_needed(self) -> int:
+        """For the longest choice; numbers are short."""
+        return self.widget.width_needed() if isinstance(self.widget, EnumField) else 0
+
 
 MODIFIED_MARK = "●"
 FIELD_LETTERS = 13
@@ -117,3 +181,43 @@ class SettingRow(QWidget):
                 " ".join(filter(None, (old, translated(parameter.help), bounds_of(parameter))))
             )
         self.reset_button.setToolTip(old)
+
+
+class PartForm(QWidget):
+    """Shows and edits a part. `preset` is the preset's in its place: if it is of another kind, or there is none,
+    the rows are compared with the defaults.
+
+    `prefix` is what the command line calls the place.
+    """
+
+    changed = Signal()
+
+    def __init__(self, prefix: str, part: Part, preset: Part | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind = type(part)
+        self.preset = preset if type(preset) is self.kind else None
+        old = self.preset or self.kind()
+        self.rows: dict[str, SettingRow] = {}
+        layout = in_column(spacing=4, inside=self)
+        for name, parameter in self.kind.declared():
+            setting = Setting(f"{prefix}.{name}", part.group, parameter, getattr(old, name))
+            row = self.rows[name] = SettingRow(setting, self, is_in_preset=self.preset is not None)
+            layout.addWidget(row)
+        self.fill(part)
+        for row in self.rows.values():
+            row.changed.connect(self.changed)
+
+    def part(self) -> Part:
+        return dataclasses.replace(self.kind(), **{name: row.value() for name, row in self.rows.items()})
+
+    def fill(self, part: Part) -> None:
+        for name, row in self.rows.items():
+            row.set_value(getattr(part, name))
+
+    def suits(self, part: Part, preset: Part | None) -> bool:
+        """Whether it can show this part beside that preset's: else a new form is needed."""
+        return type(part) is self.kind and self.preset == (preset if type(preset) is self.kind else None)
+
+    def set_locked(self, locked: bool) -> None:
+        for row in self.rows.values():
+            row.set_locked(locked)

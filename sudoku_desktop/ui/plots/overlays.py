@@ -9,12 +9,12 @@ from PySide6.QtGui import QAction
 
 from sudoku_desktop.evolution.history import Envelope, History
 from sudoku_desktop.ui.plots.canvas import Canvas
-from sudoku_desktop.ui.plots.legend import LegendEntry
+from sudoku_desktop.ui.plots.head import LegendEntry
 from sudoku_desktop.ui.plots.look import CurveLook, overlay_look
 from sudoku_desktop.ui.plots.points import Points, usual_top
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.theme import Theme, current_theme
-from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
+from sudoku_desktop.ui.widgets.layouts import FlowLayout
 
 OverlaidRun = tuple[str, History, Scale]
 """Label, history, and the scale of its algorithm's fitness."""

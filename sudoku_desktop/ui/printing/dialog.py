@@ -20,19 +20,23 @@ from sudoku_desktop.printing.files import paths_of
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.printing.background import (
+    Composer,
+    Composition,
+    Exporter,
+    FileKind,
+    Knowledge,
+    Preparer,
+    drawings_in_the_way,
+)
 from sudoku_desktop.ui.printing.choices import Choices
-from sudoku_desktop.ui.printing.composing import Composer, Composition
-from sudoku_desktop.ui.printing.exporting import Exporter, FileKind, drawings_in_the_way
 from sudoku_desktop.ui.printing.material import Material
-from sudoku_desktop.ui.printing.messages import warning_in_words, working_in_words
 from sudoku_desktop.ui.printing.page_panel import PagePanel
-from sudoku_desktop.ui.printing.preparing import Knowledge, Preparer
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
-from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words
-from sudoku_desktop.ui.widgets.form_area import FormArea
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words, warning_in_words, working_in_words
+from sudoku_desktop.ui.widgets.layouts import FormArea, in_column, in_row
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import confirms

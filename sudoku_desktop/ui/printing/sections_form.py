@@ -1,24 +1,20 @@
-"""New puzzles: rows of how many and how hard, one symmetry, one seed."""
+"""New puzzles: rows of how many and how hard, one symmetry, one seed, and what is to be generated for them."""
+
+from dataclasses import dataclass
+from itertools import accumulate
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QProgressBar,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import GeneratedPuzzle
-from sudoku_desktop.ui.generating.background import Generator
+from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Wish
+from sudoku_desktop.ui.generating.background import Generator, Request
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.wish_fields import NextSeedField
 from sudoku_desktop.ui.generating.words import symmetry_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, PrintSection
-from sudoku_desktop.ui.printing.generating import Order
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.words import puzzles_in_words
 from sudoku_desktop.ui.speaking import in_words
@@ -27,6 +23,33 @@ from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+
+@dataclass(frozen=True)
+class Order:
+    """What to generate: the sections, of which the first puzzle has this seed, and each one more than that before."""
+
+    sections: tuple[PrintSection, ...]
+    symmetry: Symmetry
+    seed: int
+
+    def requests(self) -> list[Request]:
+        seeds = accumulate((section.count for section in self.sections), initial=self.seed)
+        return [
+            Request(wish_of(section, self.symmetry), section.count, seed)
+            for section, seed in zip(self.sections, seeds, strict=False)
+        ]
+
+    @property
+    def count(self) -> int:
+        return sum(section.count for section in self.sections)
+
+
+def wish_of(section: PrintSection, symmetry: Symmetry) -> Wish:
+    if section.level == "":
+        return Wish(symmetry=symmetry)
+    return Wish(rating=LEVEL_RATINGS[Level(section.level)], symmetry=symmetry)
+
 
 SHOW_EVERY_MS = 150
 """Easy puzzles come in by the hundred a second."""

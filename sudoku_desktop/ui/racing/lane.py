@@ -14,7 +14,7 @@ from sudoku_desktop.evolution.snapshot import Snapshot, Status
 from sudoku_desktop.ui.board import puzzle_state
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_best, looks_of_puzzle
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
+from sudoku_desktop.ui.parameters.head import PresetChooser
 from sudoku_desktop.ui.plots.look import CurveLook, draw_sample, overlay_look
 from sudoku_desktop.ui.run_controller import RunRequest
 from sudoku_desktop.ui.speaking import translated

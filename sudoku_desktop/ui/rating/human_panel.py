@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.ui.numbers import rounded, whole
+from sudoku_desktop.ui.rating.background import HumanRating, Step
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
-from sudoku_desktop.ui.rating.path import HumanRating, Step
 from sudoku_desktop.ui.rating.words import DASH
 from sudoku_desktop.ui.speaking import all_in_words, in_words, term_in_words
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row

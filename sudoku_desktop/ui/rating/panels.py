@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.geometry import CLASSIC_ORDER
-from sudoku_desktop.ui.rating.background import HumanRater
+from sudoku_desktop.ui.rating.background import HumanRater, Step
 from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
-from sudoku_desktop.ui.rating.path import Step
-from sudoku_desktop.ui.widgets.form_area import PageArea
-from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column
 
 NARROWEST = 320
 WIDE = 800

@@ -17,8 +17,8 @@ from sudoku_desktop.ui.generating.painted_board import thumbnail
 from sudoku_desktop.ui.generating.words import short_rating
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.flow_layout import FlowLayout
 from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
+from sudoku_desktop.ui.widgets.layouts import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 

@@ -1,13 +1,23 @@
-"""Rows and columns of widgets, each in one expression, and labels for fields.
+"""How widgets are laid out: in rows and columns, told in one expression each; like words; in areas that scroll.
 
-A part of them is a widget or a layout; ``(part, 1)`` has a share of the room that is left over, and a number alone is
-free space with such a share. Margins are 0, and None for the style's; so is no spacing given.
+A part of a row or column is a widget or a layout; ``(part, 1)`` has a share of the room that is left over, and a number
+alone is free space with such a share. Margins are 0, and None for the style's; so is no spacing given.
 """
 
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
@@ -60,3 +70,97 @@ def labelled(name: str, field: QWidget) -> PlainLabel:
     label.setBuddy(field)
     field.setAccessibleName(name.replace("&", ""))
     return label
+
+
+LEAST_WIDTH = 120
+"""A narrower legend cuts its names short."""
+
+
+class FlowLayout(QLayout):
+    """From left to right, line after line, like words; from right to left where the language goes so."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize().boundedTo(QSize(LEAST_WIDTH, item.minimumSize().height())))
+        return size
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        """Put the items into lines; returns the height they take."""
+        x, y, line = 0, 0, 0
+        parent = self.parentWidget()
+        mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        for item in self._items:
+            if item.isEmpty():  # hidden
+                continue
+            size = item.sizeHint().boundedTo(QSize(max(rect.width(), 0), item.sizeHint().height()))
+            if x and x + size.width() > rect.width():
+                x, y, line = 0, y + line + self.spacing(), 0
+            if move:
+                left = rect.right() + 1 - x - size.width() if mirrored else rect.left() + x
+                item.setGeometry(QRect(QPoint(left, rect.top() + y), size))
+            x += size.width() + self.spacing()
+            line = max(line, size.height())
+        return y + line
+
+
+class PageArea(QScrollArea):
+    """Scrolls a page that is as large as the area, but for what it needs at the least; at least so many pixels wide."""
+
+    def __init__(self, content: QWidget, narrowest: int = 0) -> None:
+        super().__init__()
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumWidth(narrowest)
+
+
+class FormArea(PageArea):
+    """Scrolls a form up and down only, and is never narrower than the form; exactly as wide if it `is_fixed`."""
+
+    def __init__(self, form: QWidget, narrowest: int = 0, *, is_fixed: bool = False) -> None:
+        super().__init__(form, narrowest)
+        self._form, self._narrowest, self._is_fixed = form, narrowest, is_fixed
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        form.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._form:
+            bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+            width = max(self._narrowest, self._form.minimumSizeHint().width() + bar)
+            self.setMinimumWidth(width)
+            if self._is_fixed:
+                self.setMaximumWidth(width)
+        return super().eventFilter(watched, event)

@@ -26,9 +26,9 @@ from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.speaking import full_sentence, in_words, translated
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.watching.prospects import Stall, still_evolving
 from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
 from sudoku_desktop.ui.watching.runs_table import RunsTable
-from sudoku_desktop.ui.watching.stall import Stall, still_evolving
 from sudoku_desktop.ui.widgets.questions import Button, ask_for_good
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.late_pages import PlotPage

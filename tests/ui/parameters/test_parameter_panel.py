@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.parts.mutation import IllegalSwap
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.ui.parameters.parameter_field import EnumField
+from sudoku_desktop.ui.parameters.rows import EnumField
 from sudoku_desktop.ui.widgets.fields import MAX_SEED
 
 

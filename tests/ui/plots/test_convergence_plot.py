@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import GERGES_2018, SHARMA_BHARTIYA_2020, TEAM_209
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
-from sudoku_desktop.ui.plots.legend import LegendEntry
+from sudoku_desktop.ui.plots.head import LegendEntry
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, overlay_look
 from sudoku_desktop.ui.plots.points import XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale

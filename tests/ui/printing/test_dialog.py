@@ -9,10 +9,10 @@ from sudoku_desktop.printing import files
 from sudoku_desktop.printing.sheet import Paper, Solutions
 from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.board.state import blank_state, puzzle_state, with_entry, with_note_toggled
-from sudoku_desktop.ui.printing import exporting
+from sudoku_desktop.ui.printing import background
+from sudoku_desktop.ui.printing.background import FileKind
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.printing.dialog import Purpose
-from sudoku_desktop.ui.printing.exporting import FileKind
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_board
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources
 from tests.printing.test_files import puzzles_in, texts_of
@@ -255,12 +255,12 @@ def test_that_a_failure_keeps_the_old_file_and_is_forgotten_at_the_next_try(
 
     dialog = make_dialog()
     settled(dialog)
-    monkeypatch.setattr(exporting, "write_pdf", fail)
+    monkeypatch.setattr(background, "write_pdf", fail)
     dialog.export(path, FileKind.PDF)
     settled(dialog)
     assert dialog.failure.text == "sheet.pdf could not be written: No space left on device."
     assert path.read_text() == "mine"
-    monkeypatch.setattr(exporting, "write_pdf", files.write_pdf)
+    monkeypatch.setattr(background, "write_pdf", files.write_pdf)
     dialog.export(path, FileKind.PDF)
     settled(dialog)
     assert dialog.failure.text == ""

@@ -6,7 +6,7 @@ from sudoku_desktop.exact import solve
 from sudoku_desktop.logic import Position, Search
 from sudoku_desktop.services.assessment import assess
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.rating.path import rate_along_path
+from sudoku_desktop.ui.rating.background import rate_along_path
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 
 PUZZLES = (MK_FIG_1, MK_FIG_6)

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from sudoku_desktop.ui.speaking import in_words
-from sudoku_desktop.ui.watching.stall import RESTARTS, SECONDS, Stall, still_evolving
+from sudoku_desktop.ui.watching.prospects import RESTARTS, SECONDS, Stall, still_evolving
 
 
 def at(seconds=0.0, restarts=0, best=8.0):

@@ -15,7 +15,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.generating import background
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.watching import stall
+from sudoku_desktop.ui.watching import prospects
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
@@ -234,7 +234,7 @@ def test_that_work_is_asked_about_before_a_puzzle_takes_its_place(window, qtbot,
 @pytest.fixture
 def stalled(window, qtbot, monkeypatch):  # noqa: F811
     """In a run that has restarted a few times without getting anywhere, which is enough here."""
-    monkeypatch.setattr(stall, "RESTARTS", 5)
+    monkeypatch.setattr(prospects, "RESTARTS", 5)
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
     qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)

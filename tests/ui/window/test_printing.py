@@ -5,7 +5,7 @@ from PySide6.QtCore import QSettings, Qt
 
 from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.services.generation import Wish, generate
-from sudoku_desktop.ui.printing.exporting import FileKind
+from sudoku_desktop.ui.printing.background import FileKind
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings

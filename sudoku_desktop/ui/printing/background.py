@@ -1,0 +1,221 @@
+"""Work beside the interface: proving and rating what is to be printed, making sheets of it, writing the files.
+
+A thousand puzzles take a while. What stays the same from one sheet to the next is not made again.
+"""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.printing.files import write_pdf, write_svg
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
+from sudoku_desktop.services.assessment import Assessment, Unique, assess
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.printing.choices import Choices, Pencil
+from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
+from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.worker import Tell, Worker
+
+
+@dataclass(frozen=True, eq=False)
+class Knowledge:
+    """What is known of each puzzle at a moment."""
+
+    materials: tuple[Material, ...]
+    facts: tuple[Facts, ...]
+
+    @cached_property
+    def unproved(self) -> int:
+        """Of how many it is not known yet how many solutions there are."""
+        return sum(not facts.is_proved for facts in self.facts)
+
+    @cached_property
+    def unrated(self) -> int:
+        """How many there are still to rate."""
+        return sum(
+            facts.rating is None and material.can_be_rated and not (facts.is_proved and facts.solution is None)
+            for material, facts in zip(self.materials, self.facts, strict=True)
+        )
+
+    @cached_property
+    def ambiguous(self) -> tuple[int, ...]:
+        """The numbers, from 1, of those that have not exactly one solution."""
+        return tuple(number for number, facts in enumerate(self.facts, 1) if facts.is_proved and facts.solution is None)
+
+    def missing(self, choices: Choices) -> int:
+        """How many puzzles something is to be worked out of that is wanted on paper."""
+        if choices.shows_ratings:
+            return self.unproved or self.unrated
+        return 0 if choices.solutions is Solutions.NONE else self.unproved
+
+
+class Preparer(Worker):
+    """Keeps the facts of every puzzle it has worked on. Ask when the compiled kernels are loaded."""
+
+    learned = Signal()
+    """There are more facts."""
+    _found = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._facts: dict[Grid, Facts] = {}
+        self._found.connect(self._keep)
+
+    def facts_of(self, material: Material) -> Facts:
+        return material.known if material.known.is_proved else self._facts.get(material.givens, UNKNOWN)
+
+    def knowledge(self, materials: tuple[Material, ...]) -> Knowledge:
+        return Knowledge(materials, tuple(map(self.facts_of, materials)))
+
+    def prepare(self, materials: tuple[Material, ...], *, with_ratings: bool) -> None:
+        """Work out what is not known yet; older questions are dropped, their answers kept."""
+        known = {material.givens: self.facts_of(material) for material in materials}
+
+        def work(stop: Stop, tell: Tell) -> None:
+            for material in materials:
+                if stop.is_set():
+                    return
+                _ = material.candidates  # worked out here, it is there when it is wanted
+                if not known[material.givens].is_proved:
+                    known[material.givens] = _facts(assess(material.givens, with_rating=False))
+                    tell(self._found, material.givens, known[material.givens])
+            for material in materials if with_ratings else ():
+                facts = known[material.givens]
+                if stop.is_set():
+                    return
+                if facts.solution is None or facts.rating is not None or not material.can_be_rated:
+                    continue
+                rated = _facts(assess(material.givens, stop=stop))
+                if rated.rating is not None:
+                    known[material.givens] = rated
+                    tell(self._found, material.givens, rated)
+
+        self.begin(work)
+
+    @Slot(object, object)
+    def _keep(self, givens: Grid, facts: Facts) -> None:
+        self._facts[givens] = facts
+        self.learned.emit()
+
+
+def _facts(known: Assessment) -> Facts:
+    """What printing needs to know of an assessment."""
+    return Facts(True, known.solution, known.human) if isinstance(known, Unique) else Facts(True)
+
+
+@dataclass(frozen=True, eq=False)
+class Composition:
+    """A sheet, and what it was made of."""
+
+    sheet: Sheet
+    knowledge: Knowledge
+    choices: Choices
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all that is wanted on it was known."""
+        return not self.knowledge.missing(self.choices)
+
+
+class Composer(Worker):
+    """Makes one sheet after the other; of those that are overtaken nothing is heard."""
+
+    composed = Signal(object)
+    """A Composition."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
+
+    def compose(self, knowledge: Knowledge, choices: Choices) -> None:
+        """Make a sheet of at least one puzzle; without solutions where not all of them are known."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            tell(self.composed, Composition(self._sheet(knowledge, choices), knowledge, choices))
+
+        self.begin(work)
+
+    def _sheet(self, knowledge: Knowledge, choices: Choices) -> Sheet:
+        """In the worker's one thread, which alone knows what was made before."""
+        made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
+        puzzles = []
+        for material, facts in zip(knowledge.materials, knowledge.facts, strict=True):
+            old = self._made.get(material)
+            if old is None or old[0] is not facts or old[1] is not choices.pencil:
+                old = facts, choices.pencil, _printed(material, facts, choices.pencil)
+            made[material] = old
+            puzzles.append(old[2])
+        self._made = made
+        has_solutions = all(puzzle.solution is not None for puzzle in puzzles)
+        return Sheet(
+            tuple(puzzles),
+            date.today(),
+            choices.paper,
+            choices.layout,
+            title=choices.title.strip(),
+            shows_numbers=choices.shows_numbers,
+            shows_ratings=choices.shows_ratings,
+            shows_entries=choices.pencil is not Pencil.NONE,
+            black_only=choices.black_only,
+            solutions=choices.solutions if has_solutions else Solutions.NONE,
+            say=in_words,
+        )
+
+
+def _printed(material: Material, facts: Facts, pencil: Pencil) -> PrintedPuzzle:
+    notes = {Pencil.NONE: None, Pencil.OWN: material.notes}.get(pencil)
+    return PrintedPuzzle(
+        material.givens,
+        facts.solution,
+        title=material.title,
+        rating=facts.rating,
+        seed=material.seed,
+        entries=material.entries if pencil is Pencil.OWN else None,
+        notes=material.candidates if pencil is Pencil.CANDIDATES else notes,
+    )
+
+
+class FileKind(Enum):
+    """What a print can be exported as; the value is the file's ending."""
+
+    PDF = ".pdf"
+    SVG = ".svg"
+
+
+class Exporter(Worker):
+    """Writes one print at a time; a stopped or failed one leaves the files as they were."""
+
+    progressed = Signal(int, int)
+    """So many pages are done, of so many."""
+    written = Signal(object)
+    """The paths of the files."""
+
+    def export(self, sheet: Sheet, path: Path, kind: FileKind) -> None:
+        def work(stop: Stop, tell: Tell) -> None:
+            write = write_pdf if kind is FileKind.PDF else write_svg
+            paths = write(sheet, path, progress=lambda done, pages: tell(self.progressed, done, pages), stop=stop)
+            if paths:
+                tell(self.written, paths)
+
+        self.begin(work)
+
+
+def drawings_in_the_way(path: Path) -> list[Path]:
+    """Files there are already that a print's numbered drawings might replace."""
+    return sorted(
+        each for each in path.parent.glob(f"{_escaped(path.stem)}-*{path.suffix}") if _is_numbered(each, path)
+    )
+
+
+def _escaped(stem: str) -> str:
+    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in stem)
+
+
+def _is_numbered(found: Path, path: Path) -> bool:
+    rest = found.stem.removeprefix(path.stem).removeprefix("-solutions").lstrip("-")
+    return rest.isdecimal()
