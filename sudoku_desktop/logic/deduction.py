@@ -57,13 +57,18 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Technique:
-    """A way of reasoning. `name` is for files and the command line, `title` for people; `sentence` says what it is."""
+    """A way of reasoning. `title` is its name for people; `sentence` says what it is. `slug`: see `name`."""
 
     opcode: int
-    name: str
     title: Sentence
     sentence: Sentence
     explain: Callable[[Position, Words], Explanation]
+    slug: str = ""
+
+    @property
+    def name(self) -> str:
+        """For files and the command line: the title's words, "naked-pair", unless a shorter `slug` is given."""
+        return self.slug or self.title.template.lower().replace(" ", "-")
 
     @property
     def weight(self) -> int:

@@ -14,6 +14,7 @@ The number of nodes never falls during a search, which therefore ends when the r
 import numpy as np
 
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, popcount, stay_apart
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
     ENDS,
     IN_ALL,
@@ -25,24 +26,16 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     price_of_length,
     tell_path,
 )
-from sudoku_desktop.logic.kernels.opcodes import (
-    FORCING_CHAIN,
-    SKYSCRAPER,
-    TURBOT_FISH,
-    TWO_STRING_KITE,
-    WEIGHTS,
-    X_CHAIN,
-    X_CYCLE,
-    XY_CHAIN,
-    XY_CYCLE,
-    Y_CYCLE,
-)
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, PEER_COUNT, PEERS, SIZE, UNITS_OF
 
 X_ONLY, Y_ONLY, X_AND_Y = 0, 1, 2
 """Which links a search follows."""
-CYCLE_PRICE, X_CHAIN_PRICE, MIXED_PRICE = int(WEIGHTS[X_CYCLE]), int(WEIGHTS[X_CHAIN]), int(WEIGHTS[XY_CHAIN])
+CYCLE_PRICE, X_CHAIN_PRICE, MIXED_PRICE = (
+    int(opcodes.WEIGHTS[opcodes.X_CYCLE]),
+    int(opcodes.WEIGHTS[opcodes.X_CHAIN]),
+    int(opcodes.WEIGHTS[opcodes.XY_CHAIN]),
+)
 """Ratings before the price of length; Y-cycles cost as X-cycles, and of all links cycles and chains alike."""
 SHORTEST_CYCLE = 4
 TURBOT_NODES = 6
@@ -268,7 +261,13 @@ def tell_chain(marks, places, record, owners, sides, best, path):
     nodes = best[NODES]
     begin_chain(record, nodes)
     if best[IS_CYCLE]:
-        opcode = XY_CYCLE if best[LINKS] == X_AND_Y else X_CYCLE if best[LINKS] == X_ONLY else Y_CYCLE
+        opcode = (
+            opcodes.XY_CYCLE
+            if best[LINKS] == X_AND_Y
+            else opcodes.X_CYCLE
+            if best[LINKS] == X_ONLY
+            else opcodes.Y_CYCLE
+        )
         report(record, opcode)
         record[WEIGHT] = best[RATING]
         sides[:] = 0
@@ -296,20 +295,20 @@ def name_of_chain(places, owners, best, path):
     if best[LINKS] == X_AND_Y:
         for index in range(1, nodes):
             if path[index] & 1 and owners[path[index] >> 1, 0] != owners[path[index - 1] >> 1, 0]:
-                return FORCING_CHAIN
-        return XY_CHAIN
+                return opcodes.FORCING_CHAIN
+        return opcodes.XY_CHAIN
     if nodes != TURBOT_NODES or not path[0] & 1:
-        return X_CHAIN
+        return opcodes.X_CHAIN
     digit = owners[path[0] >> 1, 1]
     a, b = owners[path[1] >> 1, 0], owners[path[2] >> 1, 0]
     c, d = owners[path[3] >> 1, 0], owners[path[4] >> 1, 0]
     rows = is_line_of_two(places, digit, a, b, 0), is_line_of_two(places, digit, c, d, 0)
     columns = is_line_of_two(places, digit, a, b, 1), is_line_of_two(places, digit, c, d, 1)
     if (rows[0] and rows[1]) or (columns[0] and columns[1]):
-        return SKYSCRAPER
+        return opcodes.SKYSCRAPER
     if UNITS_OF[b, 2] == UNITS_OF[c, 2] and ((rows[0] and columns[1]) or (columns[0] and rows[1])):
-        return TWO_STRING_KITE
-    return TURBOT_FISH
+        return opcodes.TWO_STRING_KITE
+    return opcodes.TURBOT_FISH
 
 
 @inlined

@@ -16,6 +16,7 @@ states are compared in cells of three candidates or more, as they are the cell's
 import numpy as np
 
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
     BOX_ROW_COLUMN,
     CLASH,
@@ -40,19 +41,6 @@ from sudoku_desktop.logic.kernels.closure import (
     close,
     pool_size,
 )
-from sudoku_desktop.logic.kernels.opcodes import (
-    CELL_FORCING_CHAINS,
-    DYNAMIC_CELL_CHAINS,
-    DYNAMIC_CONTRADICTION_CHAINS,
-    DYNAMIC_DOUBLE_CHAINS,
-    DYNAMIC_PLUS_CELL_CHAINS,
-    DYNAMIC_PLUS_CONTRADICTION_CHAINS,
-    DYNAMIC_PLUS_DOUBLE_CHAINS,
-    DYNAMIC_PLUS_REGION_CHAINS,
-    DYNAMIC_REGION_CHAINS,
-    NISHIO,
-    REGION_FORCING_CHAINS,
-)
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNIT_COUNT, UNITS_OF
 
@@ -61,14 +49,19 @@ STAGE_COUNT = 4
 CONTRADICTION, DOUBLE, CELL, REGION = 0, 1, 2, 3
 OPCODES = np.array(
     [
-        [NISHIO, NONE, NONE, NONE],
-        [NONE, NONE, CELL_FORCING_CHAINS, REGION_FORCING_CHAINS],
-        [DYNAMIC_CONTRADICTION_CHAINS, DYNAMIC_DOUBLE_CHAINS, DYNAMIC_CELL_CHAINS, DYNAMIC_REGION_CHAINS],
+        [opcodes.NISHIO, NONE, NONE, NONE],
+        [NONE, NONE, opcodes.CELL_FORCING_CHAINS, opcodes.REGION_FORCING_CHAINS],
         [
-            DYNAMIC_PLUS_CONTRADICTION_CHAINS,
-            DYNAMIC_PLUS_DOUBLE_CHAINS,
-            DYNAMIC_PLUS_CELL_CHAINS,
-            DYNAMIC_PLUS_REGION_CHAINS,
+            opcodes.DYNAMIC_CONTRADICTION_CHAINS,
+            opcodes.DYNAMIC_DOUBLE_CHAINS,
+            opcodes.DYNAMIC_CELL_CHAINS,
+            opcodes.DYNAMIC_REGION_CHAINS,
+        ],
+        [
+            opcodes.DYNAMIC_PLUS_CONTRADICTION_CHAINS,
+            opcodes.DYNAMIC_PLUS_DOUBLE_CHAINS,
+            opcodes.DYNAMIC_PLUS_CELL_CHAINS,
+            opcodes.DYNAMIC_PLUS_REGION_CHAINS,
         ],
     ]
 )

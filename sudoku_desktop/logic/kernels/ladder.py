@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.jit import allocating_kernel, inlined, stay_apart
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.bug import find_bug
 from sudoku_desktop.logic.kernels.chains import find_chain
 from sudoku_desktop.logic.kernels.fish import find_fish
@@ -19,36 +20,6 @@ from sudoku_desktop.logic.kernels.locked import (
     find_direct_claiming,
     find_direct_pointing,
     find_pointing,
-)
-from sudoku_desktop.logic.kernels.opcodes import (
-    BUG,
-    CELL_FORCING_CHAINS,
-    CLAIMING,
-    DIRECT_CLAIMING,
-    DIRECT_HIDDEN_PAIR,
-    DIRECT_HIDDEN_TRIPLE,
-    DIRECT_POINTING,
-    DYNAMIC_CONTRADICTION_CHAINS,
-    DYNAMIC_PLUS_CONTRADICTION_CHAINS,
-    HIDDEN_PAIR,
-    HIDDEN_QUAD,
-    HIDDEN_SINGLE_IN_BOX,
-    HIDDEN_TRIPLE,
-    JELLYFISH,
-    LAST_CELL,
-    NAKED_PAIR,
-    NAKED_QUAD,
-    NAKED_SINGLE,
-    NAKED_TRIPLE,
-    NISHIO,
-    POINTING,
-    SWORDFISH,
-    TECHNIQUE_COUNT,
-    UNIQUE_RECTANGLE,
-    X_CYCLE,
-    X_WING,
-    XY_WING,
-    XYZ_WING,
 )
 from sudoku_desktop.logic.kernels.position import apply
 from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, clear
@@ -69,7 +40,7 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
     """The first deduction, into `record`, which is cleared first; returns whether there is any."""
     stay_apart()
     clear(record)
-    for technique in range(TECHNIQUE_COUNT):
+    for technique in range(opcodes.TECHNIQUE_COUNT):
         if find(technique, marks, places, record):
             return True
     return False
@@ -78,59 +49,59 @@ def find_next(marks: Words, places: Words, record: Words) -> bool:
 @inlined
 def find(technique, marks, places, record):
     """Look for a technique, and for those after it that the same search finds; for them themselves nothing is done."""
-    if technique == LAST_CELL:
+    if technique == opcodes.LAST_CELL:
         return find_last_cell(marks, places, record)
-    if technique == HIDDEN_SINGLE_IN_BOX:
+    if technique == opcodes.HIDDEN_SINGLE_IN_BOX:
         return find_hidden_single(marks, places, record)
-    if technique == DIRECT_POINTING:
+    if technique == opcodes.DIRECT_POINTING:
         return find_direct_pointing(marks, places, record)
-    if technique == DIRECT_CLAIMING:
+    if technique == opcodes.DIRECT_CLAIMING:
         return find_direct_claiming(marks, places, record)
-    if technique == DIRECT_HIDDEN_PAIR:
+    if technique == opcodes.DIRECT_HIDDEN_PAIR:
         return find_direct_hidden_set(marks, places, record, 2)
-    if technique == NAKED_SINGLE:
+    if technique == opcodes.NAKED_SINGLE:
         return find_naked_single(marks, places, record)
-    if technique == DIRECT_HIDDEN_TRIPLE:
+    if technique == opcodes.DIRECT_HIDDEN_TRIPLE:
         return find_direct_hidden_set(marks, places, record, 3)
-    if technique == POINTING:
+    if technique == opcodes.POINTING:
         return find_pointing(marks, places, record)
-    if technique == CLAIMING:
+    if technique == opcodes.CLAIMING:
         return find_claiming(marks, places, record)
-    if technique == NAKED_PAIR:
+    if technique == opcodes.NAKED_PAIR:
         return find_naked_set(marks, places, record, 2)
-    if technique == X_WING:
+    if technique == opcodes.X_WING:
         return find_fish(marks, places, record, 2)
-    if technique == HIDDEN_PAIR:
+    if technique == opcodes.HIDDEN_PAIR:
         return find_hidden_set(marks, places, record, 2)
-    if technique == NAKED_TRIPLE:
+    if technique == opcodes.NAKED_TRIPLE:
         return find_naked_set(marks, places, record, 3)
-    if technique == SWORDFISH:
+    if technique == opcodes.SWORDFISH:
         return find_fish(marks, places, record, 3)
-    if technique == HIDDEN_TRIPLE:
+    if technique == opcodes.HIDDEN_TRIPLE:
         return find_hidden_set(marks, places, record, 3)
-    if technique == XY_WING:
+    if technique == opcodes.XY_WING:
         return find_xy_wing(marks, places, record)
-    if technique == XYZ_WING:
+    if technique == opcodes.XYZ_WING:
         return find_xyz_wing(marks, places, record)
-    if technique == UNIQUE_RECTANGLE:
+    if technique == opcodes.UNIQUE_RECTANGLE:
         return find_unique_loop(marks, places, record)
-    if technique == NAKED_QUAD:
+    if technique == opcodes.NAKED_QUAD:
         return find_naked_set(marks, places, record, 4)
-    if technique == JELLYFISH:
+    if technique == opcodes.JELLYFISH:
         return find_fish(marks, places, record, 4)
-    if technique == HIDDEN_QUAD:
+    if technique == opcodes.HIDDEN_QUAD:
         return find_hidden_set(marks, places, record, 4)
-    if technique == BUG:
+    if technique == opcodes.BUG:
         return find_bug(marks, places, record)
-    if technique == X_CYCLE:
+    if technique == opcodes.X_CYCLE:
         return find_chain(marks, places, record)
-    if technique == NISHIO:
+    if technique == opcodes.NISHIO:
         return find_forcing_chains(marks, places, record, NISHIO_STAGE)
-    if technique == CELL_FORCING_CHAINS:
+    if technique == opcodes.CELL_FORCING_CHAINS:
         return find_forcing_chains(marks, places, record, MULTIPLE_STAGE)
-    if technique == DYNAMIC_CONTRADICTION_CHAINS:
+    if technique == opcodes.DYNAMIC_CONTRADICTION_CHAINS:
         return find_forcing_chains(marks, places, record, DYNAMIC_STAGE)
-    if technique == DYNAMIC_PLUS_CONTRADICTION_CHAINS:
+    if technique == opcodes.DYNAMIC_PLUS_CONTRADICTION_CHAINS:
         return find_forcing_chains(marks, places, record, DYNAMIC_PLUS_STAGE)
     return False
 

@@ -12,16 +12,7 @@ numbers.
 import numpy as np
 
 from sudoku_desktop.jit import inlined, kernel, lowest_bit, popcount, stay_apart
-from sudoku_desktop.logic.kernels.opcodes import (
-    DIRECT_HIDDEN_PAIR,
-    DIRECT_HIDDEN_TRIPLE,
-    HIDDEN_PAIR,
-    HIDDEN_QUAD,
-    HIDDEN_TRIPLE,
-    NAKED_PAIR,
-    NAKED_QUAD,
-    NAKED_TRIPLE,
-)
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import FACTS, NOTHING, remove, report, report_placement
 from sudoku_desktop.logic.kernels.shape import ALL_DIGITS, CELLS_OF, SIZE
 
@@ -29,9 +20,9 @@ UNIT, SET_POSITIONS, SET_DIGITS = FACTS, FACTS + 1, FACTS + 2
 """The unit, and masks of the positions in it and of the digits that belong to each other."""
 
 # What a set of each size is called; sizes 0 and 1 are none.
-NAKED_SETS = np.array([NOTHING, NOTHING, NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD])
-HIDDEN_SETS = np.array([NOTHING, NOTHING, HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD])
-DIRECT_HIDDEN_SETS = np.array([NOTHING, NOTHING, DIRECT_HIDDEN_PAIR, DIRECT_HIDDEN_TRIPLE])
+NAKED_SETS = np.array([NOTHING, NOTHING, opcodes.NAKED_PAIR, opcodes.NAKED_TRIPLE, opcodes.NAKED_QUAD])
+HIDDEN_SETS = np.array([NOTHING, NOTHING, opcodes.HIDDEN_PAIR, opcodes.HIDDEN_TRIPLE, opcodes.HIDDEN_QUAD])
+DIRECT_HIDDEN_SETS = np.array([NOTHING, NOTHING, opcodes.DIRECT_HIDDEN_PAIR, opcodes.DIRECT_HIDDEN_TRIPLE])
 
 
 @inlined

@@ -1,12 +1,7 @@
 """Singles: a digit that has one place left in a unit, or a cell that has one candidate left."""
 
 from sudoku_desktop.jit import kernel, lowest_bit, popcount
-from sudoku_desktop.logic.kernels.opcodes import (
-    HIDDEN_SINGLE_IN_BOX,
-    HIDDEN_SINGLE_IN_LINE,
-    LAST_CELL,
-    NAKED_SINGLE,
-)
+from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import FACTS, report, report_placement
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, FIRST_BOX, SIZE, UNIT_COUNT
 
@@ -24,7 +19,7 @@ def find_last_cell(marks, places, record):
                 blank = CELLS_OF[unit, position]
                 blanks += 1
         if blanks == 1:
-            report(record, LAST_CELL)
+            report(record, opcodes.LAST_CELL)
             report_placement(record, blank, lowest_bit(marks[blank]))
             record[UNIT] = unit
             return True
@@ -39,9 +34,9 @@ def find_hidden_single(marks, places, record):
             places_left = places[digit, unit]
             if popcount(places_left) == 1:
                 if unit >= FIRST_BOX:
-                    report(record, HIDDEN_SINGLE_IN_BOX)
+                    report(record, opcodes.HIDDEN_SINGLE_IN_BOX)
                 else:
-                    report(record, HIDDEN_SINGLE_IN_LINE)
+                    report(record, opcodes.HIDDEN_SINGLE_IN_LINE)
                 report_placement(record, CELLS_OF[unit, lowest_bit(places_left)], digit)
                 record[UNIT] = unit
                 return True
@@ -53,7 +48,7 @@ def find_naked_single(marks, places, record):
     """A cell with one candidate."""
     for cell in range(CELL_COUNT):
         if popcount(marks[cell]) == 1:
-            report(record, NAKED_SINGLE)
+            report(record, opcodes.NAKED_SINGLE)
             report_placement(record, cell, lowest_bit(marks[cell]))
             return True
     return False

@@ -81,9 +81,9 @@ def _locked_digit(bug_cells: Cells, locked: int, unit: int) -> Sentence:
 BUGS = (
     Technique(
         opcodes.BUG,
-        "bug",
         Sentence("BUG (bivalue universal grave)"),
         Sentence("All but a few cells are left with two candidates; if all were, any solution could be reversed."),
         _explain,
+        slug="bug",
     ),
 )

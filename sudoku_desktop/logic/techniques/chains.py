@@ -61,21 +61,18 @@ def _cells(chain: Chain) -> tuple[int, ...]:
 CYCLES = (
     Technique(
         opcodes.X_CYCLE,
-        "x-cycle",
         Sentence("X-cycle"),
         Sentence("Places of one digit in a closed loop of links, every other one of which holds it."),
         _explain_x_cycle,
     ),
     Technique(
         opcodes.Y_CYCLE,
-        "y-cycle",
         Sentence("Y-cycle"),
         Sentence("Cells with two candidates in a closed loop, each of which settles the next."),
         _explain_y_cycle,
     ),
     Technique(
         opcodes.XY_CYCLE,
-        "xy-cycle",
         Sentence("XY-cycle"),
         Sentence("A closed loop of links between candidates that can be true in only two ways."),
         _explain_xy_cycle,
@@ -121,21 +118,18 @@ def _preference(pair: tuple[int, int]) -> tuple[bool, bool, tuple[int, int]]:
 TURBOTS = (
     Technique(
         opcodes.SKYSCRAPER,
-        "skyscraper",
         Sentence("Skyscraper"),
         Sentence("Two rows, or two columns, with two places each for a digit, joined by two that see each other."),
         _explain_turbot,
     ),
     Technique(
         opcodes.TWO_STRING_KITE,
-        "two-string-kite",
         Sentence("Two-string kite"),
         Sentence("A row and a column with two places each for a digit, joined in a box."),
         _explain_turbot,
     ),
     Technique(
         opcodes.TURBOT_FISH,
-        "turbot-fish",
         Sentence("Turbot fish"),
         Sentence("Two units with two places each for a digit, joined by two that see each other."),
         _explain_turbot,
@@ -169,21 +163,18 @@ def _explain_forcing_chain(position: Position, record: Words) -> Explanation:
 FORCING_CHAINS = (
     Technique(
         opcodes.X_CHAIN,
-        "x-chain",
         Sentence("X-chain"),
         Sentence("A chain of links between places of one digit, one end or the other of which holds it."),
         _explain_forcing_chain,
     ),
     Technique(
         opcodes.XY_CHAIN,
-        "xy-chain",
         Sentence("XY-chain"),
         Sentence("A chain through cells with two candidates, one end or the other of which holds its digit."),
         _explain_forcing_chain,
     ),
     Technique(
         opcodes.FORCING_CHAIN,
-        "forcing-chain",
         Sentence("Forcing chain"),
         Sentence("A chain of links between candidates that leads from an assumption to its opposite."),
         _explain_forcing_chain,

@@ -27,14 +27,12 @@ def _explain(position: Position, record: Words) -> Explanation:
 FISH = (
     Technique(
         opcodes.X_WING,
-        "x-wing",
         Sentence("X-wing"),
         Sentence("In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere."),
         _explain,
     ),
     Technique(
         opcodes.SWORDFISH,
-        "swordfish",
         Sentence("Swordfish"),
         Sentence(
             "In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere."
@@ -43,7 +41,6 @@ FISH = (
     ),
     Technique(
         opcodes.JELLYFISH,
-        "jellyfish",
         Sentence("Jellyfish"),
         Sentence("In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere."),
         _explain,

@@ -78,7 +78,6 @@ def _explain_contradiction(position: Position, record: Words) -> Explanation:
 NISHIO_CHAINS = (
     Technique(
         opcodes.NISHIO,
-        "nishio",
         Sentence("Nishio"),
         Sentence("Within a single digit, the assumption of a candidate leads to a contradiction."),
         _explain_contradiction,
@@ -101,14 +100,12 @@ def _explain_region(position: Position, record: Words) -> Explanation:
 MULTIPLE_CHAINS = (
     Technique(
         opcodes.CELL_FORCING_CHAINS,
-        "cell-forcing-chains",
         Sentence("Cell forcing chains"),
         Sentence("Every candidate of a cell leads by a chain of links to the same conclusion."),
         _explain_cell,
     ),
     Technique(
         opcodes.REGION_FORCING_CHAINS,
-        "region-forcing-chains",
         Sentence("Region forcing chains"),
         Sentence("Every place for a digit in a unit leads by a chain of links to the same conclusion."),
         _explain_region,
@@ -125,21 +122,18 @@ def _explain_double(position: Position, record: Words) -> Explanation:
 DYNAMIC_CHAINS = (
     Technique(
         opcodes.DYNAMIC_CONTRADICTION_CHAINS,
-        "dynamic-contradiction-chains",
         Sentence("Dynamic contradiction chains"),
         Sentence("An assumption leads to a contradiction, by conclusions that build on several earlier ones."),
         _explain_contradiction,
     ),
     Technique(
         opcodes.DYNAMIC_DOUBLE_CHAINS,
-        "dynamic-double-chains",
         Sentence("Dynamic double chains"),
         Sentence("A candidate leads to the same conclusion whether it is true or not."),
         _explain_double,
     ),
     Technique(
         opcodes.DYNAMIC_CELL_CHAINS,
-        "dynamic-cell-chains",
         Sentence("Dynamic cell chains"),
         Sentence(
             "Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones."
@@ -148,7 +142,6 @@ DYNAMIC_CHAINS = (
     ),
     Technique(
         opcodes.DYNAMIC_REGION_CHAINS,
-        "dynamic-region-chains",
         Sentence("Dynamic region chains"),
         Sentence(
             "Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier "
@@ -158,14 +151,12 @@ DYNAMIC_CHAINS = (
     ),
     Technique(
         opcodes.DYNAMIC_PLUS_CONTRADICTION_CHAINS,
-        "dynamic-contradiction-chains-with-patterns",
         Sentence("Dynamic contradiction chains with patterns"),
         Sentence("An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings."),
         _explain_contradiction,
     ),
     Technique(
         opcodes.DYNAMIC_PLUS_DOUBLE_CHAINS,
-        "dynamic-double-chains-with-patterns",
         Sentence("Dynamic double chains with patterns"),
         Sentence(
             "A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, "
@@ -175,7 +166,6 @@ DYNAMIC_CHAINS = (
     ),
     Technique(
         opcodes.DYNAMIC_PLUS_CELL_CHAINS,
-        "dynamic-cell-chains-with-patterns",
         Sentence("Dynamic cell chains with patterns"),
         Sentence(
             "Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or "
@@ -185,7 +175,6 @@ DYNAMIC_CHAINS = (
     ),
     Technique(
         opcodes.DYNAMIC_PLUS_REGION_CHAINS,
-        "dynamic-region-chains-with-patterns",
         Sentence("Dynamic region chains with patterns"),
         Sentence(
             "Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs "

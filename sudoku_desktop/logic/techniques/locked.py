@@ -49,28 +49,24 @@ def _locked_places(position: Position, record: Words) -> tuple[Candidate, ...]:
 LOCKED = (
     Technique(
         opcodes.DIRECT_POINTING,
-        "direct-pointing",
         Sentence("Direct pointing"),
         Sentence("Pointing that immediately leaves the digit only one place in another box."),
         _explain_direct,
     ),
     Technique(
         opcodes.DIRECT_CLAIMING,
-        "direct-claiming",
         Sentence("Direct claiming"),
         Sentence("Claiming that immediately leaves the digit only one place in another line."),
         _explain_direct,
     ),
     Technique(
         opcodes.POINTING,
-        "pointing",
         Sentence("Pointing"),
         Sentence("All places for a digit in a box lie in one line, so it can go nowhere else in that line."),
         _explain_locked,
     ),
     Technique(
         opcodes.CLAIMING,
-        "claiming",
         Sentence("Claiming"),
         Sentence("All places for a digit in a line lie in one box, so it can go nowhere else in that box."),
         _explain_locked,

@@ -32,21 +32,18 @@ def _explain_naked_set(position: Position, record: Words) -> Explanation:
 NAKED_SETS = (
     Technique(
         opcodes.NAKED_PAIR,
-        "naked-pair",
         Sentence("Naked pair"),
         Sentence("Two cells of a unit have the same two candidates, so no other cell there can hold these digits."),
         _explain_naked_set,
     ),
     Technique(
         opcodes.NAKED_TRIPLE,
-        "naked-triple",
         Sentence("Naked triple"),
         Sentence("Three cells of a unit have three candidates in all, so no other cell there can hold these digits."),
         _explain_naked_set,
     ),
     Technique(
         opcodes.NAKED_QUAD,
-        "naked-quad",
         Sentence("Naked quad"),
         Sentence("Four cells of a unit have four candidates in all, so no other cell there can hold these digits."),
         _explain_naked_set,
@@ -84,35 +81,30 @@ def _pattern(position: Position, record: Words) -> tuple[Candidate, ...]:
 HIDDEN_SETS = (
     Technique(
         opcodes.DIRECT_HIDDEN_PAIR,
-        "direct-hidden-pair",
         Sentence("Direct hidden pair"),
         Sentence("A hidden pair that immediately leaves another digit only one place in the unit."),
         _explain_direct,
     ),
     Technique(
         opcodes.DIRECT_HIDDEN_TRIPLE,
-        "direct-hidden-triple",
         Sentence("Direct hidden triple"),
         Sentence("A hidden triple that immediately leaves another digit only one place in the unit."),
         _explain_direct,
     ),
     Technique(
         opcodes.HIDDEN_PAIR,
-        "hidden-pair",
         Sentence("Hidden pair"),
         Sentence("Two digits fit in only two cells of a unit, so nothing else can go there."),
         _explain_hidden_set,
     ),
     Technique(
         opcodes.HIDDEN_TRIPLE,
-        "hidden-triple",
         Sentence("Hidden triple"),
         Sentence("Three digits fit in only three cells of a unit, so nothing else can go there."),
         _explain_hidden_set,
     ),
     Technique(
         opcodes.HIDDEN_QUAD,
-        "hidden-quad",
         Sentence("Hidden quad"),
         Sentence("Four digits fit in only four cells of a unit, so nothing else can go there."),
         _explain_hidden_set,

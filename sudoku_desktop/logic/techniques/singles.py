@@ -41,28 +41,26 @@ def _explain_naked_single(position: Position, record: Words) -> Explanation:
 SINGLES = (
     Technique(
         opcodes.LAST_CELL,
-        "last-cell",
         Sentence("Last cell"),
         Sentence("A unit has one blank cell left."),
         _explain_last_cell,
     ),
     Technique(
         opcodes.HIDDEN_SINGLE_IN_BOX,
-        "hidden-single-in-box",
         Sentence("Hidden single in a box"),
         Sentence("A digit has one place left in a box."),
         _explain_hidden_single,
+        slug="hidden-single-in-box",
     ),
     Technique(
         opcodes.HIDDEN_SINGLE_IN_LINE,
-        "hidden-single-in-line",
         Sentence("Hidden single in a line"),
         Sentence("A digit has one place left in a row or a column."),
         _explain_hidden_single,
+        slug="hidden-single-in-line",
     ),
     Technique(
         opcodes.NAKED_SINGLE,
-        "naked-single",
         Sentence("Naked single"),
         Sentence("A cell has one candidate left."),
         _explain_naked_single,

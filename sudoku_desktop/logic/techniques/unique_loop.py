@@ -136,14 +136,12 @@ def _digits(mask: int) -> Digits:
 UNIQUE_LOOPS = (
     Technique(
         opcodes.UNIQUE_RECTANGLE,
-        "unique-rectangle",
         Sentence("Unique rectangle"),
         Sentence("Four cells must not all be left with the same two digits, or the two could be swapped."),
         _explain,
     ),
     Technique(
         opcodes.UNIQUE_LOOP,
-        "unique-loop",
         Sentence("Unique loop"),
         Sentence("A ring of cells must not all be left with the same two digits, or the two could be swapped."),
         _explain,

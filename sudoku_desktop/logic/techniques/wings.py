@@ -57,14 +57,12 @@ def _digits(position: Position, record: Words) -> tuple[Digits, Digits, Digits]:
 WINGS = (
     Technique(
         opcodes.XY_WING,
-        "xy-wing",
         Sentence("XY-wing"),
         Sentence("Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit."),
         _explain_xy_wing,
     ),
     Technique(
         opcodes.XYZ_WING,
-        "xyz-wing",
         Sentence("XYZ-wing"),
         Sentence("A cell with three candidates, or one of two cells it sees, holds the digit that all three share."),
         _explain_xyz_wing,
