@@ -58,7 +58,8 @@ class CollectionWindow(QWidget):
         super().__init__()
         self.setObjectName("collection")
         self._path = path
-        self._puzzles: Sequence[Puzzle] = ()
+        self.puzzles: Sequence[Puzzle] = ()
+        """Of the file; none until it is read."""
         self._settings: EvolutionSettings | None = None
         self._waiting: list[Row] = []
         self._progress_text = ""
@@ -145,20 +146,15 @@ class CollectionWindow(QWidget):
 
     # What others use.
 
-    @property
-    def puzzles(self) -> Sequence[Puzzle]:
-        """Of the file; none until it is read."""
-        return self._puzzles
-
     def start(self) -> None:
         """Rate all puzzles anew with the settings that are shown."""
-        if not self._puzzles:
+        if not self.puzzles:
             return
         self._waiting = []
         self.model.clear()
         self._settings = self.form.settings() if self.with_evolution.isChecked() else None
-        self.rater.rate(self._puzzles, self._settings)
-        self.progress.setRange(0, len(self._puzzles))
+        self.rater.rate(self.puzzles, self._settings)
+        self.progress.setRange(0, len(self.puzzles))
         self.progress.setValue(0)
         self._draw()
         self._show_state()
@@ -191,7 +187,7 @@ class CollectionWindow(QWidget):
 
     @Slot(object)
     def _take_file(self, file: PuzzleFile) -> None:
-        self._puzzles = file.puzzles
+        self.puzzles = file.puzzles
         self.table.setColumnHidden(Column.TITLE, not any(puzzle.title for puzzle in file.puzzles))
         text = self.tr("%n puzzle(s) in {file}.", "", len(file.puzzles))
         self.state.setText(text.format(file=self._path.name))
@@ -218,7 +214,7 @@ class CollectionWindow(QWidget):
 
     @Slot(int, object)
     def _take_progress(self, number: int, rating: PuzzleRating) -> None:
-        text = self.tr("Puzzle {number} of {puzzles}").format(number=whole(number), puzzles=whole(len(self._puzzles)))
+        text = self.tr("Puzzle {number} of {puzzles}").format(number=whole(number), puzzles=whole(len(self.puzzles)))
         if rating.evolution is not None:
             runs = self.tr("{text}: {finished} of {runs} runs")
             text = runs.format(text=text, finished=whole(rating.evolution.finished), runs=whole(rating.evolution.runs))
@@ -249,9 +245,9 @@ class CollectionWindow(QWidget):
         self._show_state()
         rated = sum(row.why_not_rated is None for row in self.model.rows)
         text = self.tr("{rated} of {puzzles} puzzles rated.")
-        if len(self.model) < len(self._puzzles):
+        if len(self.model) < len(self.puzzles):
             text = self.tr("Stopped: {rated} of {puzzles} puzzles rated.")
-        self.state.setText(text.format(rated=whole(rated), puzzles=whole(len(self._puzzles))))
+        self.state.setText(text.format(rated=whole(rated), puzzles=whole(len(self.puzzles))))
 
     @Slot()
     def _draw(self) -> None:
@@ -268,7 +264,7 @@ class CollectionWindow(QWidget):
         self.export_button.setEnabled(bool(rows))
 
     def _order(self) -> int:
-        return self._puzzles[0].givens.order if self._puzzles else 3
+        return self.puzzles[0].givens.order if self.puzzles else 3
 
     @Slot()
     def _show_state(self) -> None:
@@ -277,7 +273,7 @@ class CollectionWindow(QWidget):
         self.start_button.setToolTip(
             self.tr("Stop rating; finished rows are kept") if busy else self.tr("Rate all puzzles in the file")
         )
-        self.start_button.setEnabled(busy or bool(self._puzzles))
+        self.start_button.setEnabled(busy or bool(self.puzzles))
         self.form.setEnabled(self.with_evolution.isChecked())
         self.form.set_locked(busy)
         self.with_evolution.setEnabled(not busy)
@@ -291,7 +287,7 @@ class CollectionWindow(QWidget):
 
     @Slot(int)
     def _want_puzzle(self, number: int) -> None:
-        puzzle = self._puzzles[number - 1]
+        puzzle = self.puzzles[number - 1]
         name = self.tr("Puzzle {number} of {file}").format(number=whole(number), file=self._path.name)
         self.puzzle_chosen.emit(puzzle, name)
 

@@ -50,21 +50,17 @@ class PaintedBoard(QWidget):
 
     def __init__(self, side: int, parent: QWidget | None = None, *, grows: bool = False) -> None:
         super().__init__(parent)
-        self._looks: Sequence[CellLook] = looks_of_puzzle(Grid.blank())
+        self.looks: Sequence[CellLook] = looks_of_puzzle(Grid.blank())
+        """What is shown, cell after cell."""
         self._side = side
         policy = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed
         self.setSizePolicy(policy, policy)
         self.setMinimumSize(side, side)
         theme_switch().theme_changed.connect(self.update)
 
-    @property
-    def looks(self) -> Sequence[CellLook]:
-        """What is shown, cell after cell."""
-        return self._looks
-
     def show_looks(self, looks: Sequence[CellLook], description: str) -> None:
         """Show these cells; `description` is what a screen reader says of them."""
-        self._looks = looks
+        self.looks = looks
         self.setAccessibleName(description)
         self.update()
 
@@ -74,8 +70,8 @@ class PaintedBoard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = current_theme()
-        washes = [(theme.agreement, 1.0) if look.agreed else None for look in self._looks]
-        picture = Picture(self._looks, isqrt(isqrt(len(self._looks))), highlights=False, washes=washes)
+        washes = [(theme.agreement, 1.0) if look.agreed else None for look in self.looks]
+        picture = Picture(self.looks, isqrt(isqrt(len(self.looks))), highlights=False, washes=washes)
         paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
         painter.end()
 

@@ -3,10 +3,9 @@
 import time
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QPushButton,
-    QSizePolicy,
     QToolButton,
     QWidget,
 )
@@ -20,12 +19,12 @@ from sudoku_desktop.ui.generating.stage import Stage
 from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.generating.words import ending_in_words
 from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
-ELIDED = Qt.TextElideMode.ElideRight
 NARROWEST = 320
 LIST_HEIGHT = 190
 """The least that the list gets; the page scrolls where that is too much."""
@@ -56,8 +55,7 @@ class GeneratorPanel(QWidget):
         self.fold_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold_button.setText(self.tr("Settings"))
         self.fold_button.setToolTip(self.tr("Show or hide what to generate"))
-        self.summary = PlainLabel()
-        self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.summary = ElidedLabel()
         self.pace = ChoiceField(self)
         for text, pace in (
             (self.tr("Slow"), EveryImprovement(hold=0.5)),
@@ -219,12 +217,7 @@ class GeneratorPanel(QWidget):
         self._show_summary()
 
     def _show_summary(self) -> None:
-        """In place of the form, with dots where there is no room for all."""
+        """In place of the form."""
         text = "" if self.fold_button.isChecked() else self.form.summary()
-        self.summary.setText(self.summary.fontMetrics().elidedText(text, ELIDED, self.summary.width()))
-        self.summary.setToolTip(text)
+        self.summary.say(text)
         self.summary.setAccessibleName(text)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_summary()

@@ -125,29 +125,21 @@ class TallyTable(QWidget):
         grid.setHorizontalSpacing(2)
         grid.setVerticalSpacing(0)
         centre = Qt.AlignmentFlag.AlignCenter
-        self._counts = [PlainLabel(bold=True, alignment=centre) for _ in range(AGREEING_RUNS)]
-        for run, count in enumerate(self._counts):
+        self.counts = [PlainLabel(bold=True, alignment=centre) for _ in range(AGREEING_RUNS)]
+        for run, count in enumerate(self.counts):
             grid.addWidget(PlainLabel(whole(run + 1), quiet=True, alignment=centre), 0, run)
             grid.addWidget(count, 1, run)
             grid.setColumnStretch(run, 1)
-        self._sentence = PlainLabel(wordWrap=True)
-        in_column(title, grid, self._sentence, spacing=2, inside=self)
+        self.sentence = PlainLabel(wordWrap=True)
+        in_column(title, grid, self.sentence, spacing=2, inside=self)
         self.show_tally(Tally())
 
-    @property
-    def texts(self) -> list[str]:
-        return [count.text() for count in self._counts]
-
-    @property
-    def sentence(self) -> str:
-        return self._sentence.text()
-
     def show_tally(self, tally: Tally) -> None:
-        for run, (label, count) in enumerate(zip(self._counts, tally.differed, strict=True)):
+        for run, (label, count) in enumerate(zip(self.counts, tally.differed, strict=True)):
             label.setText(whole(count))
             text = self.tr("Rejected at run {run}: {count}")
             label.setAccessibleName(text.format(run=whole(run + 1), count=whole(count)))
-        self._sentence.setText(tally_in_words(tally) if tally.tried else "")
+        self.sentence.setText(tally_in_words(tally) if tally.tried else "")
 
 
 SIDE = 172

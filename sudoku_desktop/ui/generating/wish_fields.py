@@ -5,7 +5,7 @@ from enum import Enum
 from math import inf
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
@@ -97,16 +97,14 @@ class DifficultyField(ChoiceField):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._items = QStandardItemModel(self)
         self._choices: list[Enum | str | None] = []
         with QSignalBlocker(self):
-            self.setModel(self._items)
             self._add(self.tr("Any"), None)
-            self._add_heading(self.tr("For people (rating)"))
+            self.add_heading(self.tr("For people (rating)"))
             for level in Level:
                 self._add(f"{in_words(level.title)} ({ratings_of_level(level)})", level)
             self._add(self.tr("Ratings from … to …"), self.RANGE)
-            self._add_heading(self.tr("For evolution (scale of 2007)"))
+            self.add_heading(self.tr("For evolution (scale of 2007)"))
             for evolved in EvolutionaryLevel:
                 text = self.tr("{level} for evolution").format(level=in_words(evolved.title))
                 self._add(text, evolved)
@@ -115,16 +113,11 @@ class DifficultyField(ChoiceField):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _add(self, text: str, choice: Enum | str | None) -> None:
-        self._items.appendRow(QStandardItem(text))
+        self.addItem(text)
         self._choices.append(choice)
 
-    def _add_heading(self, text: str) -> None:
-        item = QStandardItem(text)
-        font = self.font()
-        font.setItalic(True)
-        item.setFont(font)
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
-        self._items.appendRow(item)
+    def add_heading(self, text: str) -> None:
+        super().add_heading(text)
         self._choices.append("")
 
     @property

@@ -1,6 +1,7 @@
 """What the puzzles are to be like, how many, and how they are made. What is wrong with a wish is said at once."""
 
 from math import inf
+from operator import attrgetter
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
@@ -23,8 +24,9 @@ from sudoku_desktop.ui.generating.words import (
     symmetry_in_words,
     warning_in_words,
 )
+from sudoku_desktop.ui.parameters.words import title_of_preset
 from sudoku_desktop.ui.speaking import full_sentence, translated
-from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
+from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import Part, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import quiet_label
@@ -57,20 +59,14 @@ class WishForm(QWidget):
         self.givens = RangeField(self.tr("Givens"), (fewest, most), self)
         self.givens.set_numbers(*FIRST_GIVENS)
         self.minimal = QCheckBox(self.tr("&Minimal"), self)
-        self.symmetry = ChoiceField(self)
-        for symmetry in Symmetry:
-            self.symmetry.addItem(symmetry_icon(symmetry), symmetry_in_words(symmetry), symmetry.value)
+        self.symmetry = MemberField(Symmetry, symmetry_in_words, self, icon=symmetry_icon)
         self.symmetry.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
-        self.symmetry.setCurrentIndex(self.symmetry.findData(Symmetry.ROTATIONAL.value))  # as newspapers have it
+        self.symmetry.choose(Symmetry.ROTATIONAL)  # as newspapers have it
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
-        self.method = ChoiceField(self)
-        for method in Method:
-            self.method.addItem(method_in_words(method), method.value)
+        self.method = MemberField(Method, method_in_words, self)
         self.method_sentence = quiet_label()
-        self.algorithm = ChoiceField(self)
-        for preset in PRESETS:
-            self.algorithm.addItem(translated(preset.title), preset.name)
-        self.algorithm.setCurrentIndex(self.algorithm.findData(DEFAULT.name))
+        self.algorithm = MemberField(PRESETS, title_of_preset, self, key=attrgetter("name"))
+        self.algorithm.choose(DEFAULT)
         self.seed = NextSeedField(self)
         self.notice = Notice("!")
         self._lay_out()
@@ -88,8 +84,7 @@ class WishForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        for choice in (self.given_choice, self.symmetry, self.method, self.algorithm):
-            choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.given_choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         rows: tuple[tuple[str, QWidget, tuple[Part, ...]], ...] = (
             (self.tr("How ma&ny"), self.count, (self.count, 1)),
             (self.tr("&Difficulty"), self.difficulty, (self.difficulty,)),
@@ -157,10 +152,10 @@ class WishForm(QWidget):
         return Wish(
             rating=rating,
             givens=givens,
-            symmetry=Symmetry(self.symmetry.currentData()),
+            symmetry=self.symmetry.member(),
             is_minimal=self.minimal.isChecked(),
             evolutionary=difficulty if isinstance(difficulty, EvolutionaryLevel) else None,
-            method=Method(self.method.currentData()),
+            method=self.method.member(),
         )
 
     def next_request(self) -> Request | None:
@@ -168,8 +163,7 @@ class WishForm(QWidget):
         wish = self.wish
         if wish is None:
             return None
-        algorithm = next(preset for preset in PRESETS if preset.name == self.algorithm.currentData())
-        return Request(wish, int(self.count.number()), self.seed.next_seed(), algorithm)
+        return Request(wish, int(self.count.number()), self.seed.next_seed(), self.algorithm.member())
 
     def summary(self) -> str:
         """The wish in a line: "10 puzzles · Tough (2.6–4.0) · 24–28 givens · Half turn"."""
@@ -210,7 +204,7 @@ class WishForm(QWidget):
     def _update(self) -> None:
         self.ratings.setVisible(self.difficulty.wants_range)
         self.givens.setVisible(self.given_choice.currentIndex() == THESE_GIVENS)
-        sentence = method_sentence_in_words(Method(self.method.currentData()))
+        sentence = method_sentence_in_words(self.method.member())
         self.method_sentence.setText(sentence)
         self.method.setAccessibleDescription(sentence)
         try:

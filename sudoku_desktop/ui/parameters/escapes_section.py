@@ -1,7 +1,5 @@
 """The section of the escapes: any number of parts, each of which can be removed, and a button that adds others."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
@@ -49,13 +47,6 @@ class EscapeItem(QWidget):
     def set_locked(self, locked: bool) -> None:
         self.form.set_locked(locked)
         self.remove_button.setVisible(not locked)
-
-    def focusable(self) -> Iterator[QWidget]:
-        """What the tab key visits, from top to bottom."""
-        yield self.remove_button
-        for row in self.form.rows.values():
-            yield row.field.widget
-            yield row.reset_button
 
     @Slot()
     def _remove(self) -> None:
@@ -116,13 +107,6 @@ class EscapesSection(MarkedSection):
             item.set_locked(locked)
         self.add_button.setEnabled(self._can_add and not locked)
         self.show_modified(self._modified, can_be_reset=self._can_be_reset)
-
-    def focusable(self) -> Iterator[QWidget]:
-        """What the tab key visits, from top to bottom."""
-        yield self.add_button
-        yield self.reset_button
-        for item in self.items:
-            yield from item.focusable()
 
     def focus_on(self, kind: type[Part]) -> None:
         """The keyboard goes to an escape's first field."""

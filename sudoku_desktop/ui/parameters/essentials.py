@@ -3,7 +3,7 @@
 They are views of the form's rows: whatever is set in one is set in the other.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import exp, log, log10
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
@@ -136,8 +136,3 @@ class Essentials(QWidget):
     def set_locked(self, locked: bool) -> None:
         for item in self.items:
             item.set_locked(locked)
-
-    def focusable(self) -> Iterator[QWidget]:
-        """What the tab key visits, from top to bottom."""
-        for item in self.items:
-            yield item.slider

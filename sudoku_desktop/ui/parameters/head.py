@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -24,8 +23,6 @@ class PresetChooser(ChoiceField):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._items = QStandardItemModel(self)
-        self.setModel(self._items)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMaxVisibleItems(20)
         self.currentIndexChanged.connect(self._tell)
@@ -33,16 +30,11 @@ class PresetChooser(ChoiceField):
     def set_groups(self, groups: Iterable[tuple[str, Sequence[Algorithm]]]) -> None:
         """Offer these presets under these headings, without a group that is empty; none is chosen yet."""
         with QSignalBlocker(self):
-            self._items.clear()
+            self.clear()
             for heading, presets in groups:
                 if not presets:
                     continue
-                item = QStandardItem(heading)
-                font = self.font()
-                font.setItalic(True)
-                item.setFont(font)
-                item.setFlags(Qt.ItemFlag.NoItemFlags)
-                self._items.appendRow(item)
+                self.add_heading(heading)
                 for preset in presets:
                     self.addItem(translated(preset.title), preset.name)
             self.setCurrentIndex(-1)

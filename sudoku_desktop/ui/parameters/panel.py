@@ -25,7 +25,7 @@ from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
 from sudoku_desktop.ui.speaking import full_sentence, translated
-from sudoku_desktop.ui.widgets.layouts import FormArea, in_column
+from sudoku_desktop.ui.widgets.layouts import FormArea, focusable, in_column
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import Fold, Section
 
@@ -92,9 +92,9 @@ class ParameterPanel(QWidget):
         self.budget_section.changed.connect(self.changed)
 
     def _lay_out(self) -> None:
-        content = QWidget()
+        self._content = QWidget()
         parts = (self.head, self.essentials, self.all_parts, self.budget_and_seed, 1)
-        in_column(*parts, spacing=0, margins=(MARGIN, 0, MARGIN, MARGIN), inside=content)
+        in_column(*parts, spacing=0, margins=(MARGIN, 0, MARGIN, MARGIN), inside=self._content)
         marked = [*self.sections.values(), self.escapes_section]
         for section in (self.head.origin, self.population_section, *marked):
             self.all_parts.column.addWidget(section)
@@ -103,7 +103,7 @@ class ParameterPanel(QWidget):
         widest = max(section.heading.sizeHint().width() for section in marked)
         for section in marked:
             section.heading.setMinimumWidth(widest)
-        self.scroll_area = FormArea(content)
+        self.scroll_area = FormArea(self._content)
         in_column((self.scroll_area, 1), self.problem, self.note, self.foot, spacing=0, inside=self)
 
     # The algorithm.
@@ -284,21 +284,7 @@ class ParameterPanel(QWidget):
             QWidget.setTabOrder(before, widget)
 
     def _focusable(self) -> Iterator[QWidget]:
-        yield from self.essentials.focusable()
-        yield self.all_parts.button
-        yield self.head.preset_button
-        yield self._population.field.widget
-        yield self._population.reset_button
-        for section in self.sections.values():
-            yield from section.focusable()
-        yield from self.escapes_section.focusable()
-        yield self.budget_and_seed.button
-        yield self.seed_section.field
-        yield self.seed_section.copy_button
-        yield self.seed_section.new_each_run
-        for limit in (self.budget_section.generations, self.budget_section.trials, self.budget_section.seconds):
-            yield limit.field
-            yield limit.no_limit
+        yield from focusable(self._content)
         yield self.reset_button
 
     # Obeying.

@@ -1,6 +1,6 @@
 """The section of one place: which kind of part takes it, and that part's parameters."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -94,14 +94,6 @@ class PartSection(MarkedSection):
         if self.form is not None:
             self.form.set_locked(locked)
         self._show_modified()
-
-    def focusable(self) -> Iterator[QWidget]:
-        """What the tab key visits, from top to bottom."""
-        yield self.chooser
-        yield self.reset_button
-        for row in self.form.rows.values() if self.form is not None else ():
-            yield row.field.widget
-            yield row.reset_button
 
     def _show_modified(self) -> None:
         why, can_be_reset = self._modified

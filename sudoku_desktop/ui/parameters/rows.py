@@ -3,46 +3,21 @@
 import dataclasses
 from enum import Enum
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.evolution.parameter import Parameter, Value
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words, value_in_words
 from sudoku_desktop.ui.speaking import translated
-from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
+from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
-
-
-class EnumField(ChoiceField):
-    """A choice among the members of an Enum."""
-
-    def __init__(self, choices: tuple[Enum, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._choices = choices
-        for choice in choices:
-            self.addItem(value_in_words(choice))
-
-    def choice(self) -> Enum:
-        return self._choices[self.currentIndex()]
-
-    def width_needed(self) -> int:
-        """So that no choice is cut off."""
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        metrics = self.fontMetrics()
-        longest = max(metrics.horizontalAdvance(self.itemText(index)) for index in range(self.count()))
-        text = QSize(longest + 6, metrics.height())
-        return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, text, self).width()
-
-    def set_choice(self, choice: Enum) -> None:
-        self.setCurrentIndex(self._choices.index(choice))
 
 
 class ParameterField(QObject):
@@ -52,9 +27,9 @@ class ParameterField(QObject):
 
     def __init__(self, parameter: Parameter, parent: QWidget) -> None:
         super().__init__(parent)
-        self.widget: NumberField | EnumField
+        self.widget: NumberField | MemberField[Enum]
         if parameter.choices:
-            self.widget = EnumField(parameter.choices, parent)
+            self.widget = MemberField(parameter.choices, value_in_words, parent)
             self.widget.currentIndexChanged.connect(self.changed)
         else:
             assert parameter.minimum is not None
@@ -64,19 +39,19 @@ class ParameterField(QObject):
             self.widget.valueChanged.connect(self.changed)
 
     def value(self) -> Value:
-        return self.widget.choice() if isinstance(self.widget, EnumField) else self.widget.number()
+        return self.widget.member() if isinstance(self.widget, MemberField) else self.widget.number()
 
     def set_value(self, value: Value) -> None:
-        if isinstance(self.widget, EnumField):
+        if isinstance(self.widget, MemberField):
             assert isinstance(value, Enum)
-            self.widget.set_choice(value)
+            self.widget.choose(value)
         else:
             assert isinstance(value, int | float)
             self.widget.set_number(value)
 
     def width_needed(self) -> int:
         """For the longest choice; numbers are short."""
-        return self.widget.width_needed() if isinstance(self.widget, EnumField) else 0
+        return self.widget.width_needed() if isinstance(self.widget, MemberField) else 0
 
 
 MODIFIED_MARK = "●"

@@ -8,6 +8,7 @@ import inspect
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parameter import Parameter, Value
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.ui.numbers import number_in_words
@@ -17,6 +18,11 @@ from sudoku_desktop.ui.speaking import translated
 def value_in_words(value: Value) -> str:
     """A number, or an Enum's value, which is its text."""
     return number_in_words(value) if isinstance(value, int | float) else translated(str(value.value))
+
+
+def title_of_preset(preset: Algorithm) -> str:
+    """Under which it can be chosen."""
+    return translated(preset.title)
 
 
 def label_of(parameter: Parameter) -> str:

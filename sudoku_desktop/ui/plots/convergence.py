@@ -55,7 +55,8 @@ class ConvergencePlot(QWidget):
         self._was_mixed = False
         self._reading_at: float | None = None
         self._place: int | None = None
-        self._follows = True
+        self.follows = True
+        """Whether all of the run is shown, however long it grows."""
         self._is_stale = False
         self.switches = Switches(self)
         self.switches.curves_chosen.connect(self._curves_chosen)
@@ -149,11 +150,6 @@ class ConvergencePlot(QWidget):
         menu.addAction(self.switches.log)
         menu.addAction(self.follow_action)
 
-    @property
-    def follows(self) -> bool:
-        """Whether all of the run is shown, however long it grows."""
-        return self._follows
-
     @Slot()
     def follow(self) -> None:
         """Show all of the run, and keep doing so."""
@@ -194,9 +190,9 @@ class ConvergencePlot(QWidget):
         has_something = self._envelope is not None or len(self._overlays) > 0
         self._pages.setCurrentWidget(self.canvas if has_something else self.hint)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if has_something else Qt.FocusPolicy.NoFocus)
-        low, high = (-inf, inf) if self._follows else self.canvas.x_range
+        low, high = (-inf, inf) if self.follows else self.canvas.x_range
         self._points = self._visible(self._envelope, low, high) if self._envelope is not None else None
-        if self._follows and has_something:
+        if self.follows and has_something:
             self._fit()
         self._draw_run()
         self._draw_overlays(low, high)
@@ -385,7 +381,7 @@ class ConvergencePlot(QWidget):
         self._curves_chosen()
 
     def _set_following(self, follows: bool) -> None:
-        self._follows = follows
+        self.follows = follows
         self.head.follow_button.setVisible(not follows)
         self.follow_action.setEnabled(not follows)
 
@@ -396,7 +392,7 @@ class ConvergencePlot(QWidget):
 
     @Slot()
     def _range_changed(self) -> None:
-        if not self._follows:
+        if not self.follows:
             self._redraw_timer.start()
 
     @Slot(float)

@@ -1,18 +1,13 @@
 """How the pages look: how many puzzles on one, the paper, what stands above the boards and in them, the solutions."""
 
 import dataclasses
-from collections.abc import Callable
-from enum import Enum
-from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QGridLayout,
     QLineEdit,
-    QSizePolicy,
     QToolButton,
     QWidget,
 )
@@ -21,36 +16,11 @@ from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, Solutions
 from sudoku_desktop.ui.printing.choices import LONGEST_TITLE, Choices, Pencil
 from sudoku_desktop.ui.printing.pictograms import layout_icon
 from sudoku_desktop.ui.printing.words import layout_in_words, paper_in_words, pencil_in_words, solutions_in_words
-from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import embolden
 
-Member = TypeVar("Member", bound=Enum)
-
 ICON = QSize(44, 44)
-
-
-class MemberField(ChoiceField, Generic[Member]):
-    """A choice among the members of an Enum, each under a name."""
-
-    def __init__(self, kind: type[Member], name: Callable[[Member], str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._members = list(kind)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for member in self._members:
-            self.addItem(name(member))
-
-    def member(self) -> Member:
-        return self._members[self.currentIndex()]
-
-    def choose(self, member: Member) -> None:
-        self.setCurrentIndex(self._members.index(member))
-
-    def set_offered(self, member: Member, offered: bool) -> None:
-        """Whether this one can be chosen."""
-        model = self.model()
-        assert isinstance(model, QStandardItemModel)
-        model.item(self._members.index(member)).setEnabled(offered)
 
 
 class PagePanel(QWidget):

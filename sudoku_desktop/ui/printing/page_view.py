@@ -91,7 +91,7 @@ class PageView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet: Sheet | None = None
-        self._page: Page | None = None
+        self.page: Page | None = None
         self._sentence = ""
         self._picture: QImage | None = None
         self._wanted: Picture | None = None
@@ -102,13 +102,9 @@ class PageView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         theme_switch().theme_changed.connect(self.update)
 
-    @property
-    def page(self) -> Page | None:
-        return self._page
-
     def show_page(self, sheet: Sheet, page: Page) -> None:
         """Show this one, as soon as it is painted; the one before stays until then."""
-        self._sheet, self._page = sheet, page
+        self._sheet, self.page = sheet, page
         self._sentence = ""
         self._render()
         self._describe(self._description(sheet, page))
@@ -117,7 +113,7 @@ class PageView(QWidget):
     def show_sentence(self, sentence: str) -> None:
         """Say why there is no page."""
         self._renderer.forget()
-        self._sheet, self._page = None, None
+        self._sheet, self.page = None, None
         self._picture = self._wanted = None
         self._sentence = sentence
         self._describe(sentence)
@@ -166,10 +162,10 @@ class PageView(QWidget):
     @Slot()
     def _render(self) -> None:
         """Have the page painted in the size it has here; while another is being painted, when that is done."""
-        if self._sheet is None or self._page is None or not self.isVisible():
+        if self._sheet is None or self.page is None or not self.isVisible():
             return
         width = round(self.paper_rect().width() * self.devicePixelRatioF())
-        wanted = Picture(self._sheet, self._page, width)
+        wanted = Picture(self._sheet, self.page, width)
         if width > 0 and not wanted.is_like(self._wanted) and not self._renderer.is_busy:
             self._wanted = wanted
             self._renderer.render_page(wanted)
@@ -202,7 +198,7 @@ class PageView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page Up and Down turn; Home and End go to the ends; + and − look closer and from further away."""
-        pages = self._page.pages if self._page is not None else 0
+        pages = self.page.pages if self.page is not None else 0
         many = max(pages, 1) * 1000
         turns = {
             Qt.Key.Key_PageUp: -1,

@@ -1,10 +1,8 @@
 """The pages as they will be, one at a time, with buttons to turn them and to look closer."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.sheet import Sheet
@@ -39,12 +37,16 @@ def _sign(*, plus: bool) -> Drawing:
     return draw
 
 
+MANY = 10**6
+"""More pages forward or back than there are: to the end."""
+
+
 class Preview(QWidget):
     """Shows a sheet; stays on the page it was on as long as there is one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet: Sheet | None = None
+        self.sheet: Sheet | None = None
         self._index = self._zoom = 0
         self.view = PageView()
         self._area = QScrollArea()
@@ -63,16 +65,12 @@ class Preview(QWidget):
         self.number.setKeyboardTracking(False)
         self.count_label = PlainLabel()
         self._lay_out()
-        connections: tuple[tuple[QToolButton, Callable[[], None]], ...] = (
-            (self.first_button, self._first),
-            (self.previous_button, self._previous),
-            (self.next_button, self._next),
-            (self.last_button, self._last),
-            (self.out_button, self._further),
-            (self.in_button, self._closer),
-        )
-        for button, slot in connections:
-            button.clicked.connect(slot)
+        turning = (self.first_button, self.previous_button, self.next_button, self.last_button)
+        self._turns: dict[QObject, int] = dict(zip(turning, (-MANY, -1, 1, MANY), strict=True))
+        for button in turning:
+            button.clicked.connect(self._turn_by_button)
+        for button in (self.out_button, self.in_button):
+            button.clicked.connect(self._zoom_by_button)
         self.number.valueChanged.connect(self._number_changed)
         self.view.turned.connect(self.turn)
         self.view.zoomed.connect(self.zoom)
@@ -85,22 +83,18 @@ class Preview(QWidget):
         in_column((self._area, 1), in_row(1, before, self.next_button, self.last_button, zooms, 1), inside=self)
 
     @property
-    def sheet(self) -> Sheet | None:
-        return self._sheet
-
-    @property
     def page_count(self) -> int:
         """How many pages there are, of all files."""
-        return sum(map(len, files_of(self._sheet))) if self._sheet is not None else 0
+        return sum(map(len, files_of(self.sheet))) if self.sheet is not None else 0
 
     @property
     def place(self) -> int:
         """Which page is shown, from 1; 0 for none."""
-        return self._index + 1 if self._sheet is not None else 0
+        return self._index + 1 if self.sheet is not None else 0
 
     def show_sheet(self, sheet: Sheet | None, sentence: str) -> None:
         """Show it, or a sentence in its place."""
-        self._sheet = sheet
+        self.sheet = sheet
         if sheet is None:
             self._index = 0
             self.view.show_sentence(sentence)
@@ -122,10 +116,10 @@ class Preview(QWidget):
         self._show_navigation()
 
     def _show(self, index: int) -> None:
-        if self._sheet is None:
+        if self.sheet is None:
             return
         self._index = min(max(index, 0), self.page_count - 1)
-        self.view.show_page(self._sheet, self._page_at(self._sheet, self._index))
+        self.view.show_page(self.sheet, self._page_at(self.sheet, self._index))
         self._show_navigation()
 
     @staticmethod
@@ -157,11 +151,11 @@ class Preview(QWidget):
     def _resize(self) -> None:
         """As large as the room; closer, the page is so many times as high."""
         room = self._area.maximumViewportSize()
-        if self._sheet is None or not self._zoom:
+        if self.sheet is None or not self._zoom:
             self.view.resize(room)
             return
         height = int(room.height() * ZOOMS[self._zoom])
-        paper = self._sheet.paper
+        paper = self.sheet.paper
         needed = 2 * FRAME + (height - 2 * FRAME) * paper.width / paper.height
         bar = self._area.verticalScrollBar().sizeHint().width()
         self.view.resize(max(room.width() - bar, int(needed)), height)
@@ -172,28 +166,12 @@ class Preview(QWidget):
         return False
 
     @Slot()
-    def _first(self) -> None:
-        self._show(0)
+    def _turn_by_button(self) -> None:
+        self.turn(self._turns[self.sender()])
 
     @Slot()
-    def _previous(self) -> None:
-        self.turn(-1)
-
-    @Slot()
-    def _next(self) -> None:
-        self.turn(1)
-
-    @Slot()
-    def _last(self) -> None:
-        self._show(self.page_count - 1)
-
-    @Slot()
-    def _closer(self) -> None:
-        self.zoom(1)
-
-    @Slot()
-    def _further(self) -> None:
-        self.zoom(-1)
+    def _zoom_by_button(self) -> None:
+        self.zoom(1 if self.sender() is self.in_button else -1)
 
     @Slot(float)
     def _number_changed(self, number: float) -> None:

@@ -18,7 +18,7 @@ from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, PrintSection
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.words import puzzles_in_words
 from sudoku_desktop.ui.speaking import in_words
-from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
+from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
@@ -104,10 +104,7 @@ class SectionsForm(QWidget):
         self._rows_layout = in_column(spacing=4)
         self.add_button = QPushButton(self.tr("Add a &Row"), self)
         self.add_button.setAutoDefault(False)
-        self.symmetry = ChoiceField(self)
-        self.symmetry.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for each in Symmetry:
-            self.symmetry.addItem(symmetry_icon(each), symmetry_in_words(each), each.value)
+        self.symmetry = MemberField(Symmetry, symmetry_in_words, self, icon=symmetry_icon)
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
         self.symmetry.setCurrentIndex(max(self.symmetry.findData(symmetry), 0))
         self.seed = NextSeedField(self)
@@ -166,7 +163,7 @@ class SectionsForm(QWidget):
         order = self._order
         return order is not None and (
             order.sections != self.sections
-            or order.symmetry.value != self.symmetry.currentData()
+            or order.symmetry is not self.symmetry.member()
             or order.seed != self.seed.field.seed()
         )
 
@@ -211,7 +208,7 @@ class SectionsForm(QWidget):
         count = sum(section.count for section in self.sections)
         if self.is_busy or count > MOST_PUZZLES:
             return
-        self._order = Order(self.sections, Symmetry(self.symmetry.currentData()), self.seed.next_seed())
+        self._order = Order(self.sections, self.symmetry.member(), self.seed.next_seed())
         self._puzzles.clear()
         self._shown = 0
         self._failure = ""

@@ -157,7 +157,7 @@ class SourcesPanel(QWidget):
     @property
     def symmetry(self) -> str:
         """Of new puzzles."""
-        return str(self.form.symmetry.currentData()) if self.form is not None else self._choices.symmetry
+        return self.form.symmetry.member().value if self.form is not None else self._choices.symmetry
 
     @property
     def is_generating(self) -> bool:

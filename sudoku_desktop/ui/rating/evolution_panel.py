@@ -51,7 +51,8 @@ class EvolutionPanel(QWidget):
         super().__init__(parent)
         self._givens: Grid | None = None
         self._may_start = True
-        self._rating: EvolutionaryRating | None = None
+        self.rating: EvolutionaryRating | None = None
+        """What there is of it; None before a run ended."""
         self.rater = EvolutionRater(self)
         self.rater.grew.connect(self._take)
         self.rater.ended.connect(self._end)
@@ -122,11 +123,6 @@ class EvolutionPanel(QWidget):
 
     # What the page uses.
 
-    @property
-    def rating(self) -> EvolutionaryRating | None:
-        """What there is of the rating; None before a run ended."""
-        return self._rating
-
     def value(self, name: str) -> str:
         """The text of a figure: "runs", "solved", "least", "mean", "median" or "most"."""
         return self._values[name].text()
@@ -165,7 +161,7 @@ class EvolutionPanel(QWidget):
     def _forget(self) -> None:
         was_busy = self.rater.is_busy
         self.rater.forget()
-        self._rating = None
+        self.rating = None
         self._draw()
         self._show_state()
         if was_busy:
@@ -180,7 +176,7 @@ class EvolutionPanel(QWidget):
 
     @Slot(object)
     def _take(self, rating: EvolutionaryRating) -> None:
-        self._rating = rating
+        self.rating = rating
         if not self._draw_timer.isActive():
             self._draw_timer.start()
 
@@ -193,7 +189,7 @@ class EvolutionPanel(QWidget):
 
     @Slot(str)
     def _fail(self, why: str) -> None:
-        self._rating = None
+        self.rating = None
         self._draw()
         self.heading.say(self.tr("Not rated: {reason}").format(reason=why))
 
@@ -207,7 +203,7 @@ class EvolutionPanel(QWidget):
 
     @Slot()
     def _draw(self) -> None:
-        rating = self._rating
+        rating = self.rating
         figures = rating.generations if rating is not None else None
         self.chart.show_rating(rating)
         self.export_button.setEnabled(figures is not None)
@@ -240,7 +236,7 @@ class EvolutionPanel(QWidget):
     @Slot()
     def _say_scale(self) -> None:
         """Of the rating that is shown, or else of the one that would be made."""
-        rating = self._rating
+        rating = self.rating
         algorithm = rating.algorithm if rating is not None else self.form.settings().algorithm
         order = self._givens.order if self._givens is not None else 3
         said = [unsolved_in_words(rating)] if rating is not None else []

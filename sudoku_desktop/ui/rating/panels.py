@@ -28,7 +28,7 @@ class RatingPanels(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._givens: Grid | None = None
+        self.givens: Grid | None = None
         self.human, self.evolution = HumanPanel(), EvolutionPanel()
         self.rater = HumanRater(self)
         self.rater.rated.connect(self.human.show_rating)
@@ -49,10 +49,6 @@ class RatingPanels(QWidget):
         """Whether the two stand beside one another."""
         return self._splitter.orientation() == Qt.Orientation.Horizontal
 
-    @property
-    def givens(self) -> Grid | None:
-        return self._givens
-
     def set_puzzle(self, givens: Grid | None, sentence: str = "", offer: QAction | None = None) -> None:
         """Rate this puzzle, which has exactly one solution.
 
@@ -60,11 +56,11 @@ class RatingPanels(QWidget):
         """
         self.evolution.set_puzzle(givens)
         if givens is None:
-            self._givens = None
+            self.givens = None
             self.rater.forget()
             self.human.say(sentence, offer)
-        elif givens != self._givens:
-            self._givens = givens
+        elif givens != self.givens:
+            self.givens = givens
             if givens.order == CLASSIC_ORDER:
                 self.human.say(self.tr("Looking for the path …"))
                 self.rater.rate(givens)

@@ -1,6 +1,7 @@
 """What an evolutionary rating is asked for: which algorithm, how many runs, how long each, from which seed."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
@@ -10,8 +11,8 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, DEFAULT_RUNS, MAX_RUNS, RATING_BUDGET
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.ui.parameters.run_settings import MOST
-from sudoku_desktop.ui.speaking import translated
-from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
+from sudoku_desktop.ui.parameters.words import title_of_preset
+from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.layouts import in_row, labelled
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -25,10 +26,7 @@ class SettingsForm(QWidget):
 
     def __init__(self, runs: int = DEFAULT_RUNS, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.algorithm = ChoiceField(self)
-        for preset in PRESETS:
-            self.algorithm.addItem(translated(preset.title), preset.name)
-        self.algorithm.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.algorithm = MemberField(PRESETS, title_of_preset, self, key=attrgetter("name"))
         self.runs = NumberField(1, MAX_RUNS, whole=True, parent=self)
         self.limit = NumberField(1, MOST, whole=True, parent=self)
         self.unit = ChoiceField(self)
@@ -86,16 +84,15 @@ class SettingsForm(QWidget):
         self._first_line.addWidget(button)
 
     def settings(self) -> EvolutionSettings:
-        algorithm = next(preset for preset in PRESETS if preset.name == self.algorithm.currentData())
         limit = int(self.limit.number())
         is_of_trials = self.unit.currentData() == "trials"
         budget = Budget(trials=limit) if is_of_trials else Budget(generations=limit)
-        return EvolutionSettings(algorithm, int(self.runs.number()), self.seed.seed(), budget)
+        return EvolutionSettings(self.algorithm.member(), int(self.runs.number()), self.seed.seed(), budget)
 
     def show_settings(self, settings: EvolutionSettings) -> None:
         """Enter these; a budget has either generations or trials."""
         budget = settings.budget
-        self.algorithm.setCurrentIndex(self.algorithm.findData(settings.algorithm.name))
+        self.algorithm.choose(settings.algorithm)
         self.runs.set_number(settings.runs)
         self.seed.set_seed(settings.seed)
         self.unit.setCurrentIndex(self.unit.findData("trials" if budget.generations is None else "generations"))

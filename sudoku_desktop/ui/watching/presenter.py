@@ -59,7 +59,8 @@ class RunPresenter(QObject):
         self._figures = figures
         self.look_back = LookBack(controller, timeline, self)
         self._plot: Plot | None = None
-        self._record: RunRecord | None = None
+        self.record: RunRecord | None = None
+        """Of the present run; None before the first one and after `forget`."""
         self._givens: Grid | None = None
         """Of the puzzle that figures and plot tell of."""
         self._runs = 0
@@ -72,17 +73,12 @@ class RunPresenter(QObject):
         self.look_back.moved.connect(self._show_place)
         self.look_back.placed.connect(self._tell_place)
 
-    @property
-    def record(self) -> RunRecord | None:
-        """The present run's record; None before the first run and after `forget`."""
-        return self._record
-
     def attach_plot(self, plot: Plot) -> None:
         """The plot has been loaded; show what there is."""
         self._plot = plot
-        if self._record is not None:
-            plot.begin(self._record.label, self._record.scale)
-            plot.show_history(self._record.history)
+        if self.record is not None:
+            plot.begin(self.record.label, self.record.scale)
+            plot.show_history(self.record.history)
             plot.show_place(self.look_back.place)
 
     def start(
@@ -94,35 +90,35 @@ class RunPresenter(QObject):
         """
         self._runs += 1
         self._leave_record()
-        self._record = RunRecord(self._runs, request)
+        self.record = RunRecord(self._runs, request)
         self._givens = puzzle or request.givens
         self._elapsed = 0.0
         self._running_since = None
-        self.look_back.begin(self._record)
-        self._figures.begin(request.algorithm, self._record.scale, request.seed)
+        self.look_back.begin(self.record)
+        self._figures.begin(request.algorithm, self.record.scale, request.seed)
         if self._plot is not None:
-            self._plot.begin(self._record.label, self._record.scale)
-        self.began.emit(self._record)
+            self._plot.begin(self.record.label, self.record.scale)
+        self.began.emit(self.record)
         self._controller.start(request, paused=paused, pace=pace)
 
     def forget(self) -> None:
         """The board has been edited: take the run off it; figures and plot stay while the puzzle is the same."""
         self._controller.forget()
         self._leave_record()
-        self._record = None
+        self.record = None
         self.look_back.begin(None)
         self._view.show_frame(None)
 
     def _leave_record(self) -> None:
         """The run will not go on, and nobody looks back on it any more: of earlier runs only histories are kept."""
-        if self._record is not None:
-            self._record.request.checkpoints.clear()
-            if self._record.last is not None:
-                self._prospects.note_end(self._record.request, self._record.last)
+        if self.record is not None:
+            self.record.request.checkpoints.clear()
+            if self.record.last is not None:
+                self._prospects.note_end(self.record.request, self.record.last)
 
     def forget_other_puzzles(self, givens: Grid | None) -> None:
         """Clear figures and plot, unless they tell of a run of these givens."""
-        if self._record is not None and self._record.request.givens != givens:
+        if self.record is not None and self.record.request.givens != givens:
             self.forget()
         if self._givens is not None and self._givens != givens:
             self._givens = None
@@ -133,7 +129,7 @@ class RunPresenter(QObject):
 
     @Slot(object)
     def _take_snapshot(self, snapshot: Snapshot) -> None:
-        record = self._record
+        record = self.record
         if record is None:
             return
         record.take(snapshot)
@@ -152,14 +148,14 @@ class RunPresenter(QObject):
         if self._running_since is not None:
             self._elapsed += now - self._running_since
         self._running_since = now if state is RunState.RUNNING else None
-        record = self._record
+        record = self.record
         if record is None or state is RunState.IDLE:
             return
         record.state = state
 
     @Slot(object)
     def _take_end(self, state: RunState) -> None:
-        record = self._record
+        record = self.record
         if record is None:
             return
         if state is RunState.SOLVED and record.last is not None:
@@ -178,7 +174,7 @@ class RunPresenter(QObject):
     @Slot(object)
     def _show_place(self, snapshot: Snapshot | None) -> None:
         """An earlier generation, or the present."""
-        record = self._record
+        record = self.record
         if record is None or record.last is None:
             return
         if snapshot is not None:

@@ -1,12 +1,27 @@
 """Input widgets: a number, a choice, a seed. Locked they keep their text readable, and the wheel scrolls past them."""
 
-from PySide6.QtCore import QLocale, Qt, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QValidator, QWheelEvent
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QLocale, QSize, Qt, Slot
+from PySide6.QtGui import (
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QStandardItem,
+    QStandardItemModel,
+    QValidator,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDoubleSpinBox,
     QLineEdit,
+    QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
@@ -15,6 +30,8 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.ui.numbers import SHORTEST
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+Member = TypeVar("Member")
 
 DECIMALS = 6
 MAX_SEED = 2**63 - 1
@@ -126,6 +143,57 @@ class ChoiceField(QComboBox):
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         option.state = label_state
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def add_heading(self, text: str) -> None:
+        """An entry above others that cannot be chosen."""
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        item = QStandardItem(text)
+        font = self.font()
+        font.setItalic(True)
+        item.setFont(font)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        model.appendRow(item)
+
+
+class MemberField(ChoiceField, Generic[Member]):
+    """A choice among things, each under a name and perhaps with an icon; an item's data is its `key`."""
+
+    def __init__(
+        self,
+        members: Iterable[Member],
+        name: Callable[[Member], str],
+        parent: QWidget | None = None,
+        *,
+        key: Callable[[Member], object] = attrgetter("value"),
+        icon: Callable[[Member], QIcon] = lambda _: QIcon(),
+    ) -> None:
+        super().__init__(parent)
+        self._members = list(members)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for member in self._members:
+            self.addItem(icon(member), name(member), key(member))
+
+    def member(self) -> Member:
+        return self._members[self.currentIndex()]
+
+    def choose(self, member: Member) -> None:
+        self.setCurrentIndex(self._members.index(member))
+
+    def set_offered(self, member: Member, offered: bool) -> None:
+        """Whether this one can be chosen."""
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(self._members.index(member)).setEnabled(offered)
+
+    def width_needed(self) -> int:
+        """So that no choice is cut off."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        metrics = self.fontMetrics()
+        longest = max(metrics.horizontalAdvance(self.itemText(index)) for index in range(self.count()))
+        text = QSize(longest + 6, metrics.height())
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, text, self).width()
 
 
 class SeedValidator(QValidator):

@@ -4,6 +4,7 @@ A part of a row or column is a widget or a layout; ``(part, 1)`` has a share of 
 alone is free space with such a share. Margins are 0, and None for the style's; so is no spacing given.
 """
 
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
@@ -62,6 +63,25 @@ def _fill(layout: Box, parts: tuple[Part, ...], spacing: int | None, margins: Ma
         else:
             layout.addWidget(content, *how)
     return layout
+
+
+def focusable(widget: QWidget) -> Iterator[QWidget]:
+    """What the tab key visits in a widget, in the order of its layouts."""
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield widget
+    layout = widget.layout()
+    if layout is not None:
+        yield from _focusable_in(layout)
+
+
+def _focusable_in(layout: QLayout) -> Iterator[QWidget]:
+    for index in range(layout.count()):
+        item = layout.itemAt(index)
+        widget, inner = (item.widget(), item.layout()) if item is not None else (None, None)
+        if widget is not None:
+            yield from focusable(widget)
+        elif inner is not None:
+            yield from _focusable_in(inner)
 
 
 def labelled(name: str, field: QWidget) -> PlainLabel:

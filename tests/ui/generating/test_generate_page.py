@@ -122,9 +122,9 @@ def test_that_the_papers_way_counts_what_becomes_of_its_patterns(panel, qtbot):
     tally = panel.stage.tally
     assert tally.agreed - tally.refuted >= 2
     assert panel.stage.tried == tally.tried
-    assert panel.stage.tally_table.texts == [f"{count:,}" for count in tally.differed]
+    assert [count.text() for count in panel.stage.tally_table.counts] == [f"{count:,}" for count in tally.differed]
     assert not panel.stage.tally_table.isHidden()
-    assert f"Of {tally.tried:,} puzzles" in panel.stage.tally_table.sentence
+    assert f"Of {tally.tried:,} puzzles" in panel.stage.tally_table.sentence.text()
     panel.form.method.setCurrentIndex(0)
     panel.start()
     assert panel.stage.tally_table.isHidden()

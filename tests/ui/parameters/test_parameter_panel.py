@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.parts.mutation import IllegalSwap
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.ui.parameters.rows import EnumField
-from sudoku_desktop.ui.widgets.fields import MAX_SEED
+from sudoku_desktop.ui.widgets.fields import MAX_SEED, MemberField
 
 
 def type_into(widget, text):
@@ -43,7 +42,7 @@ def test_that_every_setting_of_every_preset_has_a_row_with_its_value_and_bounds(
         for setting in algorithm.settings():
             widget = field(panel, setting.name)
             assert panel.row(setting.name).value() == setting.value
-            if isinstance(widget, EnumField):
+            if isinstance(widget, MemberField):
                 assert widget.count() == len(setting.parameter.choices)
             else:
                 assert (widget.minimum(), widget.maximum()) == (setting.parameter.minimum, setting.parameter.maximum)
