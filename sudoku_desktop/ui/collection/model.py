@@ -1,22 +1,10 @@
-"""The table of a rated collection: one row a puzzle, in the order of any column.
+"""The table of a rated collection: one row a puzzle, in the order of any column."""
 
-It is sorted here and not by a proxy, through which Qt would compare thousands of rows one call at a time. What is not
-known comes last, whichever way a column is sorted.
-"""
-
-from bisect import bisect_right
-from collections.abc import Sequence
 from enum import IntEnum
-from operator import itemgetter
-from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QLocale,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
@@ -26,10 +14,8 @@ from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.collection.words import why_row_not_rated
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.widgets.sorted_model import Index, Key, SortedModel
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
-
-Index = QModelIndex | QPersistentModelIndex
-Key = tuple[Any, ...]
 
 
 class Column(IntEnum):
@@ -47,104 +33,27 @@ class Column(IntEnum):
     EVOLUTION_LEVEL = 9
 
 
-MANY = 20
-"""So many new rows are sorted in at once: telling Qt of each takes longer."""
 _WORDS = {Column.TITLE, Column.LEVEL, Column.HARDEST, Column.EVOLUTION_LEVEL}
 _HUMAN_LEVELS = list(Level)
 _LEVELS = list(EvolutionaryLevel)
 
 
-class CollectionModel(QAbstractTableModel):
-    """Rows in the order they are shown; `append` puts new ones where they belong.
+class CollectionModel(SortedModel[Row]):
+    """One row a puzzle; equal ones by their number."""
 
-    Those with something to sort by are kept ascending, whichever way they are shown.
-    """
+    columns = Column
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._known: list[tuple[Key, Row]] = []
-        self._unknown: list[Row] = []
-        self._column, self._is_descending = Column.NUMBER, False
-
-    def __len__(self) -> int:
-        return len(self._known) + len(self._unknown)
-
-    @property
-    def rows(self) -> list[Row]:
-        """As they are shown."""
-        known = [row for _, row in self._known]
-        return (known[::-1] if self._is_descending else known) + self._unknown
-
-    def row_at(self, line: int) -> Row:
-        if line >= len(self._known):
-            return self._unknown[line - len(self._known)]
-        return self._known[len(self._known) - 1 - line if self._is_descending else line][1]
+    def key(self, row: Row, column: int) -> Key | None:
+        key = sort_key(row, Column(column))
+        return None if key is None else (*key, row.number)
 
     def line_of(self, number: int) -> int | None:
         """Where the puzzle of this number is shown."""
         return next((line for line, row in enumerate(self.rows) if row.number == number), None)
 
-    def clear(self) -> None:
-        self.beginResetModel()
-        self._known, self._unknown = [], []
-        self.endResetModel()
-
-    def append(self, rows: Sequence[Row]) -> None:
-        """Put these where they belong in the present order."""
-        if len(rows) >= MANY:
-            self._rearrange([*self.rows, *rows])
-            return
-        for row in rows:
-            key = self._key(row)
-            if key is None:
-                self.beginInsertRows(QModelIndex(), len(self), len(self))
-                self._unknown.append(row)
-            else:
-                place = bisect_right(self._known, key, key=itemgetter(0))
-                line = len(self._known) - place if self._is_descending else place
-                self.beginInsertRows(QModelIndex(), line, line)
-                self._known.insert(place, (key, row))
-            self.endInsertRows()
-
     def texts(self, line: int) -> list[str]:
         """What a line shows, column after column."""
         return [text_of(self.row_at(line), column) for column in Column]
-
-    # Sorting.
-
-    def _key(self, row: Row) -> Key | None:
-        """Ascending; equal ones by their number."""
-        key = sort_key(row, self._column)
-        return None if key is None else (*key, row.number)
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """As Qt asks for; what is selected stays selected."""
-        rows = self.rows
-        self._column, is_descending = Column(column), order == Qt.SortOrder.DescendingOrder
-        self._rearrange(rows, is_descending)
-
-    def _rearrange(self, rows: Sequence[Row], is_descending: bool | None = None) -> None:
-        """Sort all rows anew, old ones and such as were not there before."""
-        self.layoutAboutToBeChanged.emit()
-        before = self.persistentIndexList()
-        chosen = [self.row_at(index.row()).number for index in before]
-        if is_descending is not None:
-            self._is_descending = is_descending
-        keyed = [(self._key(row), row) for row in rows]
-        self._known = sorted(((key, row) for key, row in keyed if key is not None), key=itemgetter(0))
-        self._unknown = [row for key, row in keyed if key is None]
-        lines = {row.number: line for line, row in enumerate(self.rows)}
-        after = [self.index(lines[number], index.column()) for number, index in zip(chosen, before, strict=True)]
-        self.changePersistentIndexList(before, after)
-        self.layoutChanged.emit()
-
-    # QAbstractTableModel's methods.
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(Column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, column = self.row_at(index.row()), Column(index.column())

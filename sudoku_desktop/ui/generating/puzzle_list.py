@@ -212,7 +212,7 @@ class PuzzleList(QWidget):
 
     def append(self, puzzles: Sequence[GeneratedPuzzle]) -> int:
         """Add those that are not there yet; returns how many."""
-        added = self.model.append(puzzles)
+        added = self.model.add(puzzles)
         if added:
             self._changed()
         return added

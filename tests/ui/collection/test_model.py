@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.ui.collection.model import MANY, CollectionModel, Column, sort_key
+from sudoku_desktop.ui.collection.model import CollectionModel, Column, sort_key
 from sudoku_desktop.ui.collection.table import CollectionTable
+from sudoku_desktop.ui.widgets.sorted_model import MANY
 from tests.ui.collection.conftest import row_of, unrated_row
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder

@@ -119,7 +119,7 @@ def test_that_delete_takes_the_selected_puzzles_away(shown, puzzles, qtbot):
 
 
 def test_that_many_are_taken_away_at_once_and_the_others_stay(shown, puzzles, monkeypatch):
-    monkeypatch.setattr("sudoku_desktop.ui.generating.puzzle_model.MANY", 2)
+    monkeypatch.setattr("sudoku_desktop.ui.widgets.sorted_model.MANY", 2)
     select(shown, 0, 1, 4)
     shown.table.remove_selected()
     assert shown.table.puzzles == puzzles[2:4]

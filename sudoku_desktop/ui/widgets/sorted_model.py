@@ -1,0 +1,127 @@
+"""A table's rows in the order of any column.
+
+They are sorted here and not by a proxy, through which Qt would compare thousands of rows one call at a time. What is
+not known comes last, whichever way a column is sorted.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Collection, Sequence
+from enum import IntEnum
+from operator import itemgetter
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+Index = QModelIndex | QPersistentModelIndex
+Key = tuple[Any, ...]
+Row = TypeVar("Row")
+
+MANY = 20
+"""So many rows are put in or taken away at once: telling Qt of each takes longer."""
+
+
+class SortedModel(QAbstractTableModel, Generic[Row]):
+    """Rows of an IntEnum of `columns`; `append` puts new ones where they belong.
+
+    Those with something to sort by are kept ascending, whichever way they are shown.
+    """
+
+    columns: type[IntEnum]
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: list[tuple[Key, Row]] = []
+        self._unknown: list[Row] = []
+        self._column, self._is_descending = 0, False
+
+    def key(self, row: Row, column: int) -> Key | None:
+        """What a column is sorted by, ending with what tells equal rows apart; None where nothing is known."""
+        raise NotImplementedError
+
+    def __len__(self) -> int:
+        return len(self._known) + len(self._unknown)
+
+    @property
+    def rows(self) -> list[Row]:
+        """As they are shown."""
+        known = [row for _, row in self._known]
+        return (known[::-1] if self._is_descending else known) + self._unknown
+
+    def row_at(self, line: int) -> Row:
+        place = self._place(line)
+        return self._unknown[line - len(self._known)] if place is None else self._known[place][1]
+
+    def _place(self, line: int) -> int | None:
+        """Of a line's row among the known ones."""
+        if line >= len(self._known):
+            return None
+        return len(self._known) - 1 - line if self._is_descending else line
+
+    def clear(self) -> None:
+        self.beginResetModel()
+        self._known, self._unknown = [], []
+        self.endResetModel()
+
+    def append(self, rows: Sequence[Row]) -> None:
+        """Put these where they belong in the present order."""
+        if len(rows) >= MANY:
+            self._rearrange([*self.rows, *rows])
+            return
+        for row in rows:
+            key = self.key(row, self._column)
+            if key is None:
+                self.beginInsertRows(QModelIndex(), len(self), len(self))
+                self._unknown.append(row)
+            else:
+                place = bisect_right(self._known, key, key=itemgetter(0))
+                line = len(self._known) - place if self._is_descending else place
+                self.beginInsertRows(QModelIndex(), line, line)
+                self._known.insert(place, (key, row))
+            self.endInsertRows()
+
+    def remove(self, lines: Collection[int]) -> None:
+        """Take the rows of these lines away."""
+        if len(lines) >= MANY:
+            self.beginResetModel()
+            self._set([row for line, row in enumerate(self.rows) if line not in lines])
+            self.endResetModel()
+            return
+        for line in sorted(lines, reverse=True):
+            self.beginRemoveRows(QModelIndex(), line, line)
+            place = self._place(line)
+            if place is None:
+                del self._unknown[line - len(self._known)]
+            else:
+                del self._known[place]
+            self.endRemoveRows()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """As Qt asks for; what is selected stays selected."""
+        self._column = column
+        self._rearrange(self.rows, order == Qt.SortOrder.DescendingOrder)
+
+    def _rearrange(self, rows: Sequence[Row], is_descending: bool | None = None) -> None:
+        """Sort all rows anew, old ones and such as were not there before."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        chosen = [self.row_at(index.row()) for index in before]
+        if is_descending is not None:
+            self._is_descending = is_descending
+        self._set(rows)
+        lines = {id(row): line for line, row in enumerate(self.rows)}
+        after = [self.index(lines[id(row)], index.column()) for row, index in zip(chosen, before, strict=True)]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def _set(self, rows: Sequence[Row]) -> None:
+        keyed = [(self.key(row, self._column), row) for row in rows]
+        self._known = sorted(((key, row) for key, row in keyed if key is not None), key=itemgetter(0))
+        self._unknown = [row for key, row in keyed if key is None]
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
