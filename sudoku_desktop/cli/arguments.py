@@ -33,7 +33,6 @@ def positive(text: str) -> int:
 
 
 def jobs(text: str) -> int:
-    """How many threads may work."""
     value = positive(text)
     if value > MOST_JOBS:
         raise argparse.ArgumentTypeError(f"must be at most {MOST_JOBS}, got {text}")
@@ -51,7 +50,6 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 
 
 def add_puzzle(parser: argparse.ArgumentParser, **how: Any) -> None:
-    """Declare what to read puzzles from."""
     parser.add_argument("puzzle", metavar="PUZZLE|FILE|-", help=reading.HELP, **how)
 
 

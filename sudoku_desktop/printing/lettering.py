@@ -90,7 +90,6 @@ def metrics(style: Style, grains: int) -> QFontMetricsF:
 
 
 def grains_of_points(points: float) -> int:
-    """A font size."""
     return round(points * POINT * GRAINS)
 
 

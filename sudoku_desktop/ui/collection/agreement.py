@@ -211,7 +211,6 @@ class _CollectionChart(Chart):
         raise NotImplementedError
 
     def show_levels(self, limits: Sequence[tuple[float, str]]) -> None:
-        """The generations at which levels begin."""
         self._levels.show_lines([(float(position(at)), word) for at, word in limits])
 
     def choose(self, numbers: frozenset[int]) -> None:

@@ -74,7 +74,6 @@ class CollectionModel(SortedModel[Row]):
 
 
 def titles() -> list[str]:
-    """Of the columns, in the reader's language."""
     translate = QCoreApplication.translate
     return [
         translate("Collection", "No."),

@@ -217,7 +217,6 @@ class GeneratorPanel(QWidget):
         self._show_summary()
 
     def _show_summary(self) -> None:
-        """In place of the form."""
         text = "" if self.fold_button.isChecked() else self.form.summary()
         self.summary.say(text)
         self.summary.setAccessibleName(text)

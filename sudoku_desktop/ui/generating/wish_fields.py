@@ -82,7 +82,6 @@ class RatingRangeField(RangeField):
         self.high.setAccessibleDescription(tip)
 
     def ratings(self) -> tuple[float, float]:
-        """The lowest and the highest rating."""
         low, high = (round(number, RATING_DECIMALS) for number in self.numbers())
         return low, inf if high >= HIGHEST_RATING else high
 
@@ -169,7 +168,6 @@ class NextSeedField(QWidget):
 
     @Slot()
     def draw(self) -> None:
-        """Enter a random seed."""
         self.field.set_seed(secrets.randbelow(SEEDS))
         self._is_fresh = True
 

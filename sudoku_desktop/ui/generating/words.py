@@ -89,7 +89,6 @@ def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:
 
 
 def title_of(puzzle: GeneratedPuzzle) -> str:
-    """What a file calls it."""
     rating = level_and_figure(puzzle.rating)
     return in_words(
         Sentence("{rating}; %n given(s); seed {seed}", rating=rating, n=puzzle.given_count, seed=str(puzzle.seed))

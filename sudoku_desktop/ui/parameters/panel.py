@@ -123,7 +123,6 @@ class ParameterPanel(QWidget):
         return self._draft.is_modified
 
     def presets(self) -> tuple[Algorithm, ...]:
-        """All that can be chosen."""
         return (*self._published, *self._ours, *self._own)
 
     def set_own(self, presets: Sequence[Algorithm]) -> None:

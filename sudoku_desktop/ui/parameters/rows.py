@@ -124,7 +124,6 @@ class SettingRow(QWidget):
 
     @Slot()
     def reset(self) -> None:
-        """Enter the old value."""
         self.field.set_value(self.setting.value)
 
     def set_locked(self, locked: bool) -> None:

@@ -21,7 +21,6 @@ def value_in_words(value: Value) -> str:
 
 
 def title_of_preset(preset: Algorithm) -> str:
-    """Under which it can be chosen."""
     return translated(preset.title)
 
 
@@ -53,7 +52,6 @@ def bounds_of(parameter: Parameter) -> str:
 
 
 def preset_in_words(value: Value) -> str:
-    """What is said of a modified setting."""
     text = QCoreApplication.translate("ParameterWords", "Modified; the preset has {value}.")
     return text.format(value=value_in_words(value))
 

@@ -223,7 +223,6 @@ class Canvas(ThemedPlots):
             plot.vb.setLimits(minXRange=4.0 if whole else 1e-5)
 
     def set_scale(self, scale: Scale, *, is_log: bool) -> None:
-        """How costs are shown from now on."""
         self.cost_axis.measure, self.cost_axis.is_log = scale, is_log
         self.cost_axis.is_whole = scale.is_whole
         self.cost_axis.redraw()
@@ -245,7 +244,6 @@ class Canvas(ThemedPlots):
         self.strip.say(lines, ticks, text)
 
     def show_place(self, x: float | None) -> None:
-        """Where the timeline is."""
         for plot, mark in zip((self.cost, self.diversity), self.place_lines, strict=True):
             plot.vb.place_at = x
             mark.show_at(x)

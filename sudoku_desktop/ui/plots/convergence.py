@@ -159,7 +159,6 @@ class ConvergencePlot(QWidget):
 
     @property
     def scale(self) -> Scale:
-        """On which fitness is shown."""
         return MISSING if self.switches.missing.isChecked() else self._own_scale
 
     @property
@@ -174,7 +173,6 @@ class ConvergencePlot(QWidget):
             self._redraw()
 
     def summary(self) -> str:
-        """The plot in a sentence."""
         self._catch_up()
         envelope = self._envelope
         return self.hint.text() if envelope is None else describing.summary(envelope, self.scale)

@@ -51,7 +51,6 @@ class Scale:
         return self.optimum == 1.0 and not self.rises
 
     def fitness(self, cost: ArrayLike) -> Series:
-        """What costs measure on this scale."""
         costs = np.asarray(cost, dtype=np.float64)
         return self.optimum - costs if self.rises else self.optimum + costs
 

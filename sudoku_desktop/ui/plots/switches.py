@@ -74,13 +74,11 @@ class Switches(QObject):
 
     @property
     def entries(self) -> Iterator[tuple[CurveLook, QAction]]:
-        """For the legend."""
         yield from self.curves.items()
         yield from self.lines.items()
 
     @property
     def x_axis(self) -> XAxis:
-        """What runs from left to right."""
         x_axis = self.x_axes.checkedAction().data()
         assert isinstance(x_axis, XAxis)
         return x_axis

@@ -62,7 +62,6 @@ class ThemedPlots(pg.GraphicsLayoutWidget):  # type: ignore[misc]
                 axis.setWidth(self._widths[axis] * QFontMetricsF(font).height())
 
     def name_axes(self, *names: tuple[PlotAxis, str]) -> None:
-        """What the axes count."""
         for axis, text in names:
             axis.setLabel(text, color=current_theme().plot_axis.name())
 

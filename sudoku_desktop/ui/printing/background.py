@@ -104,7 +104,6 @@ class Preparer(Worker):
 
 
 def _facts(known: Assessment) -> Facts:
-    """What printing needs to know of an assessment."""
     return Facts(True, known.solution, known.human) if isinstance(known, Unique) else Facts(True)
 
 

@@ -64,7 +64,6 @@ class Choices:
         return self.per_page_alone if self.is_alone else self.per_page
 
     def to_text(self) -> str:
-        """For the settings."""
         return json.dumps(dataclasses.asdict(self), default=lambda value: value.value)
 
 

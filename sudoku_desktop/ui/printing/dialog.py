@@ -161,7 +161,6 @@ class PrintDialog(QDialog):
 
     @property
     def sheet(self) -> Sheet | None:
-        """What is shown, and would be printed now."""
         return self.preview.sheet
 
     @property
@@ -385,7 +384,6 @@ class PrintDialog(QDialog):
         super().done(result)
 
     def close_down(self) -> None:
-        """End all work, without a word."""
         self._task = None
         self._learning.stop()
         self.sources.close_down()

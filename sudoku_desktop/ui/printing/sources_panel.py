@@ -45,7 +45,6 @@ class Sources:
     generated: tuple[GeneratedPuzzle, ...] = ()
 
     def has(self, source: Source) -> bool:
-        """Whether there is something to print there."""
         return {
             Source.BOARD: bool(self.board),
             Source.FILE: bool(self.file),

@@ -84,7 +84,6 @@ class RaceChart(Chart):
         return self._lines.lines
 
     def show_lanes(self, lanes: Sequence[Lane]) -> None:
-        """Draw what there is of their runs."""
         self.legend = [(lane.look, lane.title) for lane in lanes]
         lines = self._lines.lines = [_line_of(lane) for lane in lanes if lane.has_history]
         low, high = FIRST_RANGE

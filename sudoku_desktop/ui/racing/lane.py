@@ -94,7 +94,6 @@ class Lane(QWidget):
 
     @property
     def last(self) -> Snapshot | None:
-        """The newest of the run."""
         return self.record.last if self.record is not None else None
 
     @property
@@ -122,7 +121,6 @@ class Lane(QWidget):
         self.state.say("")
 
     def begin(self) -> Runner:
-        """A race begins."""
         self.show_puzzle(self._givens)
         algorithm, seed = self.runner
         self.record = RunRecord(self.number, RunRequest(algorithm, self._givens, seed, Budget()))

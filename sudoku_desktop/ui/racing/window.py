@@ -163,7 +163,6 @@ class RaceWindow(QWidget):
 
     @property
     def racing(self) -> list[Lane]:
-        """The lanes that take part."""
         return self.lanes[: int(self.count.number())]
 
     @Slot()
@@ -208,7 +207,6 @@ class RaceWindow(QWidget):
 
     @Slot()
     def _draw(self) -> None:
-        """Show everything as it is."""
         for lane in self.racing:
             lane.show_run()
         self._draw_figures()

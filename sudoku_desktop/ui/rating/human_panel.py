@@ -79,7 +79,6 @@ class HumanPanel(QWidget):
 
     @property
     def chosen_step(self) -> Step | None:
-        """The step whose row is chosen."""
         rows = self.path.selectionModel().selectedRows()
         return self._shown.steps[rows[0].row()] if rows and self._shown is not None else None
 

@@ -46,7 +46,6 @@ class RatingPanels(QWidget):
 
     @property
     def is_side_by_side(self) -> bool:
-        """Whether the two stand beside one another."""
         return self._splitter.orientation() == Qt.Orientation.Horizontal
 
     def set_puzzle(self, givens: Grid | None, sentence: str = "", offer: QAction | None = None) -> None:
@@ -81,7 +80,6 @@ class RatingPanels(QWidget):
         self.step_chosen.emit(step.illustration if step is not None else None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Turn the splitter where that fits better."""
         super().resizeEvent(event)
         is_wide = self.width() >= WIDE
         if is_wide != self.is_side_by_side:

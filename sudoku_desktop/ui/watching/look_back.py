@@ -74,7 +74,6 @@ class LookBack(QObject):
         self._timeline.clear()
 
     def extend(self) -> None:
-        """The run has gone on."""
         if self._record is None or self._last < 0:
             return
         self.placed.emit(self.place)

@@ -72,7 +72,6 @@ class OutcomeBar(QWidget):
         return self._label.text()
 
     def say(self, sentence: str, actions: Sequence[QAction] = ()) -> None:
-        """Show a sentence, with a button for each action."""
         self._drop_buttons()
         before = self._before
         for action in actions:

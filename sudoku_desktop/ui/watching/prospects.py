@@ -49,7 +49,6 @@ class Prospect:
 
     @property
     def reason(self) -> str:
-        """What it is based on."""
         return all_in_words(
             (
                 Sentence("As likely as not, a solution comes within this time of computing."),

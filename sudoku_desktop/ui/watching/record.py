@@ -38,7 +38,6 @@ class RunRecord:
 
     @property
     def scale(self) -> Scale:
-        """On which the algorithm's fitness is shown."""
         return Scale.of(self.request.algorithm.fitness, self.request.givens.order)
 
     @property
@@ -54,7 +53,6 @@ class RunRecord:
         return RecordedRun(request.algorithm, request.seed, request.budget, is_solved, generations)
 
     def take(self, snapshot: Snapshot) -> None:
-        """The run has gone on."""
         self.history.extend(snapshot)
         self.improvements.extend(snapshot.improvements)
         trace = snapshot.trace

@@ -97,7 +97,6 @@ class Timeline(QWidget):
             self.slider.update()
 
     def clear(self) -> None:
-        """No run to look back on."""
         self.slider.ticks = ()
         self._show(False)
 

@@ -28,7 +28,6 @@ class ElidedLabel(PlainLabel):
             self._fit()
 
     def explain(self, tip: str) -> None:
-        """What the text means."""
         self._tip = tip
         self.setAccessibleDescription(tip)
         self._fit()

@@ -181,7 +181,6 @@ class MemberField(ChoiceField, Generic[Member]):
         self.setCurrentIndex(self._members.index(member))
 
     def set_offered(self, member: Member, offered: bool) -> None:
-        """Whether this one can be chosen."""
         model = self.model()
         assert isinstance(model, QStandardItemModel)
         model.item(self._members.index(member)).setEnabled(offered)

@@ -55,7 +55,6 @@ def choose_picture(parent: QWidget, name: str) -> Path | None:
 
 
 def choose_csv(parent: QWidget, title: str, name: str) -> Path | None:
-    """Ask where a table is to be written."""
     filters = QCoreApplication.translate("Questions", "CSV (*.csv)")
     chosen, _ = QFileDialog.getSaveFileName(parent, title, name, filters)
     path = Path(chosen)

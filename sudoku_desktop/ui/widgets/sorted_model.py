@@ -82,7 +82,6 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
             self.endInsertRows()
 
     def remove(self, lines: Collection[int]) -> None:
-        """Take the rows of these lines away."""
         if len(lines) >= MANY:
             self.beginResetModel()
             self._set([row for line, row in enumerate(self.rows) if line not in lines])
