@@ -14,12 +14,11 @@ from sudoku_desktop.board import UnitKind, geometry
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, Quoted, Rounded, Sentence, Spelled, Term, english_plural
+from sudoku_desktop.ui.numbers import number_in_words
 
 CONTEXT = "Sentence"
 GROUPED_FROM = 1000
 MANY = 10**9
-SHORTEST = -128
-"""QLocale.FloatingPointShortest: as many digits as tell the number from its neighbours."""
 
 
 def translated(text: str) -> str:
@@ -76,13 +75,8 @@ def _(term: Sentence) -> str:
     return in_words(term)
 
 
-@term_in_words.register(int)
-@term_in_words.register(float)
-def number_in_words(term: float) -> str:
-    """As the locale writes it: "100,000" or "0.6"."""
-    if float(term).is_integer():
-        return QLocale().toString(int(term))
-    return QLocale().toString(float(term), "f", SHORTEST)
+term_in_words.register(int, number_in_words)
+term_in_words.register(float, number_in_words)
 
 
 @term_in_words.register

@@ -105,27 +105,6 @@ class Theme:
     plot_diversity: QColor
     plot_restart: QColor
 
-    @property
-    def cell_grounds(self) -> tuple[QColor, ...]:
-        """Every background that a digit or a note can stand on."""
-        return (
-            self.paper,
-            self.unit_highlight,
-            self.same_digit,
-            self.cursor_cell,
-            self.clash,
-            self.agreement,
-            self.changed,
-            self.fixed,
-            self.telling_unit,
-            self.telling_cell,
-        )
-
-    @property
-    def cell_texts(self) -> tuple[QColor, ...]:
-        """Every colour a digit or a note is written in."""
-        return (self.given_text, self.entry_text, self.evolved_text, self.note_text)
-
 
 LIGHT = Theme(
     is_dark=False,

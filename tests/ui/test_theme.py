@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDoubleSpinBox, QLineEdit
 
 from sudoku_desktop.ui.board.painting import mixed
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme, current_theme, palette_of, theme_switch
+from tests.ui.cell_colours import cell_grounds, cell_texts
 
 READABLE = 4.5
 """The contrast that WCAG 2 level AA asks of text."""
@@ -66,8 +67,10 @@ def test_that_the_contrast_measure_is_wcags():
 
 
 def test_that_every_text_in_a_cell_is_readable_on_every_ground(theme):
-    grounds = [*theme.cell_grounds, *(mixed(ground, theme.changed, 0.5) for ground in theme.cell_grounds)]
-    worst = min((contrast(text, ground), text.name(), ground.name()) for text in theme.cell_texts for ground in grounds)
+    grounds = [*cell_grounds(theme), *(mixed(ground, theme.changed, 0.5) for ground in cell_grounds(theme))]
+    worst = min(
+        (contrast(text, ground), text.name(), ground.name()) for text in cell_texts(theme) for ground in grounds
+    )
     assert worst[0] >= READABLE, worst
 
 

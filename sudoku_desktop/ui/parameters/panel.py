@@ -174,9 +174,6 @@ class ParameterPanel(QWidget):
         """Show a seed; raises ValueError for one outside 0…2⁶³ − 1."""
         self.seed_section.field.set_seed(seed)
 
-    def draws_new_seeds(self) -> bool:
-        return self.seed_section.new_each_run.isChecked()
-
     def set_draws_new_seeds(self, draws: bool) -> None:
         self.seed_section.new_each_run.setChecked(draws)
 
@@ -243,6 +240,7 @@ class ParameterPanel(QWidget):
         self.foot.name_origin(is_published=preset in self._published)
         old = self._population
         self._population = self._population_row(preset)
+        self.population_section.rows.removeWidget(old)
         old.hide()
         old.deleteLater()
 

@@ -4,11 +4,9 @@ import dataclasses
 import json
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, Solutions
-
-Member = TypeVar("Member", bound=Enum)
 
 MOST_SECTIONS = 8
 LONGEST_TITLE = 200
@@ -76,33 +74,23 @@ def choices_from_text(text: str) -> Choices:
         return first
     if not isinstance(told, dict):
         return first
-    title, symmetry, folder = (told.get(name) for name in ("title", "symmetry", "folder"))
-    per_page, per_page_alone = told.get("per_page"), told.get("per_page_alone")
-    return Choices(
-        per_page=per_page if per_page in PUZZLES_PER_PAGE else first.per_page,
-        per_page_alone=per_page_alone if per_page_alone in PUZZLES_PER_PAGE else first.per_page_alone,
-        paper=_member(Paper, told.get("paper"), first.paper),
-        title=title[:LONGEST_TITLE] if isinstance(title, str) else first.title,
-        shows_numbers=_flag(told.get("shows_numbers"), first.shows_numbers),
-        shows_ratings=_flag(told.get("shows_ratings"), first.shows_ratings),
-        pencil=_member(Pencil, told.get("pencil"), first.pencil),
-        black_only=_flag(told.get("black_only"), first.black_only),
-        solutions=_member(Solutions, told.get("solutions"), first.solutions),
-        sections=_sections(told.get("sections")) or first.sections,
-        symmetry=symmetry if isinstance(symmetry, str) else first.symmetry,
-        folder=folder if isinstance(folder, str) else first.folder,
-    )
+    read = {name: _read(told.get(name), otherwise) for name, otherwise in vars(first).items() if name != "is_alone"}
+    return Choices(**read | {"title": read["title"][:LONGEST_TITLE]})
 
 
-def _flag(value: Any, otherwise: bool) -> bool:
-    return value if isinstance(value, bool) else otherwise
-
-
-def _member(kind: type[Member], value: Any, otherwise: Member) -> Member:
-    try:
-        return kind(value)
-    except ValueError:
-        return otherwise
+def _read(value: Any, otherwise: Any) -> Any:
+    """A value that settings hold, if it is of the kind of another, else that."""
+    match otherwise:
+        case Enum():
+            try:
+                return type(otherwise)(value)
+            except ValueError:
+                return otherwise
+        case tuple():
+            return _sections(value) or otherwise
+        case bool() | str():
+            return value if isinstance(value, type(otherwise)) else otherwise
+    return value if value in PUZZLES_PER_PAGE else otherwise
 
 
 def _sections(value: Any) -> tuple[PrintSection, ...]:

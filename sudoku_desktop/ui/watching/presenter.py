@@ -1,17 +1,17 @@
 """Feeds the window from a run: snapshots to board, figures, history and plot; the end to the outcome bar."""
 
+from __future__ import annotations
+
 import time
 from dataclasses import replace
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.pace import Pace
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.board import BoardView
-from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.look_back import LookBack
@@ -19,21 +19,8 @@ from sudoku_desktop.ui.watching.prospects import Prospects
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.watching.timeline import Timeline
 
-
-class Plot(Protocol):
-    """What the presenter needs of the convergence plot, which is imported after the first paint."""
-
-    def begin(self, title: str, scale: Scale) -> None:
-        """A new run, whose fitness has this scale."""
-
-    def show_history(self, history: History) -> None:
-        """The run has gone on."""
-
-    def clear(self) -> None:
-        """There is no run any more."""
-
-    def show_place(self, generation: int) -> None:
-        """Where the timeline is."""
+if TYPE_CHECKING:  # imported after the first paint
+    from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 
 
 class RunPresenter(QObject):
@@ -58,7 +45,7 @@ class RunPresenter(QObject):
         self._view = view
         self._figures = figures
         self.look_back = LookBack(controller, timeline, self)
-        self._plot: Plot | None = None
+        self._plot: ConvergencePlot | None = None
         self.record: RunRecord | None = None
         """Of the present run; None before the first one and after `forget`."""
         self._givens: Grid | None = None
@@ -73,7 +60,7 @@ class RunPresenter(QObject):
         self.look_back.moved.connect(self._show_place)
         self.look_back.placed.connect(self._tell_place)
 
-    def attach_plot(self, plot: Plot) -> None:
+    def attach_plot(self, plot: ConvergencePlot) -> None:
         """The plot has been loaded; show what there is."""
         self._plot = plot
         if self.record is not None:

@@ -61,9 +61,6 @@ class Fold(QWidget):
     def is_open(self) -> bool:
         return self.button.isChecked()
 
-    def set_open(self, is_open: bool) -> None:
-        self.button.setChecked(is_open)
-
     @Slot(bool)
     def _unfold(self, is_open: bool) -> None:
         self._content.setVisible(is_open)

@@ -14,6 +14,7 @@ from sudoku_desktop.ui.board.painting import mixed
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import DARK, LIGHT
 from tests.ui.board.pictures import BACKGROUND, BLACK_AND_WHITE, board_of, cell_pixels, differ, render, rgb
+from tests.ui.cell_colours import cell_grounds, cell_texts
 
 
 def ink(image, cell):
@@ -156,8 +157,8 @@ def black_and_white(look, **picture):
 def test_that_the_black_and_white_theme_hides_what_is_told_by_colour_alone():
     names = {field.name for field in fields(BLACK_AND_WHITE)}
     assert {"clash", "clash_mark"} <= names
-    assert {rgb(ground) for ground in BLACK_AND_WHITE.cell_grounds} == {(255, 255, 255)}
-    assert {rgb(text) for text in BLACK_AND_WHITE.cell_texts} == {(0, 0, 0)}
+    assert {rgb(ground) for ground in cell_grounds(BLACK_AND_WHITE)} == {(255, 255, 255)}
+    assert {rgb(text) for text in cell_texts(BLACK_AND_WHITE)} == {(0, 0, 0)}
     changed = black_and_white(CellLook(5, Kind.EVOLVED), washes=[(BLACK_AND_WHITE.changed, 1.0)] * 81)
     assert not differ(changed, black_and_white(CellLook(5, Kind.EVOLVED)))
 

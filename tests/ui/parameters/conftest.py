@@ -46,8 +46,8 @@ def show(qtbot):
     def show(panel):
         qtbot.addWidget(panel)
         qtbot.addWidget(panel.chooser)  # the tool bar has it
-        panel.all_parts.set_open(True)
-        panel.budget_and_seed.set_open(True)
+        panel.all_parts.button.setChecked(True)
+        panel.budget_and_seed.button.setChecked(True)
         panel.resize(340, 700)
         panel.show()
         qtbot.waitExposed(panel)

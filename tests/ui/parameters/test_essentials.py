@@ -102,7 +102,7 @@ def test_that_a_run_locks_the_sliders_and_moves_nothing(panel):
 
 def test_that_all_parts_and_the_budget_unfold_by_keyboard(panel):
     for fold, inside in ((panel.all_parts, panel.population_section), (panel.budget_and_seed, panel.seed_section)):
-        fold.set_open(False)
+        fold.button.setChecked(False)
         assert not inside.isVisible()
         fold.button.setFocus()
         QTest.keyClick(fold.button, Qt.Key.Key_Space)

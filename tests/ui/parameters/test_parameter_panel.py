@@ -189,7 +189,7 @@ def test_that_every_run_draws_a_new_seed_until_that_is_switched_off(panel):
 
 def test_that_a_typed_seed_is_not_thrown_away(panel):
     type_into(panel.seed_section.field, "42")
-    assert not panel.draws_new_seeds()
+    assert not panel.seed_section.new_each_run.isChecked()
     assert panel.next_seed() == 42
 
 

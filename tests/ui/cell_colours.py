@@ -1,0 +1,23 @@
+"""The colours of a theme that digits and notes are written in, and those they can stand on."""
+
+TEXTS = ("given_text", "entry_text", "evolved_text", "note_text")
+GROUNDS = (
+    "paper",
+    "unit_highlight",
+    "same_digit",
+    "cursor_cell",
+    "clash",
+    "agreement",
+    "changed",
+    "fixed",
+    "telling_unit",
+    "telling_cell",
+)
+
+
+def cell_texts(theme):
+    return [getattr(theme, name) for name in TEXTS]
+
+
+def cell_grounds(theme):
+    return [getattr(theme, name) for name in GROUNDS]
