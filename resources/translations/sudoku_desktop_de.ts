@@ -681,6 +681,14 @@
         <source>What the exact solver says about this puzzle</source>
         <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
     </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Lehrgang</translation>
+    </message>
+    <message>
+        <source>Seven lessons on evolution, each with a run to start</source>
+        <translation>Sieben Lektionen über Evolution, jede mit einem Lauf zum Starten</translation>
+    </message>
     </context>
 <context>
     <name>AncestryView</name>
@@ -7102,6 +7110,72 @@ Fitness {fitness}</translation>
     <message>
         <source>of {matings}</source>
         <translation>von {matings}</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>en</source>
+        <comment>the folder in resources/guide with the texts</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>&amp;Generate These</source>
+        <translation>Diese &amp;erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Start This Run</source>
+        <translation>Diesen Lauf &amp;starten</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Lehrgang</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Rate Puzzle &amp;{number}</source>
+        <translation>Rätsel &amp;{number} bewerten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>Guiding</name>
+    <message>
+        <source>Puzzle of the guide</source>
+        <translation>Rätsel des Lehrgangs</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; this will start in a moment.</source>
+        <translation>Das Programm bereitet sich noch vor; gleich geht es los.</translation>
     </message>
 </context>
 </TS>

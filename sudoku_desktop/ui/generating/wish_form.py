@@ -123,6 +123,18 @@ class WishForm(QWidget):
             if preset.sentence:
                 self.algorithm.setItemData(row, tool_tip(translated(preset.sentence)), TOOL_TIP)
 
+    def set_wish(self, level: Level, count: int, seed: int) -> None:
+        """Enter a level, and all else as it is at first."""
+        self.count.set_number(count)
+        self.difficulty.choose(level)
+        self.given_choice.setCurrentIndex(ANY_GIVENS)
+        self.minimal.setChecked(False)
+        self.symmetry.setCurrentIndex(self.symmetry.findData(Symmetry.ROTATIONAL.value))  # as newspapers have it
+        self.method.setCurrentIndex(self.method.findData(Method.EVOLUTION.value))
+        self.algorithm.setCurrentIndex(self.algorithm.findData(DEFAULT.name))
+        self.seed.new_each_time.setChecked(False)
+        self.seed.field.set_seed(seed)
+
     @property
     def last_field(self) -> QWidget:
         """Where Tab leaves the form."""

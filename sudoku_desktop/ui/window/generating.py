@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMainWindow, QTabWidget
 
 from sudoku_desktop.board import CLASSIC_ORDER
+from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView, new_place
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
@@ -46,6 +47,7 @@ class Generating(QObject):
         self._loader = loader
         self._pages = pages
         self._frame_before: BoardFrame | None = None
+        self._prepared: tuple[Level, int, int] | None = None
         self._wants_focus = self._may_show = self._shows = False
         page = generate_page
         page.shown.connect(self._look)
@@ -67,6 +69,23 @@ class Generating(QObject):
         self._pages.setCurrentWidget(self._generate_page)
         self._wants_focus = True
         self._focus()
+
+    def prepare(self, level: Level, count: int, seed: int) -> None:
+        """Go to the page, and make there so many puzzles of a level from a seed."""
+        self._prepared = level, count, seed
+        self.show_page()
+        self._begin_prepared()
+
+    def _begin_prepared(self) -> None:
+        panel = self._generate_page.panel
+        if panel is None or self._prepared is None:
+            return
+        if panel.is_busy:
+            panel.stop()  # and then again
+            return
+        prepared, self._prepared = self._prepared, None
+        panel.form.set_wish(*prepared)
+        panel.start()
 
     def _focus(self) -> None:
         panel = self._generate_page.content
@@ -92,6 +111,7 @@ class Generating(QObject):
         panel.list.saved.connect(self._saved)
         panel.list.print_wanted.connect(self._actions.print.trigger)
         self._focus()
+        self._begin_prepared()
 
     # Watching it on the board.
 
@@ -101,6 +121,7 @@ class Generating(QObject):
         panel = self._generate_page.content
         self._give_back(self._frame_before)
         self._may_show = panel is not None and panel.is_busy
+        self._begin_prepared()
 
     @Slot()
     def _give_way(self) -> None:

@@ -23,6 +23,7 @@ from sudoku_desktop.ui.window.columns import BoardColumn, Columns
 from sudoku_desktop.ui.window.exports import Exports
 from sudoku_desktop.ui.window.filming import Filming
 from sudoku_desktop.ui.window.generating import Generating
+from sudoku_desktop.ui.window.guiding import Guiding
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.left_overs import LeftOvers
 from sudoku_desktop.ui.window.lens import Lens
@@ -160,6 +161,9 @@ class MainWindow(QMainWindow):
         )
         self.printing = Printing(
             self, parts.settings, parts.actions, parts.editor, parts.files, parts.generate_page, parts.loader
+        )
+        self.guiding = Guiding(
+            self, parts, self.running, self.signals, self.appearance, self.ratings, self.generating, self.pages
         )
         self.left_overs = LeftOvers(parts.editor, parts.files, parts.autosave, parts.outcome, parts.board)
         self.zoom.refused.connect(self.status.say)
@@ -326,6 +330,7 @@ class MainWindow(QMainWindow):
         self.starting.close_down()
         self.lens.close_down()
         self.racing.close_down()
+        self.guiding.close_down()
         self.ratings.close_down()
         self.generating.close_down()
         self.printing.close_down()

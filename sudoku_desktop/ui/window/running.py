@@ -158,6 +158,12 @@ class Running(QObject):
         givens = self._editor.state.givens
         self._begin(algorithm=run.algorithm, givens=givens, seed=run.seed, budget=run.budget)
 
+    def solve_from(self, seed: int, *, paused: bool = False) -> None:
+        """A run of the algorithm that is set, from this seed, in place of any run."""
+        self._controller.stop()
+        self._parameters.set_seed(seed)
+        self._begin(seed=seed, paused=paused)
+
     @Slot()
     def solve_at_once(self) -> None:
         """Shift+F5: the constructive algorithm at full speed, in place of any run."""

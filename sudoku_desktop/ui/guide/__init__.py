@@ -1,0 +1,1 @@
+"""The guide: lessons to read, each with something to start in the window."""

@@ -1,0 +1,171 @@
+"""The guide's window: the lessons in a list, one of them to read, and buttons for what it starts."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut, QTextDocument
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from sudoku_desktop.ui.guide.lessons import Lesson, Start, lessons, picture
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.fonts import follow_font
+
+SIZE = (820, 760)
+PICTURE_LETTERS = 36
+"""The width of a picture, in heights of a line of text."""
+
+
+class LessonView(QTextBrowser):
+    """Shows a lesson; its picture is painted for the theme, the zoom and the screen there are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self._text = ""
+        self.document().setDocumentMargin(12)
+        theme_switch().theme_changed.connect(self.draw)
+        follow_font(self, self.draw)
+
+    def show_text(self, markdown: str) -> None:
+        """Show this, from its beginning."""
+        self._text = markdown
+        self.draw()
+        self.verticalScrollBar().setValue(0)
+
+    @Slot()
+    def draw(self) -> None:
+        """Show the text again, at the same place."""
+        place = self.verticalScrollBar().value()
+        self.document().clear()
+        self.document().setMarkdown(self._text)
+        self.verticalScrollBar().setValue(place)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """A picture, by its name."""
+        if kind != QTextDocument.ResourceType.ImageResource:
+            return super().loadResource(kind, name)
+        renderer = QSvgRenderer(picture(QUrl(name).fileName(), current_theme()))
+        width = PICTURE_LETTERS * self.fontMetrics().height()
+        size = QSize(width, width * renderer.defaultSize().height() // renderer.defaultSize().width())
+        ratio = self.devicePixelRatioF()
+        image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as painter:
+            renderer.render(painter)
+        image.setDevicePixelRatio(ratio)
+        return image
+
+
+class GuideWindow(QWidget):
+    """Stays above the window it belongs to, which goes on working."""
+
+    start_wanted = Signal(object)
+    """A Start, and that nobody need be asked whether it is meant."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.lessons: tuple[Lesson, ...] = ()
+        self.list = QListWidget()
+        self.view = LessonView()
+        self.starts: list[QPushButton] = []
+        self.answer_button = QPushButton()
+        self.answer_button.setCheckable(True)
+        self.previous_button, self.next_button = QPushButton(), QPushButton()
+        self._start_row = QHBoxLayout()
+        buttons = QHBoxLayout()
+        buttons.addLayout(self._start_row)
+        buttons.addWidget(self.answer_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.previous_button)
+        buttons.addWidget(self.next_button)
+        right = QVBoxLayout()
+        right.addWidget(self.view, 1)
+        right.addLayout(buttons)
+        layout = QHBoxLayout(self)
+        layout.addWidget(self.list)
+        layout.addLayout(right, 1)
+        self.list.setWordWrap(True)
+        self.list.setSpacing(3)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        follow_font(self.list, lambda: self.list.setFixedWidth(12 * self.list.fontMetrics().height()))
+        self.list.currentRowChanged.connect(self._show_lesson)
+        self.answer_button.toggled.connect(self._show_answer)
+        self.previous_button.clicked.connect(partial(self._turn, -1))
+        self.next_button.clicked.connect(partial(self._turn, 1))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)
+        self.resize(*SIZE)
+        self._speak()
+        self.list.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language, perhaps."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+
+    def _speak(self) -> None:
+        self.setWindowTitle(self.tr("Guide"))
+        self.list.setAccessibleName(self.tr("Lessons"))
+        self.view.setAccessibleName(self.tr("Lesson"))
+        self.answer_button.setText(self.tr("Show the &Answer"))
+        self.previous_button.setText(self.tr("&Previous"))
+        self.next_button.setText(self.tr("&Next"))
+        row = max(0, self.list.currentRow())
+        self.lessons = lessons()
+        self.list.clear()
+        self.list.addItems([f"{number}. {each.title}" for number, each in enumerate(self.lessons, 1)])
+        self.list.setCurrentRow(row)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The one that is shown."""
+        return self.lessons[self.list.currentRow()]
+
+    def _turn(self, step: int) -> None:
+        self.list.setCurrentRow(self.list.currentRow() + step)
+
+    @Slot(int)
+    def _show_lesson(self, row: int) -> None:
+        if row < 0:
+            return
+        for button in self.starts:
+            button.hide()
+            button.deleteLater()
+        self.starts = []
+        for number, start in enumerate(self.lesson.starts, 1):
+            button = QPushButton(self._caption(start).format(number=number))
+            button.clicked.connect(partial(self.start_wanted.emit, start))
+            self._start_row.addWidget(button)
+            button.show()  # now, not with the next event: the keyboard may be faster
+            self.starts.append(button)
+        self.previous_button.setEnabled(row > 0)
+        self.next_button.setEnabled(row < len(self.lessons) - 1)
+        self.answer_button.setChecked(False)
+        self.view.show_text(self._text())
+        before: QWidget = self.view
+        for button in (*self.starts, self.answer_button, self.previous_button, self.next_button):
+            QWidget.setTabOrder(before, button)
+            before = button
+
+    def _caption(self, start: Start) -> str:
+        if start.kind == "rate":
+            return self.tr("Rate Puzzle &{number}")
+        return self.tr("&Generate These") if start.kind == "generate" else self.tr("&Start This Run")
+
+    def _text(self) -> str:
+        lesson = self.lesson
+        question = f"## {self.tr('A question')}\n\n{lesson.question}"
+        answer = f"## {self.tr('The answer')}\n\n{lesson.answer}" if self.answer_button.isChecked() else ""
+        return f"{lesson.text}\n\n![{lesson.title}]({lesson.name})\n\n{lesson.caption}\n\n{question}\n\n{answer}"
+
+    @Slot()
+    def _show_answer(self) -> None:
+        """Below the question, and in sight."""
+        self.view.show_text(self._text())
+        bar = self.view.verticalScrollBar()
+        bar.setValue(bar.maximum())

@@ -1,0 +1,115 @@
+"""Help ▸ Guide: opens its window, and starts in this one what a lesson wants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMainWindow, QTabWidget
+
+from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.evolution.budget import DEFAULT_BUDGET
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.logic import Level
+from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.window.appearance import Appearance
+from sudoku_desktop.ui.window.generating import Generating
+from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.window.rating import Ratings
+from sudoku_desktop.ui.window.running import Running
+from sudoku_desktop.ui.window.signals import Signals
+
+if TYPE_CHECKING:  # it is imported when somebody opens it
+    from sudoku_desktop.ui.guide.lessons import Start
+    from sudoku_desktop.ui.guide.window import GuideWindow
+
+
+class Guiding(QObject):
+    """What Guide does. `guide`: its window; None before it was asked for. `pages`: the first of them shows runs."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        parts: Parts,
+        running: Running,
+        signals: Signals,
+        appearance: Appearance,
+        ratings: Ratings,
+        generating: Generating,
+        pages: QTabWidget,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._parts = parts
+        self._running = running
+        self._signals = signals
+        self._appearance = appearance
+        self._ratings = ratings
+        self._generating = generating
+        self._pages = pages
+        self._waiting: Start | None = None
+        self.guide: GuideWindow | None = None
+        parts.actions.guide.triggered.connect(self.open)
+        parts.loader.ready.connect(self._start_late)
+
+    @Slot()
+    def open(self) -> None:
+        """Show the window, at the lesson where it was left."""
+        from sudoku_desktop.ui.guide.window import GuideWindow
+
+        if self.guide is None:
+            self.guide = GuideWindow(self._window)
+            self.guide.start_wanted.connect(self.start)
+        self.guide.show()
+        self.guide.raise_()
+        self.guide.activateWindow()
+
+    @Slot(object)
+    def start(self, start: Start) -> None:
+        """Put all of it into the window, unless there is work that the person would rather keep."""
+        if start.kind != "generate" and not self._put_on_board(start.puzzle):
+            return
+        self._window.activateWindow()  # its keys pause and step the run
+        self._waiting = start
+        if self._parts.loader.is_ready:
+            self._start_late()
+        else:
+            self._parts.outcome.say(self.tr("The program is still getting ready; this will start in a moment."))
+
+    def _put_on_board(self, puzzle: str) -> bool:
+        files, editor, controller = self._parts.files, self._parts.editor, self._parts.controller
+        if not files.may_replace():
+            return False
+        controller.stop()  # the board is locked during a run
+        givens, title = Grid.from_text(puzzle), self.tr("Puzzle of the guide")
+        if editor.load_puzzle(givens, title, new_place(Puzzle(givens, title=title))):
+            editor.set_clean()
+        return editor.state.givens == givens
+
+    @Slot()
+    def _start_late(self) -> None:
+        start, self._waiting = self._waiting, None
+        if start is None:
+            return
+        if start.kind == "generate":
+            self._generating.prepare(Level(start.level), start.count, start.seed)
+        elif start.kind == "rate":
+            self._ratings.rate()
+        else:
+            self._run(start)
+
+    def _run(self, start: Start) -> None:
+        parts = self._parts
+        parts.parameters.set_algorithm(next(each for each in PRESETS if each.name == start.algorithm))
+        parts.parameters.set_budget(DEFAULT_BUDGET)
+        self._appearance.set_pace(start.pace)
+        self._signals.show(start.signal)
+        self._running.solve_from(start.seed, paused=start.steps > 0)
+        for _ in range(start.steps):
+            parts.controller.step()
+        self._pages.setCurrentIndex(self._pages.indexOf(parts.lens_page) if start.steps else 0)
+
+    def close_down(self) -> None:
+        """The window closes, and the guide with it."""
+        if self.guide is not None:
+            self.guide.close()

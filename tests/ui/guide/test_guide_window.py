@@ -1,0 +1,174 @@
+"""The guide beside the real window: what a lesson's button puts there, and how the guide is read."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.ui.guide.window import GuideWindow
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme
+from sudoku_desktop.ui.widgets.fonts import text_size
+from tests.ui.real_window import LONG
+
+WATCH, FITNESS, MATING, DIVERSITY, BUILDING, GENERATING, HARDNESS = range(7)
+
+
+@pytest.fixture
+def guide(window):
+    window.parts.actions.guide.trigger()
+    return window.guiding.guide
+
+
+@pytest.fixture
+def reader(qtbot):
+    """The guide without a window to start anything in."""
+    reader = GuideWindow()
+    qtbot.addWidget(reader)
+    with qtbot.waitActive(reader):
+        reader.show()
+        reader.activateWindow()
+    return reader
+
+
+def start(guide, lesson, button=0):
+    guide.list.setCurrentRow(lesson)
+    guide.starts[button].click()
+    return guide.lesson.starts[button]
+
+
+# Starting what is prepared.
+
+
+def test_that_a_lesson_puts_puzzle_algorithm_seed_and_pace_into_the_window_and_solves(window, guide, qtbot):
+    parts = window.parts
+    parts.parameters.set_budget(Budget(generations=3))
+    prepared = start(guide, DIVERSITY)
+    request = parts.controller.request
+    assert (request.givens, request.seed) == (Grid.from_text(prepared.puzzle), prepared.seed)
+    assert request.algorithm == parts.parameters.algorithm() == parts.parameters.preset
+    assert (request.algorithm.name, parts.parameters.seed()) == (prepared.algorithm, prepared.seed)
+    assert window.appearance.pace_choice.currentData() == prepared.pace
+    assert parts.settings.signal == prepared.signal
+    window.appearance.set_pace("full")
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+    assert (parts.presenter.record.last.generation, parts.presenter.record.last.restarts) == (21_738, 10)
+
+
+def test_that_the_third_lesson_puts_its_mating_under_the_lens(window, guide, qtbot):
+    parts = window.parts
+    prepared = start(guide, MATING)
+    qtbot.waitUntil(lambda: parts.lens_page.view is not None and parts.lens_page.view.told is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.lens_page.view.told.mating.summary.generation == prepared.steps, timeout=LONG)
+    told = parts.lens_page.view.told.mating
+    assert (told.number, told.cost) == (told.summary.best, 62)
+    assert window.pages.currentWidget() is parts.lens_page
+    assert parts.controller.state is RunState.PAUSED
+
+
+def test_that_another_lesson_takes_the_place_of_a_run_that_is_on(window, guide):
+    start(guide, MATING)
+    prepared = start(guide, WATCH)
+    assert window.parts.controller.state is RunState.RUNNING
+    assert window.parts.controller.request.givens == Grid.from_text(prepared.puzzle)
+    assert window.pages.currentIndex() == 0
+
+
+def test_that_the_sixth_lesson_generates_what_it_tells_of(window, guide, qtbot):
+    start(guide, GENERATING)
+    page = window.parts.generate_page
+    qtbot.waitUntil(lambda: page.panel is not None and len(page.panel.list.table.puzzles) == 6, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.panel.is_busy, timeout=LONG)
+    wish = Wish.of_level(Level.TOUGH, symmetry=Symmetry.ROTATIONAL)
+    assert {each.puzzle for each in page.panel.list.table.puzzles} == {each.puzzle for each in generate(wish, 6, 7)}
+
+
+@pytest.mark.parametrize("button", [0, 1])
+def test_that_the_last_lesson_rates_either_puzzle(window, guide, qtbot, button):
+    prepared = start(guide, HARDNESS, button)
+    page = window.parts.rating_page
+    qtbot.waitUntil(lambda: page.panels is not None and page.panels.evolution.rating is not None, timeout=LONG)
+    assert page.panels.givens == Grid.from_text(prepared.puzzle)
+
+
+def test_that_unsaved_work_is_kept_by_whoever_cancels(window, guide, monkeypatch):
+    asked = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or QMessageBox.StandardButton.Cancel)
+    window.parts.editor.paste_text("1" + 80 * ".")
+    before = window.parts.editor.state
+    start(guide, WATCH)
+    assert len(asked) == 1
+    assert window.parts.editor.state == before
+    assert not window.parts.controller.is_active
+    window.parts.editor.set_clean()
+
+
+def test_that_what_was_asked_for_too_early_begins_when_the_kernels_are_there(window, guide, monkeypatch):
+    loader = window.parts.loader
+    monkeypatch.setattr(loader, "_is_ready", False)
+    start(guide, WATCH)
+    assert not window.parts.controller.is_active
+    monkeypatch.undo()
+    loader.ready.emit()
+    assert window.parts.controller.is_active
+
+
+# Reading.
+
+
+def test_that_the_guide_is_read_with_the_keyboard(reader, qtbot):
+    qtbot.waitUntil(lambda: reader.list.hasFocus())
+    qtbot.keyClick(reader.list, Qt.Key.Key_Down)
+    assert reader.lesson.name == "fitness"
+    qtbot.keyClick(reader, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: reader.lesson.answer.strip()[:40] in reader.view.toPlainText())
+    qtbot.keyClick(reader, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: reader.lesson.name == "mating")
+    assert not reader.answer_button.isChecked()
+    qtbot.keyClick(reader, Qt.Key.Key_Escape)
+    assert not reader.isVisible()
+
+
+def test_that_tab_goes_from_the_lesson_to_its_button_and_on(reader, qtbot):
+    reader.list.setCurrentRow(HARDNESS)
+    chain = [reader.view, *reader.starts, reader.answer_button, reader.previous_button]
+    chain[0].setFocus()
+    for widget in chain[1:]:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is widget
+
+
+def test_that_a_screen_reader_hears_the_lessons_and_the_text(reader):
+    for widget, name in ((reader.list, "Lessons"), (reader.view, "Lesson")):
+        assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name) == name
+    said = QAccessible.queryAccessibleInterface(reader.view).textInterface()
+    assert "33 givens" in said.text(0, said.characterCount())
+
+
+def test_that_the_picture_follows_theme_and_zoom(reader, window):
+    def grounds():
+        picture = reader.view.loadResource(2, "watch")
+        return picture.pixelColor(picture.width() // 2, 1), picture.width()
+
+    ground, width = grounds()
+    window.appearance.set_scheme(Scheme.DARK)
+    assert grounds() == (DARK.box_line, width) != (ground, width) == (LIGHT.box_line, width)
+    before = QApplication.font()
+    larger = QApplication.font()
+    larger.setPointSizeF(2 * before.pointSizeF())
+    text_size().set_font(larger)
+    assert grounds()[1] > 1.8 * width
+    text_size().set_font(before)
+
+
+def test_that_nothing_of_the_guide_is_imported_before_it_is_opened():
+    look = "import sys, sudoku_desktop.ui.app; sys.exit('sudoku_desktop.ui.guide' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", look]).returncode == 0
