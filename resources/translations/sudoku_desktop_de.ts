@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -88,6 +89,10 @@
     <message>
         <source>&amp;Generate…</source>
         <translation>&amp;Erzeugen …</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Lehrgang</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -534,6 +539,10 @@
         <translation>Schritt für Schritt sehen, wie die Kinder der gezeigten Generation entstanden sind</translation>
     </message>
     <message>
+        <source>Seven lessons on evolution, each with a run to start</source>
+        <translation>Sieben Lektionen über Evolution, jede mit einem Lauf zum Starten</translation>
+    </message>
+    <message>
         <source>Show &amp;Two Solutions…</source>
         <translation>&amp;Zwei Lösungen zeigen …</translation>
     </message>
@@ -665,31 +674,7 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-<message>
-        <source>&amp;Check</source>
-        <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
-        <source>Clear &amp;Entries</source>
-        <translation>Einträge &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Remove everything except the givens</source>
-        <translation>Alles außer den Vorgaben entfernen</translation>
-    </message>
-    <message>
-        <source>What the exact solver says about this puzzle</source>
-        <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
-    </message>
-    <message>
-        <source>&amp;Guide</source>
-        <translation>&amp;Lehrgang</translation>
-    </message>
-    <message>
-        <source>Seven lessons on evolution, each with a run to start</source>
-        <translation>Sieben Lektionen über Evolution, jede mit einem Lauf zum Starten</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -793,11 +778,7 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
     </message>
-<message>
-        <source>Clear entries</source>
-        <translation>Einträge löschen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -1157,10 +1138,6 @@
     <message>
         <source>By generations (2007, figure 5)</source>
         <translation>Nach Generationen (2007, Bild 5)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>E&amp;xport CSV…</source>
@@ -1547,20 +1524,8 @@
 <context>
     <name>Exports</name>
     <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export Plot</source>
-        <translation>Diagramm exportieren</translation>
-    </message>
-    <message>
         <source>Export Run</source>
         <translation>Lauf exportieren</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
@@ -1864,6 +1829,72 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>en</source>
+        <comment>the folder in resources/guide with the texts</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>&amp;Generate These</source>
+        <translation>Diese &amp;erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Start This Run</source>
+        <translation>Diesen Lauf &amp;starten</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Lehrgang</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Rate Puzzle &amp;{number}</source>
+        <translation>Rätsel &amp;{number} bewerten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>Guiding</name>
+    <message>
+        <source>Puzzle of the guide</source>
+        <translation>Rätsel des Lehrgangs</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; this will start in a moment.</source>
+        <translation>Das Programm bereitet sich noch vor; gleich geht es los.</translation>
+    </message>
+</context>
+<context>
     <name>Head</name>
     <message>
         <source>Algorithm</source>
@@ -2064,11 +2095,7 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
-<message>
-        <source>check what the exact solver proves</source>
-        <translation>sagen, was der exakte Löser beweist</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Hints</name>
     <message>
@@ -3137,22 +3164,6 @@ Fitness {fitness}</translation>
         <source>{file} was saved without {things}.</source>
         <translation>{file} wurde ohne {things} gespeichert.</translation>
     </message>
-<message>
-        <source>puzzle.txt</source>
-        <translation>raetsel.txt</translation>
-    </message>
-    <message>
-        <source>{file} holds the givens only: your entries and notes are not saved.</source>
-        <translation>{file} enthält nur die Vorgaben: Ihre Einträge und Notizen sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>{file} holds the givens only: your entries are not saved.</source>
-        <translation>{file} enthält nur die Vorgaben: Ihre Einträge sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>{file} holds the givens only: your notes are not saved.</source>
-        <translation>{file} enthält nur die Vorgaben: Ihre Notizen sind nicht gespeichert.</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -3219,17 +3230,6 @@ Fitness {fitness}</translation>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>
-<message numerus="yes">
-        <source>No entry is wrong; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>Kein Eintrag ist falsch; noch %n Feld.</numerusform>
-            <numerusform>Kein Eintrag ist falsch; noch %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleModel</name>
@@ -3276,10 +3276,6 @@ Fitness {fitness}</translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>Sudoku Desktop</source>
-        <translation>Sudoku Desktop</translation>
-    </message>
-<message>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
@@ -3291,7 +3287,11 @@ Fitness {fitness}</translation>
         <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
     </message>
-    </context>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
 <context>
     <name>Race</name>
     <message>
@@ -3376,10 +3376,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Accelerating</source>
         <translation>Immer schneller</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Continue the race with as many trials again</source>
@@ -4053,7 +4049,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4133,7 +4129,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4189,7 +4185,7 @@ Fitness {fitness}</translation>
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -4308,7 +4304,7 @@ Fitness {fitness}</translation>
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4464,7 +4460,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -5049,7 +5045,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5181,7 +5177,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -5548,7 +5544,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -5878,12 +5874,12 @@ Fitness {fitness}</translation>
         <translation>keine Lösung: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6141,7 +6137,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -6388,7 +6384,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6495,19 +6491,7 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>not a preset file: a number is too long, or brackets are nested too deeply</source>
-        <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>not valid JSON: line {line}, column {column}</source>
-        <translation>kein gültiges JSON: Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
-        <source>this JSON is nested too deeply</source>
-        <translation>dieses JSON ist zu tief verschachtelt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7036,146 +7020,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
-    </message>
-</context>
-<context>
-    <name>LensPage</name>
-    <message numerus="yes">
-        <source>%n cell(s) of it are in the child</source>
-        <translation>
-            <numerusform>%n Zelle davon ist im Kind</numerusform>
-            <numerusform>%n Zellen davon sind im Kind</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Kind</translation>
-    </message>
-    <message>
-        <source>Choose a step to see the boards as they are after it</source>
-        <translation>Wählen Sie einen Schritt, um die Gitter so zu sehen, wie sie danach sind</translation>
-    </message>
-    <message>
-        <source>Copy of the father</source>
-        <translation>Kopie des Vaters</translation>
-    </message>
-    <message>
-        <source>Copy of the mother</source>
-        <translation>Kopie der Mutter</translation>
-    </message>
-    <message>
-        <source>Father, rank {rank}
-fitness {fitness}</source>
-        <translation>Vater, Rang {rank}
-Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>Generation {generation}, ancestry of the best</source>
-        <translation>Generation {generation}, Abstammung des Besten</translation>
-    </message>
-    <message>
-        <source>Generation {generation}, mating {number}</source>
-        <translation>Generation {generation}, Paarung {number}</translation>
-    </message>
-    <message>
-        <source>Individual</source>
-        <translation>Individuum</translation>
-    </message>
-    <message>
-        <source>Mating</source>
-        <translation>Paarung</translation>
-    </message>
-    <message>
-        <source>Mother, rank {rank}
-fitness {fitness}</source>
-        <translation>Mutter, Rang {rank}
-Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>Steps of the mating</source>
-        <translation>Schritte der Paarung</translation>
-    </message>
-    <message>
-        <source>Under the lens</source>
-        <translation>Unter der Lupe</translation>
-    </message>
-    <message>
-        <source>Which mating of the generation is told</source>
-        <translation>Welche Paarung der Generation erzählt wird</translation>
-    </message>
-    <message>
-        <source>fitness {fitness}</source>
-        <translation>Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>of {matings}</source>
-        <translation>von {matings}</translation>
-    </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
-        <source>en</source>
-        <comment>the folder in resources/guide with the texts</comment>
-        <translation>de</translation>
-    </message>
-</context>
-<context>
-    <name>GuideWindow</name>
-    <message>
-        <source>&amp;Generate These</source>
-        <translation>Diese &amp;erzeugen</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Previous</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Start This Run</source>
-        <translation>Diesen Lauf &amp;starten</translation>
-    </message>
-    <message>
-        <source>A question</source>
-        <translation>Eine Frage</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Lehrgang</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Rate Puzzle &amp;{number}</source>
-        <translation>Rätsel &amp;{number} bewerten</translation>
-    </message>
-    <message>
-        <source>Show the &amp;Answer</source>
-        <translation>&amp;Antwort zeigen</translation>
-    </message>
-    <message>
-        <source>The answer</source>
-        <translation>Die Antwort</translation>
-    </message>
-</context>
-<context>
-    <name>Guiding</name>
-    <message>
-        <source>Puzzle of the guide</source>
-        <translation>Rätsel des Lehrgangs</translation>
-    </message>
-    <message>
-        <source>The program is still getting ready; this will start in a moment.</source>
-        <translation>Das Programm bereitet sich noch vor; gleich geht es los.</translation>
     </message>
 </context>
 </TS>

@@ -77,7 +77,7 @@ class Generating(QObject):
         self._begin_prepared()
 
     def _begin_prepared(self) -> None:
-        panel = self._generate_page.panel
+        panel = self._generate_page.content
         if panel is None or self._prepared is None:
             return
         if panel.is_busy:

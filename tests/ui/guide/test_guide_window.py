@@ -66,9 +66,11 @@ def test_that_a_lesson_puts_puzzle_algorithm_seed_and_pace_into_the_window_and_s
 def test_that_the_third_lesson_puts_its_mating_under_the_lens(window, guide, qtbot):
     parts = window.parts
     prepared = start(guide, MATING)
-    qtbot.waitUntil(lambda: parts.lens_page.view is not None and parts.lens_page.view.told is not None, timeout=LONG)
-    qtbot.waitUntil(lambda: parts.lens_page.view.told.mating.summary.generation == prepared.steps, timeout=LONG)
-    told = parts.lens_page.view.told.mating
+    qtbot.waitUntil(
+        lambda: parts.lens_page.content is not None and parts.lens_page.content.told is not None, timeout=LONG
+    )
+    qtbot.waitUntil(lambda: parts.lens_page.content.told.mating.summary.generation == prepared.steps, timeout=LONG)
+    told = parts.lens_page.content.told.mating
     assert (told.number, told.cost) == (told.summary.best, 62)
     assert window.pages.currentWidget() is parts.lens_page
     assert parts.controller.state is RunState.PAUSED
@@ -85,18 +87,18 @@ def test_that_another_lesson_takes_the_place_of_a_run_that_is_on(window, guide):
 def test_that_the_sixth_lesson_generates_what_it_tells_of(window, guide, qtbot):
     start(guide, GENERATING)
     page = window.parts.generate_page
-    qtbot.waitUntil(lambda: page.panel is not None and len(page.panel.list.table.puzzles) == 6, timeout=LONG)
-    qtbot.waitUntil(lambda: not page.panel.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: page.content is not None and len(page.content.list.table.puzzles) == 6, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.content.is_busy, timeout=LONG)
     wish = Wish.of_level(Level.TOUGH, symmetry=Symmetry.ROTATIONAL)
-    assert {each.puzzle for each in page.panel.list.table.puzzles} == {each.puzzle for each in generate(wish, 6, 7)}
+    assert {each.puzzle for each in page.content.list.table.puzzles} == {each.puzzle for each in generate(wish, 6, 7)}
 
 
 @pytest.mark.parametrize("button", [0, 1])
 def test_that_the_last_lesson_rates_either_puzzle(window, guide, qtbot, button):
     prepared = start(guide, HARDNESS, button)
     page = window.parts.rating_page
-    qtbot.waitUntil(lambda: page.panels is not None and page.panels.evolution.rating is not None, timeout=LONG)
-    assert page.panels.givens == Grid.from_text(prepared.puzzle)
+    qtbot.waitUntil(lambda: page.content is not None and page.content.evolution.rating is not None, timeout=LONG)
+    assert page.content.givens == Grid.from_text(prepared.puzzle)
 
 
 def test_that_unsaved_work_is_kept_by_whoever_cancels(window, guide, monkeypatch):
