@@ -94,7 +94,7 @@ def comments_and(cells: Callable[[Grid], str]) -> Rewritten:
 
 def comments_in(text: str) -> str:
     """The lines that begin with #, each with its end."""
-    return "".join(f"{line}\n" for line in text.split("\n") if line.lstrip().startswith("#"))
+    return "".join(f"{line}\n" for line in _COMMENTS.findall(text))
 
 
 def with_plain_line_ends(text: str) -> str:
@@ -110,7 +110,10 @@ def found_lines(pattern: re.Pattern[str], text: str, check: Check) -> Iterator[r
         yield match
 
 
+_COMMENTS = re.compile(r"^[^\S\n]*#[^\n]*", re.MULTILINE)
+WHOLE_LINES = re.compile(r"^[^\S\n]*\S[^\n]*", re.MULTILINE)
+"""The lines that are not blank."""
 LINES = re.compile(r"\S[^\n]*")
-"""The lines that are not blank, from their first symbol on."""
+"""The same, from their first symbol on."""
 LINES_WITHOUT_COMMENTS = re.compile(r"^[^\S\n]*([^#\s][^\n]*)", re.MULTILINE)
 """The first group is such a line, unless it begins with #."""

@@ -18,6 +18,7 @@ from sudoku_desktop.board.formats.cells import CELL_COUNT, CELL_SYMBOLS, SIZE, c
 from sudoku_desktop.board.formats.puzzle_format import (
     LINES,
     NEWSPAPER,
+    WHOLE_LINES,
     Check,
     PuzzleFormat,
     comments_in,
@@ -158,7 +159,7 @@ def _all_rows(puzzle: Puzzle) -> list[str]:
 def _block(text: str, puzzle: Puzzle) -> str:
     """What stands for another puzzle in the place of this one, with its comments and foreign sections."""
     foreign, is_foreign = [], False
-    for line in text.split("\n"):
+    for line in WHOLE_LINES.findall(text):
         if line.lstrip().startswith("["):
             is_foreign = line.strip()[: _LONGEST_NAME + 1].lower() not in (_GIVENS, _STATE, _MARKS)
         if is_foreign and not line.lstrip().startswith("#"):
