@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from sudoku_desktop.board.formats.document import MAX_SEED
@@ -30,12 +31,18 @@ class RecordedRun:
     def as_json_object(self) -> dict[str, Any]:
         """As a document holds it; raises ProblemError for an algorithm with texts that no file can hold."""
         return {
-            "algorithm": json.loads(to_text(self.algorithm)),
+            "algorithm": _told(self.algorithm),
             "seed": self.seed,
             "budget": {name: limit for name in LIMITS if (limit := getattr(self.budget, name)) is not None},
             "solved": self.solved,
             "generations": self.generations,
         }
+
+
+@lru_cache(maxsize=128)
+def _told(algorithm: Algorithm) -> Any:
+    """As a preset's file does; an autosave asks again and again."""
+    return json.loads(to_text(algorithm))
 
 
 def recorded_run(told: Mapping[str, Any]) -> RecordedRun:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from sudoku_desktop import exact, logic
-from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
@@ -51,10 +51,6 @@ class GeneratedPuzzle:
     def given_count(self) -> int:
         """How many digits are given."""
         return self.puzzle.filled_count
-
-    def as_puzzle(self, title: str) -> Puzzle:
-        """For the board and for files."""
-        return Puzzle(self.puzzle, title=title, seed=self.seed)
 
     def as_json_object(self) -> dict[str, object]:
         """What a line of `sudoku-cli generate --json` says."""

@@ -44,7 +44,7 @@ def paths_to_write(path: Path, count: int) -> list[Path]:
 def write_puzzles(path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
     """Write the files, each whole or not at all; raises NotWrittenError at the first that cannot be written."""
     paths = paths_to_write(path, len(puzzles))
-    named = [_as_puzzle(puzzle) for puzzle in puzzles]
+    named = [replace(as_puzzle(puzzle), title=title_of(puzzle)) for puzzle in puzzles]
     shares = [named] if len(paths) == 1 else [[puzzle] for puzzle in named]
     for each, share in zip(paths, shares, strict=True):
         write_text(each, dumps(share, path.suffix))
@@ -66,5 +66,6 @@ class Saver(Worker):
         self.begin(work)
 
 
-def _as_puzzle(puzzle: GeneratedPuzzle) -> Puzzle:
-    return replace(puzzle.as_puzzle(title_of(puzzle)), published_rating=level_and_figure(puzzle.rating))
+def as_puzzle(puzzle: GeneratedPuzzle) -> Puzzle:
+    """With its rating in words and the seed it was made from."""
+    return Puzzle(puzzle.puzzle, published_rating=level_and_figure(puzzle.rating), seed=puzzle.seed)

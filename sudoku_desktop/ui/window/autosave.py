@@ -100,11 +100,11 @@ class Autosave(Worker):
             return
         path = self._own[0]
         puzzle = self._puzzle()
-        text = dumps([replace(puzzle, unknown={**puzzle.unknown, MODE: editor.mode.value})], SUFFIX)
+        puzzle = replace(puzzle, unknown={**puzzle.unknown, MODE: editor.mode.value})
 
         def work(stop: Stop, tell: Tell) -> None:
             try:
-                write_text(path, text)
+                write_text(path, dumps([puzzle], SUFFIX))
             except OSError as error:
                 tell(self.failed, self._why(error))
 

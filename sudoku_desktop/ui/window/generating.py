@@ -10,6 +10,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView, new_place
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
+from sudoku_desktop.ui.generating.saving import as_puzzle
 from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunController
@@ -167,5 +168,5 @@ class Generating(QObject):
         if puzzle.puzzle == self._editor.state.grid and self._editor.is_clean:
             return
         text = self.tr("Generated puzzle, seed {seed}").format(seed=puzzle.seed)
-        if self._files.may_replace() and self._editor.open_place(new_place(puzzle.as_puzzle("")), text):
+        if self._files.may_replace() and self._editor.open_place(new_place(as_puzzle(puzzle)), text):
             self._window.statusBar().showMessage(text, MESSAGE_MS)
