@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Export Plot…</source>
-        <translation>Diagramm exportieren …</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Export Ratings</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>E&amp;xport Plot…</source>
-        <translation>Diagramm e&amp;xportieren …</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Evolving …</source>
@@ -6696,7 +6696,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Its rating</source>
-        <translation>Dessen Bewertung</translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>Puzzle: {puzzle}</source>
@@ -6708,7 +6708,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Puzzles tried</source>
-        <translation>Rätsel versucht</translation>
+        <translation>Versucht</translation>
     </message>
     <message>
         <source>Rating by evolution: {run} of {runs}</source>

@@ -142,7 +142,7 @@ class TallyTable(QWidget):
         self.sentence.setText(tally_in_words(tally) if tally.tried else "")
 
 
-SIDE = 172
+SIDE = 144
 DASH = "–"
 DRAW_EVERY_MS = 80
 """Open solutions and patterns can come by the hundred a second."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
@@ -16,7 +16,9 @@ from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberFie
 from sudoku_desktop.ui.widgets.layouts import in_row, labelled
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
-NUMBER_WIDTH = 100
+NUMBER_WIDTH = 78
+LEAST_LETTERS = 12
+"""Of an algorithm's name, in a narrow page."""
 
 
 class SettingsForm(QWidget):
@@ -46,8 +48,11 @@ class SettingsForm(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(3)
+        grid.setHorizontalSpacing(4)
         self.unit.set_name(self.tr("Unit of the budget"))
-        for field in (self.runs, self.limit):  # their hints have room for their largest number
+        self.algorithm.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.algorithm.setMinimumContentsLength(LEAST_LETTERS)
+        for field in (self.runs, self.limit, self.seed):  # their hints have room for their largest number
             field.setMinimumWidth(NUMBER_WIDTH)
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._first_line = in_row((self.algorithm, 1))
