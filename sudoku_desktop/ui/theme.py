@@ -1,14 +1,15 @@
-"""Light and dark: every colour the program paints with, and the switch between the two.
+"""Light, dark and high contrast: every colour the program paints with, how digits are written, and the switch.
 
-Vocabulary: a *scheme* is what a person chooses (as the system does, light, dark); a *theme* is the set of
-colours in use. The hues come from Okabe and Ito's palette for all kinds of colour vision, made lighter or
-darker until every text has a contrast of at least 4.5:1 (WCAG 2, AA) on every ground it can stand on.
+Vocabulary: a *scheme* is what a person chooses (as the system does, light, dark, high contrast); a *theme* is the set
+of colours in use. The hues come from Okabe and Ito's palette for all kinds of colour vision, made lighter or
+darker until every text has a contrast of at least 4.5:1 (WCAG 2, AA) on every ground it can stand on; in high contrast
+7:1 (AAA). With fewer kinds of cones some of them come close; `safe_for_colour_blindness` keeps all apart.
 
 Qt's own switch to dark does nothing on an X11 desktop without a platform theme, so both palettes are brought
 along, and the Fusion style, which honours a palette on every platform.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -24,6 +25,17 @@ class Scheme(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    HIGH_CONTRAST = "high contrast"
+
+
+@dataclass(frozen=True)
+class Lettering:
+    """How boards are lettered: the digits' font, "" for the window's, and how many times their usual size."""
+
+    family: str = ""
+    size: float = 1.0
+    low_notes_on_top: bool = False
+    """Whether notes and pickers lie like a telephone's keys, 1 2 3 on top, not like a keypad's."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +117,7 @@ class Theme:
     plot_diversity: QColor
     plot_restart: QColor
 
+    lettering: Lettering = Lettering()
 
 LIGHT = Theme(
     is_dark=False,
@@ -240,6 +253,76 @@ DARK = Theme(
     plot_restart=QColor("#8f9aa9"),
 )
 
+_SAFE = {
+    False: {
+        "clash": "#f4d4bb",
+        "agreement": "#a9ff97",
+        "changed": "#f2de8d",
+        "fixed": "#bed2f0",
+        "same_digit": "#acd4fd",
+        "plot_best": "#195099",
+        "plot_mean": "#0fa465",
+        "plot_worst": "#c48203",
+        "plot_diversity": "#682b12",
+        "plot_restart": "#7f6d87",
+    },
+    True: {
+        "clash": "#582107",
+        "agreement": "#603b6e",
+        "changed": "#594713",
+        "fixed": "#1b3e9f",
+        "same_digit": "#0040b0",
+        "plot_best": "#06b9fe",
+        "plot_mean": "#027a47",
+        "plot_worst": "#f38534",
+        "plot_diversity": "#ffc197",
+        "plot_restart": "#959caa",
+    },
+}
+"""By `is_dark`: found by a search for the largest smallest distance (CIE 1976) between what is seen side by side, for
+full colour vision, protanopia, deuteranopia and tritanopia (Machado et al. 2009): 20 or more, curves 30 or more.
+"""
+
+
+def _coloured(theme: Theme, colours: dict[str, str]) -> Theme:
+    return replace(theme, **{name: QColor(colour) for name, colour in colours.items()})  # type: ignore[arg-type]
+
+
+def safe_for_colour_blindness(theme: Theme) -> Theme:
+    """The theme with grounds and curves that nobody mixes up, whatever cones are missing."""
+    return theme if theme is HIGH_CONTRAST else _coloured(theme, _SAFE[theme.is_dark])
+
+
+HIGH_CONTRAST = _coloured(
+    LIGHT,
+    {
+        **_SAFE[False],
+        # The style draws outlines a good third darker than the window: on this grey they can be seen.
+        "window": "#d0d0d0",
+        **dict.fromkeys(("window_text", "text", "button_text", "given_text", "pattern_text"), "#000000"),
+        **dict.fromkeys(("shadow", "box_line", "plot_axis", "plot_best_so_far", "tool_tip_base"), "#000000"),
+        **dict.fromkeys(("base", "button", "alternate_base", "tool_tip_text", "midlight"), "#ffffff"),
+        **dict.fromkeys(("highlight", "link", "cursor_ring", "entry_text"), "#002a78"),
+        **dict.fromkeys(("link_visited", "off_edge", "chain_link"), "#571246"),
+        **dict.fromkeys(("evolved_text", "agreed_mark", "pattern_edge", "placed"), "#003d2a"),
+        **dict.fromkeys(("clash_mark", "removed_text"), "#741a00"),
+        **dict.fromkeys(("note_text", "placeholder_text"), "#2a2a2a"),
+        **dict.fromkeys(("disabled_text", "cursor_ring_unfocused", "cell_line", "mid", "dark"), "#4d4d4d"),
+        "disabled_highlight": "#767676",
+        "plot_grid": "#b0b0b0",
+        "plot_best": "#1a2a8c",
+        "plot_mean": "#1d835e",
+        "plot_worst": "#b15b03",
+        "plot_diversity": "#572800",
+        "plot_restart": "#86669d",
+        "telling_outline": "#4a3700",
+        "clash": "#ffc48a",
+        "unit_highlight": "#e4e4e4",
+        "cursor_cell": "#ffffff",
+        "agreed": "#ffffff",
+    },
+)
+
 
 def palettes_of_kinds(theme: Theme) -> dict[str, QPalette]:
     """By class of widget, where the style's outline must not be all that tells the widget from the window.
@@ -306,10 +389,12 @@ class ThemeSwitch(QObject):
         super().__init__()
         self.theme = LIGHT
         self.scheme = Scheme.SYSTEM
+        self._is_safe = False
+        self._lettering = Lettering()
         self._app: QApplication | None = None
         self._platform_was_dark = False
 
-    def apply(self, app: QApplication, scheme: Scheme) -> None:
+    def apply(self, app: QApplication, scheme: Scheme, is_safe: bool, lettering: Lettering) -> None:
         """Dress the application, and keep following the system if that is the scheme."""
         hints = app.styleHints()
         if self._app is not app:
@@ -318,7 +403,7 @@ class ThemeSwitch(QObject):
             app.setStyle(STYLE)
             hints.colorSchemeChanged.connect(self._system_changed)
             self._app = app
-        self.scheme = scheme
+        self.scheme, self._is_safe, self._lettering = scheme, is_safe, lettering
         # Title bars and native dialogs follow this where the platform has such a notion.
         if scheme is Scheme.SYSTEM:
             hints.unsetColorScheme()
@@ -331,19 +416,28 @@ class ThemeSwitch(QObject):
         if self._app is not None and self.scheme is Scheme.SYSTEM:
             self._dress(self._app, hint)
 
+    def _theme_wanted(self, hint: Qt.ColorScheme) -> Theme:
+        if self.scheme is Scheme.HIGH_CONTRAST:
+            theme = HIGH_CONTRAST
+        else:
+            theme = DARK if self._wants_dark(hint) else LIGHT
+        if self._is_safe:
+            theme = safe_for_colour_blindness(theme)
+        return theme if theme.lettering == self._lettering else replace(theme, lettering=self._lettering)
+
     def _wants_dark(self, hint: Qt.ColorScheme) -> bool:
         if self.scheme is not Scheme.SYSTEM:
             return self.scheme is Scheme.DARK
         return self._platform_was_dark if hint == Qt.ColorScheme.Unknown else hint == Qt.ColorScheme.Dark
 
     def _dress(self, app: QApplication, hint: Qt.ColorScheme) -> None:
-        theme = DARK if self._wants_dark(hint) else LIGHT
+        theme = self._theme_wanted(hint)
         palette = palette_of(theme)
         app.setPalette(palette)
         QToolTip.setPalette(palette)
         for kind, own_palette in palettes_of_kinds(theme).items():
             app.setPalette(own_palette, kind)  # type: ignore[arg-type]  # the stubs want bytes, Qt text
-        if theme is not self.theme:
+        if theme != self.theme:
             self.theme = theme
             self.theme_changed.emit(theme)
 
@@ -363,6 +457,11 @@ def current_theme() -> Theme:
     return theme_switch().theme
 
 
-def apply_scheme(app: QApplication, scheme: Scheme) -> None:
-    """Dress the whole application in a scheme; call it again when the person chooses another."""
-    theme_switch().apply(app, scheme)
+def apply_scheme(
+    app: QApplication, scheme: Scheme, *, is_safe: bool = False, lettering: Lettering = Lettering()
+) -> None:
+    """Dress the whole application in a scheme; call it again when the person chooses another.
+
+    `is_safe`: in colours that are safe for colour blindness.
+    """
+    theme_switch().apply(app, scheme, is_safe, lettering)

@@ -148,7 +148,7 @@ def test_that_settings_outlive_the_window(window: MainWindow, settings: Settings
 
 
 def test_that_nonsense_in_the_settings_counts_as_absent(settings: Settings) -> None:
-    store = settings._store
+    store = settings.store
     for name in ("appearance", "zoom", "pace", "recentFiles", "geometry"):
         store.setValue(name, "nonsense")
     from sudoku_desktop.ui.theme import Scheme

@@ -50,3 +50,19 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     with real_window(qtbot, settings, tmp_path / "autosave.json") as shown:
         yield shown
+
+
+@pytest.fixture
+def bare_window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """Shown and active, but without plots and kernels of runs: only the exact solver and the ladder are asked."""
+    window = MainWindow(
+        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)), tmp_path / "autosave.json"
+    )
+    window._was_painted = True  # nothing is loaded after the first paint
+    window.parts.loader._is_ready = True
+    qtbot.addWidget(window, before_close_func=lambda each: each.parts.editor.set_clean())
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.parts.board.setFocus()
+    return window

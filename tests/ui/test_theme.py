@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import fields
+from itertools import combinations
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -12,9 +13,21 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QDoubleSpinBox, QLineEdit, QRadioButton
 
 from sudoku_desktop.ui.board.painting import mixed
-from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme, current_theme, palette_of, theme_switch
+from sudoku_desktop.ui.theme import (
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    Lettering,
+    Scheme,
+    apply_scheme,
+    current_theme,
+    palette_of,
+    safe_for_colour_blindness,
+    theme_switch,
+)
 from tests.ui.cell_colours import cell_grounds, cell_texts
 
+NO_COLOURS = {"is_dark", "lettering"}
 READABLE = 4.5
 """The contrast that WCAG 2 level AA asks of text."""
 VISIBLE = 3.0
@@ -49,7 +62,11 @@ def lab(rgb: np.ndarray) -> np.ndarray:
     return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
 
 
-@pytest.fixture(params=[LIGHT, DARK], ids=["light", "dark"])
+SAFE_LIGHT, SAFE_DARK = safe_for_colour_blindness(LIGHT), safe_for_colour_blindness(DARK)
+THEMES = {"light": LIGHT, "dark": DARK, "contrast": HIGH_CONTRAST, "safe light": SAFE_LIGHT, "safe dark": SAFE_DARK}
+
+
+@pytest.fixture(params=THEMES.values(), ids=THEMES)
 def theme(request):
     return request.param
 
@@ -59,6 +76,63 @@ def dressed(qapp):
     """The application, put back into its light clothes afterwards."""
     yield qapp
     apply_scheme(qapp, Scheme.LIGHT)
+
+
+# Machado, Oliveira and Fernandes (2009), all of the cones of a kind missing.
+VISIONS = {
+    "full": FULL_COLOUR,
+    "protanopia": [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+    "deuteranopia": [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+    "tritanopia": [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+}
+
+
+@pytest.mark.parametrize("safe", [SAFE_LIGHT, SAFE_DARK, HIGH_CONTRAST], ids=["light", "dark", "contrast"])
+def test_that_in_safe_colours_nothing_seen_side_by_side_is_mixed_up_whatever_cones_are_missing(safe):
+    curve_names = ("best_so_far", "best", "mean", "worst", "diversity", "restart", "background")
+    least = {
+        30: list(combinations([f"plot_{name}" for name in curve_names], 2)),
+        20: [
+            *(("clash", ground) for ground in ("paper", "unit_highlight", "cursor_cell", "same_digit", "fixed")),
+            *((signal, ground) for signal in ("agreement", "changed") for ground in ("paper", "fixed")),
+            *(("paper", ground) for ground in ("fixed", "same_digit")),
+        ],
+    }
+    for distance, pairs in least.items():
+        for one, other in pairs:
+            for vision, matrix in VISIONS.items():
+                seen = [lab(np.array(matrix) @ linear(getattr(safe, name))) for name in (one, other)]
+                assert np.linalg.norm(seen[0] - seen[1]) >= distance, (one, other, vision)
+
+
+def test_that_high_contrast_is_seven_to_one_for_all_that_is_read():
+    theme = HIGH_CONTRAST
+    grounds = [*cell_grounds(theme), *(mixed(ground, theme.changed, 0.5) for ground in cell_grounds(theme))]
+    pairs = [
+        *((text, ground) for text in (*cell_texts(theme), theme.removed_text) for ground in grounds),
+        *((theme.window_text, ground) for ground in (theme.window, theme.base, theme.button, theme.agreed)),
+        *((theme.link, ground) for ground in (theme.window, theme.base)),
+        *((theme.placeholder_text, ground) for ground in (theme.window, theme.base)),
+        (theme.highlighted_text, theme.highlight),
+        (theme.placed_text, theme.placed),
+    ]
+    worst = min((contrast(text, ground), text.name(), ground.name()) for text, ground in pairs)
+    assert worst[0] >= 7, worst
+    outline = theme.window.darker(140)  # as the style makes it
+    assert contrast(outline, theme.base) >= VISIBLE
+
+
+def test_that_the_person_can_choose_high_contrast(dressed):
+    apply_scheme(dressed, Scheme.HIGH_CONTRAST, is_safe=True)
+    assert current_theme() is HIGH_CONTRAST
+
+
+def test_that_lettering_alone_changes_the_theme_and_keeps_its_colours(dressed, qtbot):
+    apply_scheme(dressed, Scheme.LIGHT)
+    with qtbot.waitSignal(theme_switch().theme_changed):
+        apply_scheme(dressed, Scheme.LIGHT, lettering=Lettering(size=1.2))
+    assert current_theme().lettering.size == 1.2
+    assert current_theme().paper == LIGHT.paper
 
 
 def test_that_the_contrast_measure_is_wcags():
@@ -136,7 +210,7 @@ def test_that_the_curves_of_one_plot_are_told_apart_by_every_eye(theme, eye):
 
 def test_that_a_palette_sets_every_role_in_every_group(theme):
     palette = palette_of(theme)
-    colours = {getattr(theme, field.name).name() for field in fields(theme) if field.name != "is_dark"}
+    colours = {getattr(theme, field.name).name() for field in fields(theme) if field.name not in NO_COLOURS}
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled):
         for role in QPalette.ColorRole:
             if role not in (QPalette.ColorRole.NColorRoles, QPalette.ColorRole.NoRole):

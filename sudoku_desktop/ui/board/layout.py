@@ -32,6 +32,7 @@ class BoardLayout:
     box_line: int
     starts: tuple[int, ...]
     corners: tuple[tuple[int, int], ...]
+    low_notes_on_top: bool = False
 
     @property
     def size(self) -> int:
@@ -44,19 +45,25 @@ class BoardLayout:
         return self.cell * (1 - 2 * NOTE_MARGIN_SHARE) / self.order
 
     def note_corner(self, cell: int, digit: int) -> tuple[float, float]:
-        """Left and top of a note's square; they lie like a keypad, the highest digits on top."""
+        """Left and top of a note's square, see `keypad_place`."""
         left, top = self.corners[cell]
         margin = self.cell * NOTE_MARGIN_SHARE
-        row, column = divmod(digit - 1, self.order)
-        return left + margin + column * self.note_box, top + margin + (self.order - 1 - row) * self.note_box
+        row, column = keypad_place(digit, self.order, self.low_notes_on_top)
+        return left + margin + column * self.note_box, top + margin + row * self.note_box
 
     def first_pixel(self, start: float, length: float) -> int:
         """Where a board that lies in the middle of an axis' stretch begins."""
         return floor(start + (length - self.side) / 2)
 
 
+def keypad_place(digit: int, order: int, low_on_top: bool) -> tuple[int, int]:
+    """Row and column of a digit among all: like a keypad, the highest on top, or like a telephone."""
+    row, column = divmod(digit - 1, order)
+    return (row if low_on_top else order - 1 - row), column
+
+
 @lru_cache(maxsize=16)
-def lay_out(space: int, order: int) -> BoardLayout:
+def lay_out(space: int, order: int, low_notes_on_top: bool = False) -> BoardLayout:
     """The largest board that fits into `space` device pixels; cells are never smaller than one pixel."""
     size = order * order
     box_line = max(2, round(space / BOX_LINE_SHARE))
@@ -65,7 +72,8 @@ def lay_out(space: int, order: int) -> BoardLayout:
     cell = max(1, (space - lines) // size)
     starts = tuple(_starts(size, order, cell, cell_line, box_line))
     corners = tuple((left, top) for top in starts for left in starts)
-    return BoardLayout(order, starts[-1] + cell + box_line, cell, cell_line, box_line, starts, corners)
+    side = starts[-1] + cell + box_line
+    return BoardLayout(order, side, cell, cell_line, box_line, starts, corners, low_notes_on_top)
 
 
 def _starts(size: int, order: int, cell: int, cell_line: int, box_line: int) -> Iterable[int]:

@@ -61,7 +61,8 @@ def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme
     """Draw the board into the middle of `space` (logical pixels). The painter may be translated and scaled."""
     device = painter.deviceTransform()
     pixels = device.mapRect(space)
-    layout = lay_out(int(min(pixels.width(), pixels.height())), picture.order)
+    low_on_top = theme.lettering.low_notes_on_top
+    layout = lay_out(int(min(pixels.width(), pixels.height())), picture.order, low_on_top)
     left = layout.first_pixel(pixels.x(), pixels.width())
     top = layout.first_pixel(pixels.y(), pixels.height())
     painter.save()
@@ -110,11 +111,11 @@ class _Faces:
 
 
 @lru_cache(maxsize=32)
-def _faces(family: str, layout: BoardLayout, note_zoom: float) -> _Faces:
+def _faces(family: str, layout: BoardLayout, size: float, note_zoom: float) -> _Faces:
     cell, order, count, note_box = layout.cell, layout.order, layout.size, layout.note_box
     weight = QFont.Weight
-    digit_pixels = round(cell * DIGIT_SHARE)
-    note_pixels = round(cell * min(NOTE_SHARE * note_zoom, MAX_NOTE_SHARE) * 3 / order)
+    digit_pixels = round(cell * DIGIT_SHARE * size)
+    note_pixels = round(cell * min(NOTE_SHARE * note_zoom * size, MAX_NOTE_SHARE) * 3 / order)
 
     def digit(weight: QFont.Weight, italic: bool = False) -> _Face:
         return _Face.fit(family, digit_pixels, cell, count, weight, italic=italic)
@@ -157,7 +158,8 @@ class _Brush:
         self.picture = picture
         self.theme = theme
         note_zoom = picture.note_zoom * (DEDUCTION_NOTE_ZOOM if picture.illustration else 1)
-        self.faces = _faces(family, layout, note_zoom)
+        lettering = theme.lettering
+        self.faces = _faces(lettering.family or family, layout, lettering.size, note_zoom)
         self.radius = max(2.0, layout.cell * CORNER_SHARE)
         self.unit = layout.cell / MARK_RASTER
         illustration = picture.illustration
@@ -287,7 +289,6 @@ class _Brush:
                     self.painter.drawText(face.starts[look.digit - 1] + QPointF(left, top), symbol_of(look.digit))
 
     def _paint_notes(self, cell: int, notes: int, cursor_digit: int) -> None:
-        """Like a keypad: the highest digits on top."""
         for digit in note_digits(notes):
             ink = self.theme.entry_text if digit == cursor_digit else self.theme.note_text
             is_bold = digit == cursor_digit

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVB
 from sudoku_desktop.board import BLANK
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of
+from sudoku_desktop.ui.board.layout import keypad_place
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.speaking import describe_cell, symbol_of
 from sudoku_desktop.ui.theme import Theme, current_theme
@@ -15,7 +16,7 @@ BUTTON_SIDE = 40
 
 
 class CellPicker(QFrame):
-    """Digits like a keypad, then clear and notes, then copy and paste. One is made for each opening.
+    """Digits where the notes have them, then clear and notes, then copy and paste. One is made for each opening.
 
     Mouse, or keyboard: a digit's key picks it, arrows and Tab move, Space and Enter press, N switches to notes,
     Delete clears, Escape closes. Notes leave it open, so that several can be made.
@@ -38,8 +39,8 @@ class CellPicker(QFrame):
         self._keypad.setSpacing(4)
         self.digit_buttons = [self._digit_button(digit) for digit in range(1, self._size + 1)]
         for digit, button in enumerate(self.digit_buttons, 1):
-            row, column = divmod(digit - 1, self._order)
-            self._keypad.addWidget(button, self._order - 1 - row, column)
+            place = keypad_place(digit, self._order, current_theme().lettering.low_notes_on_top)
+            self._keypad.addWidget(button, *place)
 
         self.clear_button = self._wide_button(self.tr("Clear"))
         self.clear_button.clicked.connect(self._clear)

@@ -46,7 +46,7 @@ from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.signals import WAVE_SECONDS, BoardSignal, Wash, wave
 from sudoku_desktop.ui.speaking import symbol_of
-from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.theme import current_theme, theme_switch
 
 MARGIN = 2
 """Logical pixels left free around the board."""
@@ -82,6 +82,7 @@ class BoardView(QTableView):
         editor.cursor_requested.connect(self.set_cursor_cell)
         editor.state_changed.connect(self._announce_cell)
         editor.message.connect(self.announce)
+        theme_switch().theme_changed.connect(self.viewport().update)
         self.setAccessibleName(self.tr("Sudoku board"))
         self._board_reset()
 

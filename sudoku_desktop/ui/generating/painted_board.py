@@ -79,7 +79,8 @@ class PaintedBoard(QWidget):
 def thumbnail(puzzle: Grid, side: int, ratio: float, family: str) -> QPixmap:
     """A puzzle painted `side` logical pixels wide for a screen of this pixel ratio; kept for the next time."""
     theme = current_theme()
-    key = f"thumbnail {puzzle.to_text()} {side} {ratio} {family} {theme.is_dark}"
+    look = f"{theme.paper.name()} {theme.box_line.name()} {theme.lettering}"
+    key = f"thumbnail {puzzle.to_text()} {side} {ratio} {family} {look}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = QPixmap(round(side * ratio), round(side * ratio))

@@ -75,7 +75,7 @@ class Actions(QObject):
         self.fill_candidates = edit.row(tr("&Fill in All Candidates"), fill_tip, "Ctrl+Shift+N")
         self.clear = edit.row(tr("R&estart This Puzzle"), tr("Remove all entries and notes; only the givens stay"))
         edit.addSeparator()
-        settings_tip = tr("Appearance and default settings")
+        settings_tip = tr("Appearance, board, and what runs begin with")
         self.preferences = edit.row(tr("P&references…"), settings_tip, "Ctrl+,", role=role.PreferencesRole)
 
         puzzle = self._menu(tr("&Puzzle"))
@@ -184,8 +184,13 @@ class Actions(QObject):
         view.addSeparator()
         self.full_screen = view.row(tr("&Full Screen"), tr("Fill the screen with the window"), "F11", checkable=True)
         view.addSeparator()
-        schemes = (Scheme.SYSTEM, tr("Same as &System")), (Scheme.LIGHT, tr("&Light")), (Scheme.DARK, tr("&Dark"))
-        self.scheme_group = view.submenu(tr("&Appearance")).choices(schemes)
+        schemes = {
+            Scheme.SYSTEM: tr("Same as &System"),
+            Scheme.LIGHT: tr("&Light"),
+            Scheme.DARK: tr("&Dark"),
+            Scheme.HIGH_CONTRAST: tr("High &Contrast"),
+        }
+        self.scheme_group = view.submenu(tr("&Appearance")).choices(schemes.items())
 
         help_ = self._menu(tr("&Help"))
         self.guide = help_.row(tr("&Guide"), tr("Seven lessons on evolution, each with a run to start"), "Shift+F1")

@@ -6,13 +6,15 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from sudoku_desktop.ui.board import BoardEditor
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.run_controller import RunController
-from sudoku_desktop.ui.theme import Scheme, apply_scheme
+from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.window.actions import Actions, choose
-from sudoku_desktop.ui.window.dialogs import PreferencesDialog
+from sudoku_desktop.ui.window.preferences import DIGIT_SIZES, PreferencesDialog
 from sudoku_desktop.ui.window.settings import Settings
 
 
@@ -25,20 +27,23 @@ class Appearance(QObject):
         settings: Settings,
         actions: Actions,
         controller: RunController,
+        editor: BoardEditor,
+        parameters: ParameterPanel,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
         self._actions = actions
         self._controller = controller
+        self._editor = editor
+        self._parameters = parameters
         self.pace_choice = ChoiceField()
         self._fill_pace_choice()
         actions.pace_group.triggered.connect(self._pace_action_chosen)
         actions.scheme_group.triggered.connect(self._scheme_action_chosen)
         actions.full_screen.triggered.connect(self._set_full_screen)
         actions.preferences.triggered.connect(self._preferences)
-        self.set_scheme(settings.scheme)
-        self.set_pace(settings.pace)
+        self.apply()
 
     def _fill_pace_choice(self) -> None:
         for name, text, _ in paces():
@@ -65,12 +70,22 @@ class Appearance(QObject):
         self.set_pace(self.pace_choice.itemData(row))
 
     def set_scheme(self, scheme: Scheme) -> None:
-        """Light, dark or as the system."""
-        choose(self._actions.scheme_group, scheme)
+        """Light, dark, high contrast, or as the system."""
         self._settings.scheme = scheme
+        self.apply()
+
+    @Slot()
+    def apply(self) -> None:
+        """Let everything be as the settings say."""
+        settings = self._settings
+        choose(self._actions.scheme_group, settings.scheme)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            apply_scheme(app, scheme)
+            size = min(max(settings.digit_size, DIGIT_SIZES[0]), DIGIT_SIZES[-1])
+            lettering = Lettering(settings.digit_font, size, settings.low_notes_on_top)
+            apply_scheme(app, settings.scheme, is_safe=settings.safe_colours, lettering=lettering)
+        self._editor.tidies_notes = settings.tidies_notes
+        self.set_pace(settings.pace)
 
     @Slot(QAction)
     def _scheme_action_chosen(self, action: QAction) -> None:
@@ -85,7 +100,9 @@ class Appearance(QObject):
 
     @Slot()
     def _preferences(self) -> None:
-        settings = self._settings
-        if PreferencesDialog(settings, self._window).exec():
-            self.set_scheme(settings.scheme)
-            self.set_pace(settings.pace)
+        reduced_motion = self._actions.reduced_motion
+        is_running = self._controller.is_active
+        dialog = PreferencesDialog(self._settings, self._parameters, reduced_motion, is_running, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self.apply)
+        dialog.open()

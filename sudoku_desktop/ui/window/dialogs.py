@@ -1,12 +1,10 @@
-"""The small windows: help, about, preferences, and the two solutions of an ambiguous puzzle."""
+"""The small windows: help, about, and the two solutions of an ambiguous puzzle."""
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QTextBrowser,
     QVBoxLayout,
@@ -16,12 +14,8 @@ from PySide6.QtWidgets import (
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView
-from sudoku_desktop.ui.languages import available_languages
 from sudoku_desktop.ui.speaking import cell_name
-from sudoku_desktop.ui.theme import Scheme
-from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.window.settings import Settings
 
 SOURCES = (
     "T. Mantere, J. Koljonen: Solving, Rating and Generating Sudoku Puzzles with GA. IEEE CEC 2007.",
@@ -137,49 +131,6 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         + f"</p><h3>{tr('Help', 'Keys')}</h3><table>{rows}</table>"
     )
     return TextDialog(tr("Help", "Keys and First Steps"), html, parent)
-
-
-class PreferencesDialog(QDialog):
-    """Appearance, language, the pace that runs begin with."""
-
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Preferences"))
-        self._settings = settings
-        self.scheme = QComboBox()
-        for scheme, label in (
-            (Scheme.SYSTEM, self.tr("Same as system")),
-            (Scheme.LIGHT, self.tr("Light")),
-            (Scheme.DARK, self.tr("Dark")),
-        ):
-            self.scheme.addItem(label, scheme)
-        self.scheme.setCurrentIndex(self.scheme.findData(settings.scheme))
-        self.language = QComboBox()
-        self.language.addItem(self.tr("Same as system"), "")
-        for code, name in available_languages():
-            self.language.addItem(name, code)
-        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
-        self.pace = QComboBox()
-        for name, label, _ in paces():
-            self.pace.addItem(label, name)
-        self.pace.setCurrentIndex(max(0, self.pace.findData(settings.pace)))
-        form = QFormLayout()
-        form.addRow(self.tr("&Appearance"), self.scheme)
-        form.addRow(self.tr("&Language (after a restart)"), self.language)
-        form.addRow(self.tr("&Pace of runs"), self.pace)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(buttons)
-
-    def accept(self) -> None:
-        """Keep what was chosen; whoever opened the dialog applies it."""
-        self._settings.scheme = self.scheme.currentData()
-        self._settings.language = self.language.currentData()
-        self._settings.pace = self.pace.currentData()
-        super().accept()
 
 
 class TwoSolutionsDialog(QDialog):

@@ -108,7 +108,9 @@ class MainWindow(QMainWindow):
             parts.controller,
             autosave_path.with_name("presets") if autosave_path else None,
         )
-        self.appearance = Appearance(self, parts.settings, parts.actions, parts.controller)
+        self.appearance = Appearance(
+            self, parts.settings, parts.actions, parts.controller, parts.editor, parts.parameters
+        )
         self.zoom = Zoom(self, parts.settings, parts.actions)
         self.starting = Starting(
             self,

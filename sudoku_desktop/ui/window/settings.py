@@ -4,13 +4,17 @@ The store is a file that anything may happen to: whatever makes no sense there, 
 Qt would crash on, counts as absent.
 """
 
+from __future__ import annotations
+
 import base64
 import binascii
 import hashlib
 import math
+from collections.abc import Callable
 from enum import Enum
+from operator import attrgetter
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -21,7 +25,7 @@ from sudoku_desktop.ui.watching.paces import DEFAULT_PACE
 MAX_RECENT = 10
 
 
-Choice = TypeVar("Choice", bound=Enum)
+Value = TypeVar("Value")
 
 
 class Entries(Enum):
@@ -32,111 +36,87 @@ class Entries(Enum):
     LEAVE = "leave"
 
 
+class _Kept(Generic[Value]):
+    """A setting by its name in the store; `read` raises ValueError for a text that makes no sense."""
+
+    def __init__(
+        self, name: str, default: Value, read: Callable[[str], Value], write: Callable[[Value], object] = str
+    ) -> None:
+        self._name, self._default, self._read, self._write = name, default, read, write
+
+    def __get__(self, settings: Settings, owner: type[Settings]) -> Value:
+        kept = settings.store.value(self._name)
+        try:
+            return self._default if kept is None else self._read(str(kept))
+        except ValueError:
+            return self._default
+
+    def __set__(self, settings: Settings, value: Value) -> None:
+        settings.store.setValue(self._name, self._write(value))
+
+
+def _truth(text: str) -> bool:
+    if text.lower() not in ("true", "false"):
+        raise ValueError(text)
+    return text.lower() == "true"
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(text)
+    return number
+
+
 class Settings:
     """Typed access to QSettings; a value that makes no sense counts as absent."""
 
+    scheme = _Kept("appearance", Scheme.SYSTEM, Scheme, attrgetter("value"))
+    safe_colours = _Kept("safeColours", False, _truth)
+    """Whether colours are those that are safe for colour blindness."""
+    digit_font = _Kept("digitFont", "", str)
+    """A family of fonts, or "" for the window's."""
+    digit_size = _Kept("digitSize", 1.0, _finite)
+    """How many times as large as usual the boards' digits are."""
+    low_notes_on_top = _Kept("lowNotesOnTop", False, _truth)
+    tidies_notes = _Kept("tidiesNotes", True, _truth)
+    """Whether an entry rubs its digit out of the notes of the cell's peers."""
+    entries = _Kept("entries", Entries.ASK, Entries, attrgetter("value"))
+    pace = _Kept("pace", DEFAULT_PACE, str)
+    """The name of a pace."""
+    signal = _Kept("signal", DEFAULT_SIGNAL, str)
+    """The name of the signal that the board shows of a run."""
+    reduced_motion = _Kept[bool | None]("reducedMotion", None, _truth)
+    """Whether nothing is to move on the board by itself; None before anybody chose."""
+    zoom = _Kept("zoom", 1.0, _finite)
+    """How many times as large as the system's text everything is."""
+    language = _Kept("language", "", str)
+    """A language code, or "" to follow the system."""
+    algorithm = _Kept("algorithm", "", str)
+    """The algorithm used last, as the text of a preset's file; "" for the default."""
+
     def __init__(self, store: QSettings | None = None) -> None:
-        self._store = store or QSettings()
-
-    def _one_of(self, kind: type[Choice], name: str) -> Choice:
-        """The choice that is kept by this name; the first of its kind if there is none."""
-        kept = str(self._store.value(name, ""))
-        return next((each for each in kind if each.value == kept), next(iter(kind)))
-
-    @property
-    def scheme(self) -> Scheme:
-        """Light, dark, or as the system."""
-        return self._one_of(Scheme, "appearance")
-
-    @scheme.setter
-    def scheme(self, scheme: Scheme) -> None:
-        self._store.setValue("appearance", scheme.value)
-
-    @property
-    def pace(self) -> str:
-        """The name of a pace."""
-        return str(self._store.value("pace", DEFAULT_PACE))
-
-    @pace.setter
-    def pace(self, name: str) -> None:
-        self._store.setValue("pace", name)
-
-    @property
-    def signal(self) -> str:
-        """The name of the signal that the board shows of a run."""
-        return str(self._store.value("signal", DEFAULT_SIGNAL))
-
-    @signal.setter
-    def signal(self, name: str) -> None:
-        self._store.setValue("signal", name)
-
-    def reduced_motion(self, otherwise: bool) -> bool:
-        """Whether nothing is to move on the board by itself; `otherwise`: before anybody chose."""
-        return str(self._store.value("reducedMotion", otherwise)).lower() == "true"
-
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Remember the choice."""
-        self._store.setValue("reducedMotion", reduced)
-
-    @property
-    def entries(self) -> Entries:
-        """What a run makes of entries."""
-        return self._one_of(Entries, "entries")
-
-    @entries.setter
-    def entries(self, entries: Entries) -> None:
-        self._store.setValue("entries", entries.value)
-
-    @property
-    def zoom(self) -> float:
-        """How many times as large as the system's text everything is; a finite number."""
-        try:
-            factor = float(str(self._store.value("zoom", 1.0)))
-        except ValueError:
-            return 1.0
-        return factor if math.isfinite(factor) else 1.0
-
-    @zoom.setter
-    def zoom(self, factor: float) -> None:
-        self._store.setValue("zoom", factor)
-
-    @property
-    def language(self) -> str:
-        """A language code, or "" to follow the system."""
-        return str(self._store.value("language", ""))
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self._store.setValue("language", code)
-
-    @property
-    def algorithm(self) -> str:
-        """The algorithm used last, as the text of a preset's file; "" for the default."""
-        return str(self._store.value("algorithm", ""))
-
-    @algorithm.setter
-    def algorithm(self, text: str) -> None:
-        self._store.setValue("algorithm", text)
+        self.store = store or QSettings()
 
     @property
     def recent_files(self) -> list[Path]:
         """The last files opened or saved, newest first."""
-        stored = self._store.value("recentFiles", [])
+        stored = self.store.value("recentFiles", [])
         names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
         return [Path(name) for name in names if isinstance(name, str) and name][:MAX_RECENT]
 
     def remember_file(self, path: Path) -> None:
         """Put a file on top of the recent ones."""
         rest = [recent for recent in self.recent_files if recent != path]
-        self._store.setValue("recentFiles", [str(each) for each in [path, *rest][:MAX_RECENT]])
+        self.store.setValue("recentFiles", [str(each) for each in [path, *rest][:MAX_RECENT]])
 
     def forget_files(self) -> None:
         """Empty the list of recent files."""
-        self._store.remove("recentFiles")
+        self.store.remove("recentFiles")
 
     def bytes(self, name: str) -> QByteArray:
         """Bytes as they were kept, such as a geometry or state of Qt's, which trusts them; else none."""
-        checksum, _, text = str(self._store.value(name, "")).partition(":")
+        checksum, _, text = str(self.store.value(name, "")).partition(":")
         try:
             data = base64.b64decode(text, validate=True)
         except (binascii.Error, ValueError):
@@ -146,7 +126,7 @@ class Settings:
     def set_bytes(self, name: str, value: QByteArray) -> None:
         """Keep bytes with their checksum."""
         data = bytes(value.data())
-        self._store.setValue(name, f"{_checksum(name, data)}:{base64.b64encode(data).decode()}")
+        self.store.setValue(name, f"{_checksum(name, data)}:{base64.b64encode(data).decode()}")
 
 
 def _checksum(name: str, data: bytes) -> str:

@@ -24,7 +24,8 @@ class Signals(QObject):
         actions.signal_group.triggered.connect(self._action_chosen)
         actions.reduced_motion.toggled.connect(self._set_still)
         self.show(settings.signal)
-        actions.reduced_motion.setChecked(settings.reduced_motion(_is_still_wanted()))
+        chosen = settings.reduced_motion
+        actions.reduced_motion.setChecked(_is_still_wanted() if chosen is None else chosen)
 
     @Slot(str)
     def show(self, name: str) -> None:
@@ -42,7 +43,7 @@ class Signals(QObject):
     @Slot(bool)
     def _set_still(self, still: bool) -> None:
         self._board.board_model.set_still(still)
-        self._settings.set_reduced_motion(still)
+        self._settings.reduced_motion = still
 
 
 def _is_still_wanted() -> bool:

@@ -104,11 +104,11 @@ def test_that_the_signals_go_with_the_run(running, qtbot):
 def test_that_reduced_motion_is_remembered_and_nothing_moves(running, qtbot):
     board = running.parts.board
     running.parts.actions.reduced_motion.setChecked(True)
-    assert running.parts.settings.reduced_motion(False)
+    assert running.parts.settings.reduced_motion is True
     qtbot.waitUntil(lambda: running.parts.presenter.record.last.generation > 100, timeout=LONG)
     assert not board.board_model.is_moving
     running.parts.actions.reduced_motion.setChecked(False)
-    assert not running.parts.settings.reduced_motion(True)
+    assert running.parts.settings.reduced_motion is False
     assert not board.board_model.signal.still
 
 

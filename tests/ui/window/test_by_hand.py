@@ -1,14 +1,12 @@
 """Solving by hand, all of it from the keyboard: notes, one digit everywhere, the way back, the next step, the end."""
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state
-from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.settings import Settings
+from tests.ui.real_window import bare_window  # noqa: F401
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
@@ -19,24 +17,9 @@ FIRST = BLANKS[0]
 
 
 @pytest.fixture
-def window(qtbot, tmp_path):
-    """Shown, but without kernels of runs: only the exact solver and the ladder are asked."""
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    window = MainWindow(settings, tmp_path / "autosave.json")
-    window._was_painted = True  # nothing is loaded after the first paint
-    window.parts.loader._is_ready = True
-    qtbot.addWidget(window, before_close_func=lambda each: each.parts.editor.set_clean())
-    window.show()
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    window.parts.board.setFocus()
-    return window
-
-
-@pytest.fixture
-def playing(window, qtbot):
-    load(window, qtbot, PUZZLE)
-    return window
+def playing(bare_window, qtbot):  # noqa: F811
+    load(bare_window, qtbot, PUZZLE)
+    return bare_window
 
 
 def load(window, qtbot, puzzle):
@@ -196,7 +179,8 @@ def test_that_ctrl_shift_h_makes_the_step_of_a_hint_that_has_begun(playing, qtbo
     assert state(playing).grid == PUZZLE.with_cell(78, 1)
 
 
-def test_that_next_steps_rub_out_notes_where_no_digit_can_be_entered(window, qtbot):
+def test_that_next_steps_rub_out_notes_where_no_digit_can_be_entered(bare_window, qtbot):  # noqa: F811
+    window = bare_window
     load(window, qtbot, NEEDS_ELIMINATIONS)
     for _ in range(81):
         before = state(window)

@@ -1,0 +1,134 @@
+"""The preferences: each is applied at once, and kept. What a menu sets too is the same setting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QFontDatabase
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_desktop.ui.languages import available_languages
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
+from sudoku_desktop.ui.theme import Scheme
+from sudoku_desktop.ui.watching.paces import paces
+from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.window.settings import Entries, Settings
+
+LETTERS = 26
+DIGIT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.2)
+
+
+class PreferencesDialog(QDialog):
+    """`fields` has every combo box and check box by the name of its setting."""
+
+    changed = Signal(str)
+    """The name of a setting that has just been kept."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        parameters: ParameterPanel,
+        reduced_motion: QAction,
+        is_running: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self._settings = settings
+        self.fields: dict[str, QComboBox | QCheckBox] = {}
+        self._column = QVBoxLayout(self)
+        tr = self.tr
+        same = tr("Same as system")
+
+        looks = self._group(tr("Appearance"))
+        schemes = {
+            Scheme.SYSTEM: same,
+            Scheme.LIGHT: tr("Light"),
+            Scheme.DARK: tr("Dark"),
+            Scheme.HIGH_CONTRAST: tr("High contrast"),
+        }
+        self._choice(looks, tr("&Theme"), "scheme", schemes.items())
+        self._tick(looks, tr("Colours that are safe for colour &blindness"), "safe_colours")
+        still = self._add_tick(looks, tr("Re&duced motion"), "reduced_motion", reduced_motion.isChecked())
+        still.setToolTip(reduced_motion.toolTip())
+        still.toggled.connect(reduced_motion.setChecked)
+        self._choice(looks, tr("&Language"), "language", [("", same), *available_languages()])
+
+        board = self._group(tr("Board"))
+        families = [each for each in QFontDatabase.families() if not QFontDatabase.isPrivateFamily(each)]
+        fonts = [("", tr("Same as the window")), *((each, each) for each in families)]
+        self._choice(board, tr("Digit &font"), "digit_font", fonts)
+        sizes = [(size, tr("{percent} %").format(percent=round(100 * size))) for size in DIGIT_SIZES]
+        self._choice(board, tr("Digit &size"), "digit_size", sizes)
+        layouts = [(False, tr("7 8 9 on top, like a keypad")), (True, tr("1 2 3 on top, like a telephone"))]
+        self._choice(board, tr("&Notes"), "low_notes_on_top", layouts)
+        self._tick(board, tr("An &entry erases its digit from the notes around it"), "tidies_notes")
+
+        runs = self._group(tr("Evolution"))
+        chooser = self.fields["algorithm"] = PresetChooser()
+        chooser.set_groups(parameters.groups())
+        chooser.show_preset(parameters.preset.name)
+        chooser.chosen.connect(parameters.show_preset)
+        chooser.setEnabled(not is_running)
+        self._add(runs, tr("&Algorithm"), chooser)
+        self._choice(runs, tr("&Pace"), "pace", [(name, label) for name, label, _ in paces()])
+        entries = {
+            Entries.ASK: tr("Ask whether to keep them"),
+            Entries.KEEP: tr("Keep them, like givens"),
+            Entries.LEAVE: tr("Evolve from the givens alone"),
+        }
+        self._choice(runs, tr("&My entries when solving"), "entries", entries.items())
+
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self._column.addWidget(buttons)
+
+    def _group(self, title: str) -> QFormLayout:
+        box = QGroupBox(title)
+        form = QFormLayout(box)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._column.addWidget(box)
+        return form
+
+    def _choice(self, form: QFormLayout, label: str, name: str, rows: Iterable[tuple[object, str]]) -> None:
+        """A choice among the values that a setting may have."""
+        field = self.fields[name] = ChoiceField()
+        values = []
+        for value, text in rows:
+            values.append(value)
+            field.addItem(text)
+        now = getattr(self._settings, name)
+        field.setCurrentIndex(values.index(now) if now in values else 0)
+        field.currentIndexChanged.connect(lambda index: self._keep(name, values[index]))
+        self._add(form, label, field)
+
+    def _add(self, form: QFormLayout, label: str, field: QComboBox) -> None:
+        field.setMinimumContentsLength(LETTERS)
+        field.setAccessibleName(label.replace("&", ""))
+        form.addRow(label, field)
+
+    def _tick(self, form: QFormLayout, label: str, name: str) -> None:
+        """A box for a setting that holds or does not."""
+        box = self._add_tick(form, label, name, getattr(self._settings, name))
+        box.toggled.connect(lambda on: self._keep(name, on))
+
+    def _add_tick(self, form: QFormLayout, label: str, name: str, is_on: bool) -> QCheckBox:
+        box = self.fields[name] = QCheckBox(label)
+        box.setChecked(is_on)
+        form.addRow(box)
+        return box
+
+    def _keep(self, name: str, value: object) -> None:
+        setattr(self._settings, name, value)
+        self.changed.emit(name)

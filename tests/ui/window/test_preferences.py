@@ -1,0 +1,184 @@
+"""The preferences, from the keyboard: each is applied at once, kept, and one with what the menus set."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
+from sudoku_desktop.ui.board.layout import keypad_place, lay_out
+from sudoku_desktop.ui.board.picker import CellPicker
+from sudoku_desktop.ui.theme import HIGH_CONTRAST, LIGHT, Scheme, apply_scheme, current_theme
+from sudoku_desktop.ui.window.preferences import PreferencesDialog
+from sudoku_desktop.ui.window.settings import Entries, Settings
+from tests.ui.real_window import bare_window  # noqa: F401
+
+PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def window(bare_window, qapp):  # noqa: F811
+    yield bare_window
+    apply_scheme(qapp, Scheme.LIGHT)
+
+
+@pytest.fixture
+def preferences(window, qtbot):
+    """Opened with Ctrl+comma."""
+    QTest.keyClick(window.parts.board, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(PreferencesDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+def kept(window):
+    """The settings as the next session reads them."""
+    window.parts.settings.store.sync()
+    return Settings(window.parts.settings.store)
+
+
+def choose(dialog, letter, text):
+    """Go to a choice by its mnemonic, and to one of its rows with the arrow keys."""
+    QTest.keyClick(dialog, letter, ALT)
+    field = dialog.focusWidget()
+    assert isinstance(field, QComboBox)
+    wanted = field.findText(text)
+    assert wanted >= 0, [field.itemText(row) for row in range(field.count())]
+    while field.currentIndex() != wanted:
+        QTest.keyClick(field, Qt.Key.Key_Down if field.currentIndex() < wanted else Qt.Key.Key_Up)
+    return field
+
+
+def tick(dialog, letter, name, qtbot):
+    """Toggle a box by its mnemonic, which presses it for a moment."""
+    before = dialog.fields[name].isChecked()
+    QTest.keyClick(dialog, letter, ALT)
+    qtbot.waitUntil(lambda: dialog.fields[name].isChecked() is not before)
+
+
+def test_that_the_theme_is_applied_at_once_kept_and_ticked_in_the_menu(window, preferences):
+    choose(preferences, Qt.Key.Key_T, "High contrast")
+    assert current_theme() is HIGH_CONTRAST
+    assert kept(window).scheme is Scheme.HIGH_CONTRAST
+    assert window.parts.actions.scheme_group.checkedAction().data() is Scheme.HIGH_CONTRAST
+
+
+def test_that_safe_colours_reach_board_and_plots(window, preferences, qtbot):
+    choose(preferences, Qt.Key.Key_T, "Light")
+    tick(preferences, Qt.Key.Key_B, "safe_colours", qtbot)
+    assert current_theme().plot_mean != LIGHT.plot_mean
+    assert current_theme().clash != LIGHT.clash
+    assert kept(window).safe_colours
+
+
+def test_that_font_and_size_of_the_digits_change_the_board_at_once(window, preferences):
+    window.parts.editor.load_puzzle(PUZZLE)
+    board = window.parts.board
+    before = board.grab().toImage()
+    choose(preferences, Qt.Key.Key_S, "120 %")
+    larger = board.grab().toImage()
+    assert larger != before
+    field = preferences.fields["digit_font"]
+    other = next(field.itemText(row) for row in range(1, field.count()) if field.itemText(row) != board.font().family())
+    choose(preferences, Qt.Key.Key_F, other)
+    assert board.grab().toImage() != larger
+    assert (kept(window).digit_size, kept(window).digit_font) == (1.2, other)
+
+
+def test_that_notes_and_the_picker_lie_as_chosen(window, preferences):
+    def first_row():
+        picker = CellPicker(window.parts.editor, 0, window.parts.board)
+        top = min(button.y() for button in picker.digit_buttons if not picker.adjustSize())
+        return [button.text() for button in picker.digit_buttons if button.y() == top]
+
+    window.parts.editor.toggle_note(0, 1)
+    before = window.parts.board.grab().toImage()
+    assert first_row() == ["7", "8", "9"]
+    choose(preferences, Qt.Key.Key_N, "1 2 3 on top, like a telephone")
+    assert first_row() == ["1", "2", "3"]
+    assert window.parts.board.grab().toImage() != before
+    assert kept(window).low_notes_on_top
+
+
+@pytest.mark.parametrize("low_on_top", [False, True])
+def test_that_every_digit_has_a_place_of_its_own_among_the_notes(low_on_top):
+    layout = lay_out(520, 3, low_on_top)
+    corners = {digit: layout.note_corner(40, digit) for digit in range(1, 10)}
+    assert len(set(corners.values())) == 9
+    assert (corners[1][1] < corners[7][1]) is low_on_top
+    assert keypad_place(5, 3, low_on_top) == (1, 1)
+
+
+def test_that_automatic_notes_can_be_switched_off(window, preferences, qtbot):
+    tick(preferences, Qt.Key.Key_E, "tidies_notes", qtbot)
+    assert not window.parts.editor.tidies_notes
+    assert not kept(window).tidies_notes
+
+
+def test_that_reduced_motion_is_the_menus(window, preferences):
+    action = window.parts.actions.reduced_motion
+    before = action.isChecked()
+    preferences.fields["reduced_motion"].setFocus()
+    QTest.keyClick(preferences.fields["reduced_motion"], Qt.Key.Key_Space)
+    assert action.isChecked() is not before
+    assert kept(window).reduced_motion is not before
+    assert window.parts.board.board_model.signal.still is not before
+
+
+def test_that_pace_and_algorithm_are_those_of_the_tool_bar(window, preferences):
+    choose(preferences, Qt.Key.Key_P, "Full speed")
+    assert window.appearance.pace_choice.currentText() == "Full speed"
+    assert kept(window).pace == "full"
+    choose(preferences, Qt.Key.Key_A, CONSTRUCTIVE_2026.title)
+    assert window.parts.parameters.algorithm() == CONSTRUCTIVE_2026
+    window.presets.remember()
+    assert CONSTRUCTIVE_2026.name in kept(window).algorithm
+
+
+def test_that_the_question_about_entries_can_be_answered_for_good(window, preferences):
+    choose(preferences, Qt.Key.Key_M, "Keep them, like givens")
+    assert kept(window).entries is Entries.KEEP
+
+
+def test_that_what_is_kept_holds_for_the_next_window(window, preferences, qapp, qtbot, tmp_path):
+    choose(preferences, Qt.Key.Key_T, "High contrast")
+    choose(preferences, Qt.Key.Key_N, "1 2 3 on top, like a telephone")
+    tick(preferences, Qt.Key.Key_E, "tidies_notes", qtbot)
+    apply_scheme(qapp, Scheme.LIGHT)
+    later = type(window)(kept(window), tmp_path / "another.json")
+    qtbot.addWidget(later)
+    assert current_theme().paper == HIGH_CONTRAST.paper
+    assert current_theme().lettering.low_notes_on_top
+    assert not later.parts.editor.tidies_notes
+
+
+def test_that_every_field_has_a_name_for_screen_readers_and_a_place_in_the_tab_order(preferences):
+    names = [each.accessibleName() or each.text() for each in fields(preferences)]
+    assert all(names)
+    assert len(set(names)) == len(names), names
+    for box in (each for each in fields(preferences) if isinstance(each, QComboBox)):
+        assert "&" not in box.accessibleName()
+        interface = QAccessible.queryAccessibleInterface(box)
+        labels = [other.text(QAccessible.Text.Name) for other, _ in interface.relations()]
+        assert labels[0] == box.accessibleName(), "on Unix the name of a combo box is its value"
+    first = preferences.fields["scheme"]
+    first.setFocus()
+    seen = set()
+    for _ in range(len(preferences.fields) + 1):
+        seen.add(preferences.focusWidget())
+        QTest.keyClick(preferences.focusWidget(), Qt.Key.Key_Tab)
+    assert set(fields(preferences)) <= seen
+
+
+def fields(dialog):
+    return [each for each in dialog.fields.values() if isinstance(each, QComboBox | QCheckBox)]
+
+
+def test_that_escape_closes_the_preferences_and_keeps_what_was_chosen(window, preferences, qtbot):
+    choose(preferences, Qt.Key.Key_T, "Dark")
+    QTest.keyClick(preferences, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(PreferencesDialog) is None)
+    assert kept(window).scheme is Scheme.DARK
