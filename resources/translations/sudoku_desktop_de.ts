@@ -731,7 +731,11 @@
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
-</context>
+<message>
+        <source>Close the other windows, and let end what is being made, to change this</source>
+        <translation>Dazu müssen die anderen Fenster geschlossen und alles Erzeugte fertig sein</translation>
+    </message>
+    </context>
 <context>
     <name>Autosave</name>
     <message>

@@ -28,6 +28,9 @@ def install_translation(app: QCoreApplication, chosen: str = "") -> str:
         language = SOURCE_LANGUAGE
     elif chosen:
         QLocale.setDefault(locale)
+    for former in app.findChildren(QTranslator):
+        app.removeTranslator(former)
+        former.deleteLater()
     translations = (
         (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
         (f"{_PREFIX}{language}", str(resource("translations"))),

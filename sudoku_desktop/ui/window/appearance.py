@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Slot
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -21,6 +23,9 @@ from sudoku_desktop.ui.window.settings import Settings
 class Appearance(QObject):
     """What the View menu and the preferences do; `pace_choice` belongs on the tool bar."""
 
+    language_chosen = Signal()
+    """The settings have another language than before."""
+
     def __init__(
         self,
         window: QMainWindow,
@@ -29,6 +34,7 @@ class Appearance(QObject):
         controller: RunController,
         editor: BoardEditor,
         parameters: ParameterPanel,
+        may_change_language: Callable[[], bool],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -37,12 +43,13 @@ class Appearance(QObject):
         self._controller = controller
         self._editor = editor
         self._parameters = parameters
+        self._may_change_language = may_change_language
         self.pace_choice = ChoiceField()
         self._fill_pace_choice()
         actions.pace_group.triggered.connect(self._pace_action_chosen)
         actions.scheme_group.triggered.connect(self._scheme_action_chosen)
         actions.full_screen.triggered.connect(self._set_full_screen)
-        actions.preferences.triggered.connect(self._preferences)
+        actions.preferences.triggered.connect(self.open_preferences)
         self.apply()
 
     def _fill_pace_choice(self) -> None:
@@ -98,11 +105,23 @@ class Appearance(QObject):
         flag = Qt.WindowState.WindowFullScreen
         window.setWindowState(state | flag if full else state & ~flag)
 
-    @Slot()
-    def _preferences(self) -> None:
+    def open_preferences(self) -> PreferencesDialog:
+        """Show them over the window, which goes on."""
         reduced_motion = self._actions.reduced_motion
         is_running = self._controller.is_active
         dialog = PreferencesDialog(self._settings, self._parameters, reduced_motion, is_running, self._window)
+        if not self._may_change_language():
+            language = dialog.fields["language"]
+            language.setEnabled(False)
+            language.setToolTip(self.tr("Close the other windows, and let end what is being made, to change this"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.changed.connect(self.apply)
+        dialog.changed.connect(self._setting_changed)
         dialog.open()
+        return dialog
+
+    @Slot(str)
+    def _setting_changed(self, name: str) -> None:
+        if name == "language":
+            self.language_chosen.emit()
+        else:
+            self.apply()

@@ -13,9 +13,10 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from sudoku_desktop import evolution
+from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
@@ -28,7 +29,7 @@ from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.left_overs import LeftOvers
 from sudoku_desktop.ui.window.lens import Lens
 from sudoku_desktop.ui.window.looking_back import LookingBack
-from sudoku_desktop.ui.window.parts import make_parts
+from sudoku_desktop.ui.window.parts import Parts, make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
@@ -49,22 +50,32 @@ DEFAULT_SIZE = (1280, 800)
 
 class MainWindow(QMainWindow):
     """The program's one window. `settings` and `autosave_path`, beside which own presets are then kept,
-    can be given so that tests keep to themselves.
+    can be given so that tests keep to themselves. `former`: the window in whose place this one comes.
     """
 
     first_painted = Signal()
     closed = Signal()
+    succeeded = Signal(object)
+    """The MainWindow that has come in the place of this one, which is gone in a moment."""
     _undeleted: ClassVar[set[MainWindow]] = set()
     """Python would collect a window that nobody holds while Qt still shows it: its parts first, in any order."""
 
-    def __init__(self, settings: Settings | None = None, autosave_path: Path | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        autosave_path: Path | None = None,
+        former: MainWindow | None = None,
+    ) -> None:
         super().__init__()
         self._undeleted.add(self)
         self.destroyed.connect(partial(self._undeleted.discard, self))
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self._was_painted = False
-        parts = self.parts = make_parts(self, settings or Settings(), autosave_path or default_path())
+        self._autosave_path = autosave_path
+        former_parts = former.parts if former is not None else None
+        self.parts: Parts = make_parts(self, settings or Settings(), autosave_path or default_path(), former_parts)
+        parts = self.parts
         self.running = Running(
             self,
             parts.actions,
@@ -109,8 +120,15 @@ class MainWindow(QMainWindow):
             autosave_path.with_name("presets") if autosave_path else None,
         )
         self.appearance = Appearance(
-            self, parts.settings, parts.actions, parts.controller, parts.editor, parts.parameters
+            self,
+            parts.settings,
+            parts.actions,
+            parts.controller,
+            parts.editor,
+            parts.parameters,
+            self._may_be_succeeded,
         )
+        self.appearance.language_chosen.connect(self._change_language, Qt.ConnectionType.QueuedConnection)
         self.zoom = Zoom(self, parts.settings, parts.actions)
         self.starting = Starting(
             self,
@@ -177,6 +195,8 @@ class MainWindow(QMainWindow):
         self.parts.loader.ready.connect(self._kernels_ready)
         self.readiness = Readiness(self.parts.loader, self.statusBar(), self.status.say, self)
         self.parts.plot_page.loaded.connect(self._plot_loaded)
+        if former is not None:
+            self._take_over(former)
         self.parts.board.setFocus()
 
     # Building.
@@ -251,7 +271,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def _after_first_paint(self) -> None:
         self.first_painted.emit()
-        self.parts.loader.start()
+        if self.parts.loader.is_ready:
+            self.parts.loader.ready.emit()  # this window has not heard of it yet
+        else:
+            self.parts.loader.start()
         self.parts.plot_page.load()
         self.starting.cards.read_samples()
         self.left_overs.offer()
@@ -323,9 +346,18 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         parts.controller.close()
+        parts.loader.close()
+        self._close_down()
+        parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
+        parts.autosave.withdraw()
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _close_down(self) -> None:
+        """End what belongs to this window alone, and remember how it was."""
+        parts = self.parts
         parts.presenter.look_back.begin(None)
         parts.files.close()
-        parts.loader.close()
         parts.judge.close()
         self.hints.end()
         parts.plot_page.abandon()
@@ -337,14 +369,47 @@ class MainWindow(QMainWindow):
         self.generating.close_down()
         self.printing.close_down()
         self.filming.close_down()
-        parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         self.left_overs.close()
-        parts.autosave.withdraw()
         self.presets.remember()
         parts.settings.set_bytes("geometry", self.saveGeometry())
         parts.settings.set_bytes("state", self.saveState())
         if self.columns.is_set_by_hand:
             parts.settings.set_bytes("columns", self.columns.saveState())
         self.zoom.end()
-        super().closeEvent(event)
-        self.closed.emit()
+
+    # Speaking another language.
+
+    def _may_be_succeeded(self) -> bool:
+        """Whether nothing would be lost with this window: no other is open, and nothing is being made or read."""
+        others = (each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not self)
+        is_busy = self.generating.is_busy or self.starting.is_busy or self.parts.files.is_opening
+        return not is_busy and not any(each.parentWidget() is None for each in others)
+
+    @Slot()
+    def _change_language(self) -> None:
+        """Let a window that says everything in the language of the settings come in the place of this one."""
+        app = QApplication.instance()
+        assert app is not None, "a window has its application"
+        self._close_down()
+        install_translation(app, self.parts.settings.language)
+        heir = MainWindow(self.parts.settings, self._autosave_path, self)
+        heir.show()
+        heir.activateWindow()
+        self.succeeded.emit(heir)
+        self.hide()
+        self.deleteLater()
+        heir.appearance.open_preferences().fields["language"].setFocus()
+
+    def _take_over(self, former: MainWindow) -> None:
+        """Go on with what was watched, made and chosen there; the document and the run itself are shared."""
+        parts, theirs = self.parts, former.parts
+        for record in reversed(theirs.runs.records):
+            parts.runs.add(record)
+        parts.presenter.take_over(theirs.presenter)
+        parts.parameters.set_seed(theirs.parameters.seed())
+        parts.parameters.set_draws_new_seeds(theirs.parameters.draws_new_seeds())
+        parts.parameters.set_budget(theirs.parameters.budget())
+        parts.board.set_cursor_cell(theirs.board.cursor_cell)
+        parts.board.hold_digit(theirs.board.held_digit)
+        self.generating.take_over(former.generating)
+        self.pages.setCurrentIndex(former.pages.currentIndex())

@@ -63,14 +63,25 @@ class Parts:
     loader: KernelLoader
 
 
-def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> Parts:
-    """Make all parts; nothing is laid out or connected yet but what a part needs to work at all."""
-    editor = BoardEditor(window)
+def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path, former: Parts | None = None) -> Parts:
+    """Make all parts; nothing is laid out or connected yet but what a part needs to work at all.
+
+    `former`: of the window in whose place this one comes; what says nothing to a person is taken from it.
+    """
+    if former is not None:
+        editor, controller, loader = former.editor, former.controller, former.loader
+        for part in (editor, controller, loader):
+            part.setParent(window)
+    else:
+        editor, controller, loader = BoardEditor(window), RunController(window), KernelLoader(window)
     board = BoardView(editor)
-    controller = RunController(window)
-    loader = KernelLoader(window)
     figures, timeline, verdict_line, runs = FiguresBar(), Timeline(), VerdictLine(), RunsTable()
     files = PuzzleFiles(editor, settings, runs.recorded, window)
+    if former is not None:
+        autosave = former.autosave
+        autosave.move(files.puzzle_on_board, window)
+    else:
+        autosave = Autosave(editor, files.puzzle_on_board, autosave_path, window)
     return Parts(
         window=window,
         settings=settings,
@@ -81,7 +92,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         board_row=BoardRow(board.board_model),
         judge=Judge(editor, board.board_model, verdict_line, loader, window),
         files=files,
-        autosave=Autosave(editor, files.puzzle_on_board, autosave_path, window),
+        autosave=autosave,
         parameters=ParameterPanel(PUBLISHED, OURS, default=TO_WATCH),
         controller=controller,
         presenter=RunPresenter(controller, board, figures, timeline, window),

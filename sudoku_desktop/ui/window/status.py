@@ -60,6 +60,7 @@ class Status(QObject):
         parameters.validity_changed.connect(self.show_enabled)
         starting.changed.connect(self.show_enabled)
         judge.judged.connect(self.show_enabled)
+        actions.notes.setChecked(editor.note_mode)
         self._show_mode(editor.mode)
         self._show_undo()
         self._show_title()

@@ -1,0 +1,149 @@
+"""Another language at once: a new window says everything in it, and goes on with all that the old one held."""
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.ui.languages import install_translation
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.theme import Scheme, apply_scheme
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.preferences import PreferencesDialog
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.ui.real_window import LONG, bare_window, kernels, window  # noqa: F401
+from tests.ui.test_translations import words_of
+
+
+@pytest.fixture(autouse=True)
+def english(qapp):
+    """Before and after."""
+    locale = QLocale()
+    install_translation(qapp, "en")
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(locale)
+    apply_scheme(qapp, Scheme.LIGHT)
+
+
+def switch(window, qtbot, language="Deutsch"):  # noqa: F811
+    """Choose a language in the preferences, with keys; the window that comes in the other's place."""
+    window.activateWindow()
+    window.parts.board.setFocus()
+    qtbot.waitUntil(window.parts.board.hasFocus, timeout=LONG)
+    QTest.keyClick(window.parts.board, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(PreferencesDialog)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=LONG)
+    field = dialog.fields["language"]
+    QTest.keyClick(dialog, field.accessibleName()[0], Qt.KeyboardModifier.AltModifier)
+    assert dialog.focusWidget() is field
+    heirs, gone = [], []
+    window.succeeded.connect(heirs.append)
+    window.destroyed.connect(lambda: gone.append(True))
+    QTest.keyClicks(field, language)
+    qtbot.waitUntil(lambda: bool(heirs and gone), timeout=LONG)
+    dialog = heirs[0].findChild(PreferencesDialog)
+    assert isinstance(dialog.focusWidget(), QComboBox), "the person goes on where the language was chosen"
+    dialog.close()
+    qtbot.waitUntil(lambda: heirs[0].findChild(PreferencesDialog) is None, timeout=LONG)
+    return heirs[0]
+
+
+def test_that_a_language_is_spoken_at_once_by_everything_in_the_window(bare_window, qtbot, tmp_path):  # noqa: F811
+    english = words_of(bare_window)
+    heir = switch(bare_window, qtbot)
+    fresh = MainWindow(heir.parts.settings, tmp_path / "another.json")
+    qtbot.addWidget(fresh)
+    for each in (heir, fresh):
+        each.parts.plot_page._make()
+        each.starting.cards.close_down()
+    spoken, expected = words_of(heir), words_of(fresh)
+    assert {"Lösen", "Nächster Schritt"} <= spoken
+    assert (spoken - expected) & english == set()
+    assert {text for text in expected - spoken if len(text.split()) > 1} == set()
+
+
+def test_that_document_undo_history_and_keyboard_stay(bare_window, qtbot):  # noqa: F811
+    editor = bare_window.parts.editor
+    editor.load_puzzle(MK_FIG_1)
+    editor.set_clean()
+    blank = MK_FIG_1.cells.tolist().index(0)
+    bare_window.parts.board.set_cursor_cell(blank)
+    editor.set_note_mode(True)
+    QTest.keyClicks(bare_window.parts.board, "1")
+    state, place = editor.state, editor.place
+    heir = switch(bare_window, qtbot)
+    assert heir.parts.editor is editor
+    assert (editor.state, editor.place) == (state, place)
+    assert heir.isWindowModified()
+    assert heir.parts.actions.notes.isChecked()
+    assert heir.parts.board.cursor_cell == blank
+    heir.activateWindow()
+    heir.parts.board.setFocus()
+    QTest.keyClicks(heir.parts.board, "2")
+    assert editor.state.notes[blank] == 0b11
+    heir.parts.actions.undo.trigger()
+    heir.parts.actions.undo.trigger()
+    assert not heir.isWindowModified()
+    assert editor.undo_stack.canUndo(), "the steps before the switch are still there"
+
+
+def test_that_a_running_run_goes_on_without_a_gap(window, qtbot):  # noqa: F811
+    parts = window.parts
+    parts.editor.load_puzzle(ESCARGOT)
+    parts.parameters.show_preset(MANTERE_KOLJONEN_2007.name)
+    window.appearance.set_pace("100")
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: parts.presenter.record.history.generations > 20, timeout=LONG)
+    record = parts.presenter.record
+    heir = switch(window, qtbot)
+    presenter = heir.parts.presenter
+    assert presenter.record is record
+    assert heir.parts.controller.state is RunState.RUNNING
+    assert heir.parts.actions.solve.text() == "&Anhalten"
+    assert heir.evolution.currentIndex() == 1, "the run is shown, not the cards"
+    before = record.last.generation
+    qtbot.waitUntil(lambda: record.last.generation > before + 20, timeout=LONG)
+    heir.parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: heir.parts.controller.state is RunState.PAUSED, timeout=LONG)
+    qtbot.wait(100)
+    assert record.history.generations == record.last.generation + 1, "each generation once"
+    assert heir.parts.board.board_model.is_showing_run
+    qtbot.waitUntil(lambda: heir.parts.plot_page.plot is not None and bool(heir.parts.plot_page.plot.points))
+    heir.parts.actions.stop.trigger()
+    heir.parts.editor.set_clean()
+
+
+def test_that_a_run_that_has_ended_is_told_of_again(window, qtbot):  # noqa: F811
+    parts = window.parts
+    window.appearance.set_pace("full")
+    parts.editor.load_puzzle(MK_FIG_1)
+    parts.parameters.show_preset(CONSTRUCTIVE_2026.name)
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+    qtbot.waitUntil(lambda: len(parts.runs.records) == 1, timeout=LONG)
+    heir = switch(window, qtbot)
+    assert heir.parts.outcome.sentence.startswith("Gelöst")
+    assert heir.parts.runs.records == (heir.parts.presenter.record,)
+    assert heir.parts.runs.item(0, 4).text() == "gelöst"
+    assert heir.parts.parameters.algorithm() == CONSTRUCTIVE_2026
+    heir.parts.actions.undo.trigger()
+    assert heir.parts.editor.state.grid == MK_FIG_1
+
+
+def test_that_there_and_back_again_leaves_one_window_that_works(bare_window, qtbot):  # noqa: F811
+    heir = switch(bare_window, qtbot)
+    again = switch(heir, qtbot, "English")
+    assert "Next Step" in words_of(again)
+    with qtbot.waitSignal(again.closed, timeout=LONG):
+        again.close()
+
+
+def test_that_the_language_waits_while_something_would_be_lost(bare_window, qtbot, monkeypatch):  # noqa: F811
+    monkeypatch.setattr(type(bare_window.generating), "is_busy", True)
+    dialog = bare_window.appearance.open_preferences()
+    assert not dialog.fields["language"].isEnabled()
+    assert dialog.fields["language"].toolTip()
