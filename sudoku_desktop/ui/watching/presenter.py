@@ -97,7 +97,7 @@ class RunPresenter(QObject):
         self._runs, self._prospects, record = former._runs, former._prospects, former.record
         if record is None:
             return
-        self._record, self._givens = record, former._givens
+        self.record, self._givens = record, former._givens
         self._elapsed, self._running_since = former._elapsed, former._running_since
         self.look_back.begin(record)
         self._figures.begin(record.request.algorithm, record.scale, record.request.seed)

@@ -60,16 +60,16 @@ class Generating(QObject):
 
     def take_over(self, former: Generating) -> None:
         """List the puzzles that another window has made."""
-        page, panel = self._generate_page, former._generate_page.panel
+        page, panel = self._generate_page, former._generate_page.content
         puzzles = panel.list.model.puzzles if panel is not None else ()
         if puzzles:
-            page.loaded.connect(lambda: page.panel and page.panel.list.append(puzzles))
+            page.loaded.connect(lambda: page.content and page.content.list.append(puzzles))
             page.load()
 
     @property
     def is_busy(self) -> bool:
         """Whether puzzles are being made."""
-        panel = self._generate_page.panel
+        panel = self._generate_page.content
         return panel is not None and panel.is_busy
 
     def close_down(self) -> None:

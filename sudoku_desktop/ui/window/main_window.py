@@ -407,7 +407,7 @@ class MainWindow(QMainWindow):
             parts.runs.add(record)
         parts.presenter.take_over(theirs.presenter)
         parts.parameters.set_seed(theirs.parameters.seed())
-        parts.parameters.set_draws_new_seeds(theirs.parameters.draws_new_seeds())
+        parts.parameters.set_draws_new_seeds(theirs.parameters.seed_section.new_each_run.isChecked())
         parts.parameters.set_budget(theirs.parameters.budget())
         parts.board.set_cursor_cell(theirs.board.cursor_cell)
         parts.board.hold_digit(theirs.board.held_digit)

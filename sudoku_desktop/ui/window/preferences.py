@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.ui.languages import available_languages
+from sudoku_desktop.ui.parameters.head import PresetChooser
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
-from sudoku_desktop.ui.parameters.preset_chooser import PresetChooser
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox
 
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.ui.languages import install_translation
+from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.theme import Scheme, apply_scheme
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -58,7 +59,7 @@ def test_that_a_language_is_spoken_at_once_by_everything_in_the_window(bare_wind
     fresh = MainWindow(heir.parts.settings, tmp_path / "another.json")
     qtbot.addWidget(fresh)
     for each in (heir, fresh):
-        each.parts.plot_page._make()
+        each.parts.plot_page._make(ConvergencePlot)
         each.starting.cards.close_down()
     spoken, expected = words_of(heir), words_of(fresh)
     assert {"Lösen", "Nächster Schritt"} <= spoken
@@ -112,7 +113,7 @@ def test_that_a_running_run_goes_on_without_a_gap(window, qtbot):  # noqa: F811
     qtbot.wait(100)
     assert record.history.generations == record.last.generation + 1, "each generation once"
     assert heir.parts.board.board_model.is_showing_run
-    qtbot.waitUntil(lambda: heir.parts.plot_page.plot is not None and bool(heir.parts.plot_page.plot.points))
+    qtbot.waitUntil(lambda: heir.parts.plot_page.content is not None and bool(heir.parts.plot_page.content.points))
     heir.parts.actions.stop.trigger()
     heir.parts.editor.set_clean()
 
