@@ -250,3 +250,15 @@ def test_that_a_full_disk_loses_nothing_and_is_said(
     assert parts.files.save()
     assert not window.isWindowModified()
     assert [each.name for each in tmp_path.iterdir() if each.name.endswith(SUFFIX)] == []
+
+
+def test_that_a_folder_nobody_can_write_into_is_said(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    parts = window.parts
+    (tmp_path / "file").touch()
+    path = tmp_path / "file" / "data" / "autosave.sudoku"
+    autosave = Autosave(parts.editor, parts.files.puzzle_on_board, path, window)
+    parts.editor.load_puzzle(MK_FIG_1)
+    with qtbot.waitSignal(autosave.failed) as said:
+        autosave.write()
+    assert said.args[0].endswith(f"({os.strerror(errno.ENOTDIR)}).")
+    autosave.withdraw()
