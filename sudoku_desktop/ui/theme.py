@@ -119,6 +119,7 @@ class Theme:
 
     lettering: Lettering = Lettering()
 
+
 LIGHT = Theme(
     is_dark=False,
     window=QColor("#f4f5f7"),

@@ -43,7 +43,7 @@ from sudoku_desktop.ui.window.signals import Signals
 from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Status
 from sudoku_desktop.ui.window.tool_bar import ToolBar
-from sudoku_desktop.ui.window.zoom import Zoom
+from sudoku_desktop.ui.window.zoom import FILLS_SCREEN, Zoom
 
 DEFAULT_SIZE = (1280, 800)
 
@@ -381,7 +381,8 @@ class MainWindow(QMainWindow):
 
     def _may_be_succeeded(self) -> bool:
         """Whether nothing would be lost with this window: no other is open, and nothing is being made or read."""
-        others = (each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not self)
+        windows = (each for each in QApplication.topLevelWidgets() if each.windowType() is Qt.WindowType.Window)
+        others = (each for each in windows if each.isVisible() and each is not self)
         is_busy = self.generating.is_busy or self.starting.is_busy or self.parts.files.is_opening
         return not is_busy and not any(each.parentWidget() is None for each in others)
 
@@ -413,3 +414,5 @@ class MainWindow(QMainWindow):
         parts.board.hold_digit(theirs.board.held_digit)
         self.generating.take_over(former.generating)
         self.pages.setCurrentIndex(former.pages.currentIndex())
+        if not former.windowState() & FILLS_SCREEN:
+            self.setGeometry(former.geometry())

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.ui.languages import install_translation
@@ -75,8 +75,10 @@ def test_that_document_undo_history_and_keyboard_stay(bare_window, qtbot):  # no
     bare_window.parts.board.set_cursor_cell(blank)
     editor.set_note_mode(True)
     QTest.keyClicks(bare_window.parts.board, "1")
+    bare_window.resize(1280, 800)
     state, place = editor.state, editor.place
     heir = switch(bare_window, qtbot)
+    assert (heir.width(), heir.height()) == (1280, 800)
     assert heir.parts.editor is editor
     assert (editor.state, editor.place) == (state, place)
     assert heir.isWindowModified()
@@ -118,6 +120,23 @@ def test_that_a_running_run_goes_on_without_a_gap(window, qtbot):  # noqa: F811
     heir.parts.editor.set_clean()
 
 
+def test_that_a_run_that_is_on_is_solved_in_the_new_window_alone(window, qtbot):  # noqa: F811
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.parts.parameters.show_preset(MANTERE_KOLJONEN_2007.name)
+    window.parts.actions.step.trigger()
+    qtbot.waitUntil(lambda: window.parts.presenter.record.last is not None, timeout=LONG)
+    heir = switch(window, qtbot)
+    states = []
+    heir.parts.controller.state_changed.connect(states.append)
+    heir.appearance.set_pace("full")
+    heir.parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: heir.parts.editor.state.grid.is_solved, timeout=LONG)
+    qtbot.waitUntil(lambda: bool(heir.parts.outcome.sentence), timeout=LONG)
+    assert states == [RunState.RUNNING, RunState.SOLVED], "nobody of the window before has forgotten the run"
+    assert heir.parts.outcome.sentence.startswith("Gelöst")
+    assert len(heir.parts.runs.records) == 1
+
+
 def test_that_a_run_that_has_ended_is_told_of_again(window, qtbot):  # noqa: F811
     parts = window.parts
     window.appearance.set_pace("full")
@@ -141,6 +160,13 @@ def test_that_there_and_back_again_leaves_one_window_that_works(bare_window, qtb
     assert "Next Step" in words_of(again)
     with qtbot.waitSignal(again.closed, timeout=LONG):
         again.close()
+
+
+def test_that_the_language_waits_while_another_window_is_open(bare_window, qtbot):  # noqa: F811
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    assert not bare_window.appearance.open_preferences().fields["language"].isEnabled()
 
 
 def test_that_the_language_waits_while_something_would_be_lost(bare_window, qtbot, monkeypatch):  # noqa: F811
