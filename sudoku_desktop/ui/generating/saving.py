@@ -6,12 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import FORMATS, dumps, suffixes
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.ui.generating.words import level_and_figure, title_of
+from sudoku_desktop.ui.generating.words import as_puzzle, title_of
 from sudoku_desktop.ui.worker import Tell, Worker
 
 ONE_A_FILE = frozenset({".sdk", ".ss"})
@@ -64,8 +63,3 @@ class Saver(Worker):
             tell(self.saved, path.name)
 
         self.begin(work)
-
-
-def as_puzzle(puzzle: GeneratedPuzzle) -> Puzzle:
-    """With its rating in words and the seed it was made from."""
-    return Puzzle(puzzle.puzzle, published_rating=level_and_figure(puzzle.rating), seed=puzzle.seed)

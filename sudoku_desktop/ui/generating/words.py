@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, Rating, level_of
 from sudoku_desktop.sentence import Rounded, Sentence
@@ -122,3 +122,8 @@ def tally_in_words(tally: Tally) -> str:
             refuted=tally.refuted,
         )
     )
+
+
+def as_puzzle(puzzle: GeneratedPuzzle) -> Puzzle:
+    """With its rating in words and the seed it was made from."""
+    return Puzzle(puzzle.puzzle, published_rating=level_and_figure(puzzle.rating), seed=puzzle.seed)

@@ -10,7 +10,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView, new_place
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
-from sudoku_desktop.ui.generating.saving import as_puzzle
+from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunController

@@ -13,7 +13,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Wish
 from sudoku_desktop.ui.board import BoardEditor, BoardView, new_place
 from sudoku_desktop.ui.generating.background import Generator, Request
-from sudoku_desktop.ui.generating.saving import as_puzzle
+from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.speaking import in_words
