@@ -1,6 +1,7 @@
 """Small boards that are looked at and not edited: one that follows the evolution, and thumbnails of puzzles."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import isqrt
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -13,7 +14,7 @@ from sudoku_desktop.services.generation import Progress
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
 from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import Lettering, current_theme, theme_switch
 
 NOTHING: frozenset[int] = frozenset()
 
@@ -78,8 +79,8 @@ class PaintedBoard(QWidget):
 
 def thumbnail(puzzle: Grid, side: int, ratio: float, family: str) -> QPixmap:
     """A puzzle painted `side` logical pixels wide for a screen of this pixel ratio; kept for the next time."""
-    theme = current_theme()
-    look = f"{theme.paper.name()} {theme.box_line.name()} {theme.lettering}"
+    theme = replace(current_theme(), lettering=Lettering())  # too small for the lettering of large boards
+    look = f"{theme.paper.name()} {theme.box_line.name()}"
     key = f"thumbnail {puzzle.to_text()} {side} {ratio} {family} {look}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
