@@ -273,15 +273,15 @@ _SAFE = {
         "changed": "#594713",
         "fixed": "#1b3e9f",
         "same_digit": "#0040b0",
-        "plot_best": "#06b9fe",
-        "plot_mean": "#027a47",
-        "plot_worst": "#f38534",
-        "plot_diversity": "#ffc197",
-        "plot_restart": "#959caa",
+        "plot_best": "#00d3ff",
+        "plot_mean": "#239561",
+        "plot_worst": "#ec7e25",
+        "plot_diversity": "#ffcc88",
+        "plot_restart": "#7e859d",
     },
 }
 """By `is_dark`: found by a search for the largest smallest distance (CIE 1976) between what is seen side by side, for
-full colour vision, protanopia, deuteranopia and tritanopia (Machado et al. 2009): 20 or more, curves 30 or more.
+full colour vision, protanopia, deuteranopia and tritanopia (Machado et al. 2009): 20 or more, curves 29 or more.
 """
 
 

@@ -91,7 +91,7 @@ VISIONS = {
 def test_that_in_safe_colours_nothing_seen_side_by_side_is_mixed_up_whatever_cones_are_missing(safe):
     curve_names = ("best_so_far", "best", "mean", "worst", "diversity", "restart", "background")
     least = {
-        30: list(combinations([f"plot_{name}" for name in curve_names], 2)),
+        29: list(combinations([f"plot_{name}" for name in curve_names], 2)),
         20: [
             *(("clash", ground) for ground in ("paper", "unit_highlight", "cursor_cell", "same_digit", "fixed")),
             *((signal, ground) for signal in ("agreement", "changed") for ground in ("paper", "fixed")),
