@@ -12,7 +12,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
-    QProgressBar,
     QPushButton,
     QSizePolicy,
     QSplitter,
@@ -37,7 +36,7 @@ from sudoku_desktop.ui.rating.words import level_limits
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, wrote
-from sudoku_desktop.ui.widgets.section import quiet_label
+from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
@@ -74,10 +73,7 @@ class CollectionWindow(QWidget):
         self.start_button = QPushButton(self.tr("&Rate"))
         self.start_button.setDefault(True)
         self.export_button = QPushButton(self.tr("E&xport CSV…"))
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setFixedHeight(6)
-        self.progress.setAccessibleName(self.tr("Puzzles rated"))
+        self.progress = ThinBar(self.tr("Puzzles rated"))
         self.state = PlainLabel(wordWrap=True)
         self.sentence = PlainLabel(bold=True, selectable=True, wordWrap=True)
         self.scatter, self.order = ScatterChart(), OrderChart()

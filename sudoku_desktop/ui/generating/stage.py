@@ -3,7 +3,7 @@
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QGridLayout, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
@@ -15,8 +15,10 @@ from sudoku_desktop.ui.generating.words import givens_in_words, level_and_figure
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.elided_label import DASH, Figure
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.section import ThinBar
 
 MOST_POINTS = 400
 """Of more, every second one goes: the widget is not much wider."""
@@ -143,7 +145,6 @@ class TallyTable(QWidget):
 
 
 SIDE = 144
-DASH = "–"
 DRAW_EVERY_MS = 80
 """Open solutions and patterns can come by the hundred a second."""
 
@@ -164,10 +165,7 @@ class Stage(QWidget):
         self.activity = PlainLabel(bold=True)
         self.activity.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.line = FitnessLine()
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(5)
-        self.bar.setAccessibleName(self.tr("Puzzles found"))
+        self.bar = ThinBar(self.tr("Puzzles found"))
         self.tally_table = TallyTable()
         names = {
             "found": self.tr("Found"),
@@ -176,25 +174,18 @@ class Stage(QWidget):
             "best": self.tr("Best so far"),
             "rating": self.tr("Its rating"),
         }
-        self._names = names
-        self._values = {name: PlainLabel(DASH) for name in names}
+        self.figures = {name: Figure(text) for name, text in names.items()}
         figures = QGridLayout()
         figures.setContentsMargins(0, 0, 0, 0)
         figures.setVerticalSpacing(2)
         figures.setColumnStretch(1, 1)
         for place, (name, text) in enumerate(names.items()):
             figures.addWidget(PlainLabel(text, quiet=True), place, 0)
-            figures.addWidget(self._values[name], place, 1)
-            self._values[name].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        in_row(
-            self.board, (in_column(self.activity, figures, (self.line, 1), spacing=4), 1), spacing=10, inside=self.live
-        )
+            figures.addWidget(self.figures[name], place, 1)
+        beside = in_column(self.activity, figures, (self.line, 1), spacing=4)
+        in_row(self.board, (beside, 1), spacing=10, inside=self.live)
         in_column(self.bar, self.live, self.tally_table, spacing=6, inside=self)
         self.hide()
-
-    def value(self, name: str) -> str:
-        """The text of a figure: "found", "generation", "tried", "best" or "rating"."""
-        return self._values[name].text()
 
     def begin(self, request: Request) -> None:
         self._request, self._waiting = request, None
@@ -204,7 +195,7 @@ class Stage(QWidget):
         self.board.show_looks(looks_of_puzzle(Grid.blank()), self.tr("An empty grid"))
         self.say(self.tr("Getting ready …"))
         for name in ("generation", "best", "rating"):
-            self._show(name, DASH)
+            self.figures[name].say(DASH)
         self.show_found(0)
         self._show_sums()
         self.bar.setRange(0, request.count)
@@ -226,7 +217,7 @@ class Stage(QWidget):
         assert self._request is not None, "something is being generated"
         self.bar.setValue(found)
         text = self.tr("{found} of {wanted}")
-        self._show("found", text.format(found=whole(found), wanted=whole(self._request.count)))
+        self.figures["found"].say(text.format(found=whole(found), wanted=whole(self._request.count)))
 
     @Slot(object)
     def show_progress(self, progress: Progress) -> None:
@@ -258,7 +249,7 @@ class Stage(QWidget):
         assert request is not None, "something is being generated"
         fitness = Scale.of(request.algorithm.fitness, snapshot.best.order).text(snapshot.best_so_far_cost)
         text = self.tr("{generation}, fitness {fitness}")
-        self._show("generation", text.format(generation=whole(snapshot.generation), fitness=fitness))
+        self.figures["generation"].say(text.format(generation=whole(snapshot.generation), fitness=fitness))
         self.say(self.tr("Evolving a solved grid"))
         self.board.show_looks(looks_of_snapshot(snapshot), self.activity.text())
 
@@ -271,15 +262,10 @@ class Stage(QWidget):
             text = self.tr("Rating by evolution: {run} of {runs}")
             self.say(text.format(run=whole(runs.finished), runs=whole(runs.runs)))
         self.board.show_looks(looks_of_puzzle(best), self.tr("Puzzle: {puzzle}").format(puzzle=pattern))
-        self._show("best", givens_in_words(best.filled_count))
-        self._show("rating", DASH if progress.best_rating is None else level_and_figure(progress.best_rating))
+        self.figures["best"].say(givens_in_words(best.filled_count))
+        self.figures["rating"].say(DASH if progress.best_rating is None else level_and_figure(progress.best_rating))
 
     def _show_sums(self) -> None:
-        self._show("tried", whole(self.tried))
+        self.figures["tried"].say(whole(self.tried))
         if not self.tally_table.isHidden():
             self.tally_table.show_tally(self.tally)
-
-    def _show(self, name: str, text: str) -> None:
-        self._values[name].setText(text)
-        self._values[name].setToolTip(text)
-        self._values[name].setAccessibleName(f"{self._names[name]}: {text}")

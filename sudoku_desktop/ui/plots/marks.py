@@ -61,6 +61,15 @@ class Mark(QGraphicsObject):
         columns: list[float] = (np.unique(np.round(at - 0.5)) + 0.5).tolist()
         return columns
 
+    def draw_upright(self, painter: QPainter, area: QRectF, x: float | None, pen: QPen) -> float | None:
+        """A line from top to bottom at an x of the data; returns where it is in pixels, None where it is not seen."""
+        at = crisp(self.place(x).x()) if x is not None else None
+        if at is None or not area.left() <= at <= area.right() + 1:
+            return None
+        painter.setPen(pen)
+        painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
+        return at
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.save()
         painter.setFont(QGuiApplication.font())  # in exported pictures too
@@ -161,14 +170,8 @@ class PlaceLine(Mark):
             self.update()
 
     def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        if self.at is None:
-            return
-        at = crisp(self.place(self.at).x())
-        if not area.left() <= at <= area.right() + 1:
-            return
-        painter.setPen(line(theme.cursor_ring))
-        painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
-        if self._with_knob:
+        at = self.draw_upright(painter, area, self.at, line(theme.cursor_ring))
+        if at is not None and self._with_knob:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(theme.cursor_ring)
             painter.drawEllipse(QPointF(at, area.bottom() - self.KNOB), self.KNOB, self.KNOB)
@@ -281,12 +284,8 @@ class Crosshair(Mark):
     def draw(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         if self.reading is None:
             return
-        at = crisp(self.place(self.reading.x).x())
-        if not area.left() <= at <= area.right() + 1:
-            return
-        painter.setPen(QPen(theme.plot_axis, 1))
-        painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
-        if self._with_box:
+        at = self.draw_upright(painter, area, self.reading.x, QPen(theme.plot_axis, 1))
+        if at is not None and self._with_box:
             self._draw_box(painter, area, at, self.reading, theme)
 
     def _draw_box(self, painter: QPainter, area: QRectF, at: float, reading: Reading, theme: Theme) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.printing.files import paths_of
 from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.background import (
@@ -35,7 +36,7 @@ from sudoku_desktop.ui.printing.page_panel import PagePanel
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
-from sudoku_desktop.ui.printing.words import pages_in_words, puzzles_in_words, warning_in_words, working_in_words
+from sudoku_desktop.ui.printing.words import pages_in_words, warning_in_words, working_in_words
 from sudoku_desktop.ui.widgets.layouts import FormArea, in_column, in_row
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel

@@ -12,11 +12,10 @@ from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, W
 from sudoku_desktop.ui.generating.background import Generator, Request
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.wish_fields import NextSeedField
-from sudoku_desktop.ui.generating.words import symmetry_in_words
+from sudoku_desktop.ui.generating.words import puzzles_in_words, symmetry_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, PrintSection
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
-from sudoku_desktop.ui.printing.words import puzzles_in_words
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import Choices, PrintSection
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file, of_generated
 from sudoku_desktop.ui.printing.sections_form import SectionsForm
-from sudoku_desktop.ui.printing.words import puzzles_in_words
 from sudoku_desktop.ui.widgets.fields import NumberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel

@@ -43,10 +43,6 @@ def pages_in_words(count: int) -> str:
     return in_words(Sentence("%n page(s)", n=count))
 
 
-def puzzles_in_words(count: int) -> str:
-    return in_words(Sentence("%n puzzle(s)", n=count))
-
-
 TIGHT = 6
 """Puzzles a page at which cells become small."""
 

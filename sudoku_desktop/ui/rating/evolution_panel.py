@@ -7,10 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QRadioButton,
-    QSizePolicy,
     QWidget,
 )
 
@@ -32,10 +30,11 @@ from sudoku_desktop.ui.rating.words import (
     unsolved_in_words,
 )
 from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.ui.widgets.elided_label import Figure
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_picture, wrote
-from sudoku_desktop.ui.widgets.section import quiet_label
+from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 DRAW_EVERY_MS = 100
@@ -65,10 +64,7 @@ class EvolutionPanel(QWidget):
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._start_or_stop)
         self.form.add_button(self.button)
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
-        self.progress.setFixedHeight(5)
-        self.progress.setAccessibleName(self.tr("Runs finished"))
+        self.progress = ThinBar(self.tr("Runs finished"))
         self.scale = quiet_label()
         self.chart = DistributionChart()
         self.chart.setMinimumHeight(130)
@@ -88,11 +84,8 @@ class EvolutionPanel(QWidget):
             "median": self.tr("Median"),
             "most": self.tr("Most"),
         }
-        self._values = {name: PlainLabel(DASH) for name in names}
+        self.figures = {name: Figure(text) for name, text in names.items()}
         self._labels = {name: PlainLabel(text, quiet=True) for name, text in names.items()}
-        for name, value in self._values.items():
-            value.setAccessibleName(names[name])
-            value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
         figures = QGridLayout()
@@ -102,7 +95,7 @@ class EvolutionPanel(QWidget):
         places |= {"median": (2, 2, 1), "most": (2, 3, 1)}
         for name, (line, place, span) in places.items():
             figures.addWidget(self._labels[name], line, place, 1, span)
-            figures.addWidget(self._values[name], line + 1, place, 1, span)
+            figures.addWidget(self.figures[name], line + 1, place, 1, span)
         for place, stretch in enumerate((3, 6, 3, 3)):  # the interval stands in the second
             figures.setColumnStretch(place, stretch)
         parts = (self.heading, self.form, self.progress, figures, self.scale, self._switches(), (self.chart, 1))
@@ -122,10 +115,6 @@ class EvolutionPanel(QWidget):
         return in_row(self.histogram_button, self.ecdf_button, 1, self.export_button)
 
     # What the page uses.
-
-    def value(self, name: str) -> str:
-        """The text of a figure: "runs", "solved", "least", "mean", "median" or "most"."""
-        return self._values[name].text()
 
     def set_puzzle(self, givens: Grid | None) -> None:
         """Another puzzle, or None for one that is not rated: what was under way or found is given up."""
@@ -210,8 +199,8 @@ class EvolutionPanel(QWidget):
         self._say_scale()
         if rating is None or figures is None:
             self.heading.say(self.tr("Evolving …") if self.rater.is_busy else DASH)
-            for value in self._values.values():
-                value.setText(DASH)
+            for each in self.figures.values():
+                each.say(DASH)
             self.progress.setRange(0, 1)
             self.progress.setValue(0)
             return
@@ -229,8 +218,7 @@ class EvolutionPanel(QWidget):
             "most": bound + whole(figures.max),
         }
         for name, text in texts.items():
-            self._values[name].setText(text)
-            self._values[name].setToolTip(text)
+            self.figures[name].say(text)
         self.chart.title = f"{translated(rating.algorithm.title)}: {self.heading.text}"
 
     @Slot()

@@ -1,6 +1,6 @@
 """The lines of figures: where a run is, in numbers. What an algorithm does not have is not there."""
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -9,29 +9,14 @@ from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, El
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, restarts_anew
-from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
+from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, Figure
 from sudoku_desktop.ui.widgets.fonts import resize_font
 
-_DASH = "–"
 _LINES = 2
 NAME_SIZE = 0.85
 """Of the names above the figures, beside the program's font."""
 LONG_POPULATION = 1000
 _ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
-
-
-class Figure(ElidedLabel):
-    """A value, which a screen reader tells with its name."""
-
-    def __init__(self, name: str, parent: QWidget) -> None:
-        self._name = name
-        super().__init__("", parent)
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.say(_DASH)
-
-    def say(self, text: str) -> None:
-        super().say(text)
-        self.setAccessibleName(f"{self._name}: {text}")
 
 
 class FiguresBar(QWidget):
@@ -101,7 +86,7 @@ class FiguresBar(QWidget):
 
     def clear(self) -> None:
         for value in self._values.values():
-            value.say(_DASH)
+            value.say(DASH)
 
     def begin(self, algorithm: Algorithm, scale: Scale, seed: int) -> None:
         """A run begins: show the figures that its algorithm has."""
@@ -153,7 +138,7 @@ class FiguresBar(QWidget):
 
     def show_prospect(self, prospect: Prospect | None) -> None:
         """When a solution is to be expected; a dash while that cannot be known."""
-        self._values["expected"].say(prospect.text if prospect else _DASH)
+        self._values["expected"].say(prospect.text if prospect else DASH)
         self._tell("expected", prospect.reason if prospect else self.tr("Known after a few restarts"))
 
     def _replaced(self, number: int, locale: QLocale) -> str:

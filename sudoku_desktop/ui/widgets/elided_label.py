@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 ELLIPSIS = "…"
+DASH = "–"
+"""In place of a figure that is not known."""
 
 
 class ElidedLabel(PlainLabel):
@@ -59,3 +61,17 @@ class ElidedLabel(PlainLabel):
         room = QRect(QPoint(), self.size())
         needed = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
         return needed.height() <= self._lines * self.fontMetrics().lineSpacing() and needed.width() <= room.width()
+
+
+class Figure(ElidedLabel):
+    """A value, which a screen reader tells with its name."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        self._name = name
+        super().__init__("", parent)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.say(DASH)
+
+    def say(self, text: str) -> None:
+        super().say(text)
+        self.setAccessibleName(f"{self._name}: {text}")

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGroupBox, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGroupBox, QProgressBar, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
@@ -12,6 +12,16 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 def quiet_label(text: str = "", parent: QWidget | None = None) -> PlainLabel:
     """A line that steps back behind what can be set."""
     return PlainLabel(text, parent, quiet=True, wordWrap=True)
+
+
+class ThinBar(QProgressBar):
+    """How far something is, as a line without words but for screen readers."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setTextVisible(False)
+        self.setFixedHeight(5)
+        self.setAccessibleName(name)
 
 
 class Section(QGroupBox):

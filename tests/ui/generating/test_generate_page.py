@@ -46,7 +46,7 @@ def test_that_puzzles_are_made_as_wished_and_the_seed_makes_them_again(panel, qt
         assert has_symmetry(puzzle.puzzle, Symmetry.ROTATIONAL)
     assert made == tuple(generate(Wish.of_level(Level.MODERATE, symmetry=Symmetry.ROTATIONAL), 3, 1))
     assert panel.state.text().startswith("3 of 3 found in ")
-    assert panel.stage.value("found") == "3 of 3"
+    assert panel.stage.figures["found"].whole == "3 of 3"
 
 
 def test_that_the_form_gives_way_while_puzzles_are_made_and_can_be_had_back(panel, qtbot):

@@ -49,7 +49,7 @@ def test_that_rate_shows_the_page_and_rates_both_ways(window, panels, qtbot):
     wait_for_path(panels, qtbot)
     assert panels.human.heading.text.endswith(f" · {Search().rate(MK_FIG_1).rating:.1f}")
     assert panels.evolution.rating.is_complete
-    assert panels.evolution.value("runs") == "4 of 4"
+    assert panels.evolution.figures["runs"].whole == "4 of 4"
     assert panels.evolution.rating.seed == 7
 
 
@@ -155,7 +155,7 @@ def test_that_stopping_keeps_the_runs_that_ended(window, panels, qtbot):
     qtbot.waitUntil(lambda: not panels.evolution.rater.is_busy, timeout=LONG)
     rating = panels.evolution.rating
     assert 0 < rating.finished < 10_000
-    assert panels.evolution.value("runs") == f"{rating.finished:,} of 10,000"
+    assert panels.evolution.figures["runs"].whole == f"{rating.finished:,} of 10,000"
     assert panels.evolution.button.text() == "&Rate"
 
 
@@ -227,7 +227,7 @@ def test_that_figures_of_unsolved_runs_are_lower_bounds(window, panels, qtbot):
     put(window, qtbot, MK_FIG_1)
     panels.evolution._take(rating_of([100, 200, 90_000], unsolved={2}))
     panels.evolution._draw()
-    assert panels.evolution.value("mean") == "≥ 30,100"
-    assert panels.evolution.value("median") == "200"
-    assert panels.evolution.value("most") == "≥ 90,000"
+    assert panels.evolution.figures["mean"].whole == "≥ 30,100"
+    assert panels.evolution.figures["median"].whole == "200"
+    assert panels.evolution.figures["most"].whole == "≥ 90,000"
     assert "unsolved" in panels.evolution.scale.text()
