@@ -196,7 +196,7 @@ def test_that_tab_leads_from_the_wish_to_generate_and_on_to_the_list(window, pan
 def test_that_a_screen_reader_hears_figures_with_their_names(panel, qtbot):
     panel.start()
     wait_for_end(panel, qtbot)
-    spoken = [label.accessibleName() for label in panel.stage._values.values()]
+    spoken = [label.accessibleName() for label in panel.stage.figures.values()]
     assert "Found: 3 of 3" in spoken
     assert f"Puzzles tried: {panel.stage.tried}" in spoken
     assert panel.stage.board.accessibleName().startswith("Puzzle: ")
