@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -238,8 +239,8 @@
         <translation>Al&amp;gorithmus</translation>
     </message>
     <message>
-        <source>Appearance and default settings</source>
-        <translation>Erscheinungsbild und Voreinstellungen</translation>
+        <source>Appearance, board, and what runs begin with</source>
+        <translation>Aussehen, Brett und womit Läufe beginnen</translation>
     </message>
     <message>
         <source>As the &amp;Cursor</source>
@@ -344,6 +345,10 @@
     <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
         <translation>Rätsel mit der Schwierigkeit und Symmetrie Ihrer Wahl erzeugen</translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>How hard the puzzle is for people and for evolution</source>
@@ -673,31 +678,7 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-<message>
-        <source>&amp;Check</source>
-        <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
-        <source>Clear &amp;Entries</source>
-        <translation>Einträge &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Remove everything except the givens</source>
-        <translation>Alles außer den Vorgaben entfernen</translation>
-    </message>
-    <message>
-        <source>What the exact solver says about this puzzle</source>
-        <translation>Was der exakte Löser zu diesem Rätsel sagt</translation>
-    </message>
-    <message>
-        <source>Appearance, board, and what runs begin with</source>
-        <translation>Aussehen, Brett und womit Läufe beginnen</translation>
-    </message>
-    <message>
-        <source>High &amp;Contrast</source>
-        <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -724,6 +705,10 @@
 <context>
     <name>Appearance</name>
     <message>
+        <source>Close the other windows, and let end what is being made, to change this</source>
+        <translation>Dazu müssen die anderen Fenster geschlossen und alles Erzeugte fertig sein</translation>
+    </message>
+    <message>
         <source>How fast the run is shown; this never changes the result</source>
         <translation>Wie schnell der Lauf gezeigt wird; am Ergebnis ändert das nie etwas</translation>
     </message>
@@ -731,11 +716,7 @@
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
-<message>
-        <source>Close the other windows, and let end what is being made, to change this</source>
-        <translation>Dazu müssen die anderen Fenster geschlossen und alles Erzeugte fertig sein</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Autosave</name>
     <message>
@@ -805,11 +786,7 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
     </message>
-<message>
-        <source>Clear entries</source>
-        <translation>Einträge löschen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -1238,11 +1215,7 @@
         <source>{text}: {finished} of {runs} runs</source>
         <translation>{text}: {finished} von {runs} Läufen</translation>
     </message>
-<message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ConvergencePlot</name>
     <message>
@@ -1566,19 +1539,7 @@
         <source>Wrote {file}</source>
         <translation>{file} geschrieben</translation>
     </message>
-<message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export Plot</source>
-        <translation>Diagramm exportieren</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FamilyTree</name>
     <message>
@@ -2142,11 +2103,7 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
-<message>
-        <source>check what the exact solver proves</source>
-        <translation>sagen, was der exakte Löser beweist</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Hints</name>
     <message>
@@ -2872,34 +2829,6 @@ Fitness {fitness}</translation>
 <context>
     <name>PreferencesDialog</name>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>&amp;Language (after a restart)</source>
-        <translation>&amp;Sprache (ab dem nächsten Start)</translation>
-    </message>
-    <message>
-        <source>&amp;Pace of runs</source>
-        <translation>&amp;Tempo der Läufe</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Wie das System</translation>
-    </message>
-<message>
         <source>&amp;Algorithm</source>
         <translation>&amp;Algorithmus</translation>
     </message>
@@ -2952,6 +2881,10 @@ Fitness {fitness}</translation>
         <translation>Auch bei Farben&amp;blindheit sichere Farben</translation>
     </message>
     <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
         <source>Digit &amp;font</source>
         <translation>Schrift der &amp;Ziffern</translation>
     </message>
@@ -2976,8 +2909,20 @@ Fitness {fitness}</translation>
         <translation>Behalten, wie Vorgaben</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Re&amp;duced motion</source>
         <translation>Be&amp;wegung reduzieren</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Same as the window</source>
@@ -3303,22 +3248,6 @@ Fitness {fitness}</translation>
         <source>{file} was saved without {things}.</source>
         <translation>{file} wurde ohne {things} gespeichert.</translation>
     </message>
-<message>
-        <source>puzzle.txt</source>
-        <translation>raetsel.txt</translation>
-    </message>
-    <message>
-        <source>{file} holds the givens only: your entries and notes are not saved.</source>
-        <translation>{file} enthält nur die Vorgaben: Ihre Einträge und Notizen sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>{file} holds the givens only: your entries are not saved.</source>
-        <translation>{file} enthält nur die Vorgaben: Ihre Einträge sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>{file} holds the givens only: your notes are not saved.</source>
-        <translation>{file} enthält nur die Vorgaben: Ihre Notizen sind nicht gespeichert.</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -3384,17 +3313,6 @@ Fitness {fitness}</translation>
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
-    </message>
-<message numerus="yes">
-        <source>No entry is wrong; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>Kein Eintrag ist falsch; noch %n Feld.</numerusform>
-            <numerusform>Kein Eintrag ist falsch; noch %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
     </message>
 </context>
 <context>
@@ -3615,11 +3533,7 @@ Fitness {fitness}</translation>
         <source>{puzzle} – Race</source>
         <translation>{puzzle} – Wettlauf</translation>
     </message>
-<message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Racing</name>
     <message>
@@ -4219,7 +4133,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4299,7 +4213,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4355,7 +4269,7 @@ Fitness {fitness}</translation>
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -4474,7 +4388,7 @@ Fitness {fitness}</translation>
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4630,7 +4544,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -5215,7 +5129,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5347,7 +5261,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -5714,7 +5628,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -6044,12 +5958,12 @@ Fitness {fitness}</translation>
         <translation>keine Lösung: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6307,7 +6221,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -6554,7 +6468,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6661,19 +6575,7 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>not a preset file: a number is too long, or brackets are nested too deeply</source>
-        <translation>keine Vorlagendatei: Eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>not valid JSON: line {line}, column {column}</source>
-        <translation>kein gültiges JSON: Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
-        <source>this JSON is nested too deeply</source>
-        <translation>dieses JSON ist zu tief verschachtelt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7202,80 +7104,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
-    </message>
-</context>
-<context>
-    <name>LensPage</name>
-    <message numerus="yes">
-        <source>%n cell(s) of it are in the child</source>
-        <translation>
-            <numerusform>%n Zelle davon ist im Kind</numerusform>
-            <numerusform>%n Zellen davon sind im Kind</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Kind</translation>
-    </message>
-    <message>
-        <source>Choose a step to see the boards as they are after it</source>
-        <translation>Wählen Sie einen Schritt, um die Gitter so zu sehen, wie sie danach sind</translation>
-    </message>
-    <message>
-        <source>Copy of the father</source>
-        <translation>Kopie des Vaters</translation>
-    </message>
-    <message>
-        <source>Copy of the mother</source>
-        <translation>Kopie der Mutter</translation>
-    </message>
-    <message>
-        <source>Father, rank {rank}
-fitness {fitness}</source>
-        <translation>Vater, Rang {rank}
-Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>Generation {generation}, ancestry of the best</source>
-        <translation>Generation {generation}, Abstammung des Besten</translation>
-    </message>
-    <message>
-        <source>Generation {generation}, mating {number}</source>
-        <translation>Generation {generation}, Paarung {number}</translation>
-    </message>
-    <message>
-        <source>Individual</source>
-        <translation>Individuum</translation>
-    </message>
-    <message>
-        <source>Mating</source>
-        <translation>Paarung</translation>
-    </message>
-    <message>
-        <source>Mother, rank {rank}
-fitness {fitness}</source>
-        <translation>Mutter, Rang {rank}
-Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>Steps of the mating</source>
-        <translation>Schritte der Paarung</translation>
-    </message>
-    <message>
-        <source>Under the lens</source>
-        <translation>Unter der Lupe</translation>
-    </message>
-    <message>
-        <source>Which mating of the generation is told</source>
-        <translation>Welche Paarung der Generation erzählt wird</translation>
-    </message>
-    <message>
-        <source>fitness {fitness}</source>
-        <translation>Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>of {matings}</source>
-        <translation>von {matings}</translation>
     </message>
 </context>
 </TS>
