@@ -99,6 +99,16 @@
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message numerus="yes">
+        <source>{runner}: %n digit(s) missing after {trials} trials</source>
+        <translation>
+            <numerusform>{runner}: %n digit missing after {trials} trials</numerusform>
+            <numerusform>{runner}: %n digits missing after {trials} trials</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Repeating</name>
     <message numerus="yes">
         <source>%n run(s) of this puzzle are recorded.</source>

@@ -49,18 +49,18 @@ class Preview(QWidget):
         self.sheet: Sheet | None = None
         self._index = self._zoom = 0
         self.view = PageView()
-        self._area = QScrollArea()
+        self._area = QScrollArea(self)
         self._area.setWidget(self.view)
         self._area.installEventFilter(self)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.first_button = GlyphButton(_chevron(-4, bar=4.5, forward=False), self, self.tr("First page"))
         self.previous_button = GlyphButton(_chevron(-2.5, forward=False), self, self.tr("Previous page"))
+        self.number = NumberField(1, 1, whole=True, parent=self)
         self.next_button = GlyphButton(_chevron(-2.5, forward=True), self, self.tr("Next page"))
         self.last_button = GlyphButton(_chevron(-4, bar=4.5, forward=True), self, self.tr("Last page"))
         self.out_button = GlyphButton(_sign(plus=False), self, self.tr("Whole page"))
         self.in_button = GlyphButton(_sign(plus=True), self, self.tr("Zoom in"))
-        self.number = NumberField(1, 1, whole=True)
         self.number.setAccessibleName(self.tr("Page"))
         self.number.setKeyboardTracking(False)
         self.count_label = PlainLabel()
@@ -74,7 +74,6 @@ class Preview(QWidget):
         self.number.valueChanged.connect(self._number_changed)
         self.view.turned.connect(self.turn)
         self.view.zoomed.connect(self.zoom)
-        self.setFocusProxy(self.view)
         self.show_sheet(None, "")
 
     def _lay_out(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.evolution.history import Series
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.axes import CostAxis
 from sudoku_desktop.ui.plots.charts import Chart, LogAxis, position
 from sudoku_desktop.ui.plots.clipping import clipped
@@ -74,6 +75,7 @@ class RaceChart(Chart):
         self.title = translate("Race", "Race")
         self.setAccessibleName(translate("Race", "Missing digits of each runner"))
         self.label(translate("Race", "Trials"), translate("Race", "Missing digits"))
+        self._waiting = translate("Race", "No race has begun")
         self._lines = _Lines(self)
         self.marks = [self._lines]
         self.show_lanes(())
@@ -91,7 +93,19 @@ class RaceChart(Chart):
         right = max([high, *(ceil(x[-1] * STEPS_A_DECADE + 0.2) / STEPS_A_DECADE for _, _, x, _, _ in lines)])
         top = max((float(y[0]) for _, _, _, y, _ in lines), default=log10(FIRST_TOP))
         self.show_range((left, right), (-BELOW * top, top * (1 + ABOVE)))
+        self.setAccessibleDescription("\n".join(_in_words(lane) for lane in lanes if lane.has_history) or self._waiting)
         self._lines.update()
+
+
+def _in_words(lane: Lane) -> str:
+    trials = whole(lane.trials)
+    if lane.is_solved:
+        text = QCoreApplication.translate("Race", "{runner}: solved after {trials} trials")
+    else:
+        text = QCoreApplication.translate(
+            "Race", "{runner}: %n digit(s) missing after {trials} trials", "", lane.missing or 0
+        )
+    return text.format(runner=lane.title, trials=trials)
 
 
 def _line_of(lane: Lane) -> Line:

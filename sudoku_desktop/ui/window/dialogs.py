@@ -35,6 +35,7 @@ class TextDialog(QDialog):
         text = QTextBrowser()
         text.setOpenExternalLinks(True)
         text.setHtml(html)
+        text.setAccessibleName(title)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

@@ -74,6 +74,10 @@ def test_that_the_table_the_plot_and_the_words_say_who_was_first(race, qtbot):
     for line in race.chart.lines:
         assert line[3][-1] == 0.0
         assert line[4]
+    assert race.chart.accessibleDescription().splitlines() == [
+        f"1: Mantere & Koljonen 2007: solved after {slow.trials:,} trials",
+        f"2: Constructive evolution: solved after {quick.trials:,} trials",
+    ]
 
 
 def test_that_who_has_not_solved_it_is_said_to_have_not_yet(race, qtbot):
@@ -83,6 +87,8 @@ def test_that_who_has_not_solved_it_is_said_to_have_not_yet(race, qtbot):
     wait_for(qtbot, race, RunState.BUDGET_SPENT)
     assert [race.table.item(row, 1).text() for row in range(2)] == ["not yet", "not yet"]
     assert race.outcome.text().startswith("Nobody has solved it yet")
+    for lane, words in zip(race.racing, race.chart.accessibleDescription().splitlines(), strict=True):
+        assert words.endswith(f": {lane.missing} digit(s) missing after {lane.trials:,} trials")
     race.trials.set_number(10_000_000)
     race.go_on_button.click()
     wait_for(qtbot, race, RunState.SOLVED)
