@@ -12,11 +12,11 @@ SETUP = command -v $(PYTHON) >/dev/null 2>&1 \
 # Tests and checks never need a display, so they never ask for its libraries either.
 OFFSCREEN = QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}"; export QT_QPA_PLATFORM;
 
-.PHONY: help run setup test lint bench attack screenshots translations clean
+.PHONY: help run setup test lint bench attack screenshots translations bundle install-desktop uninstall-desktop clean
 
 help: ## say what can be made (this list)
 	@echo "Sudoku Desktop"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 
 run: ## set up whatever is missing, then open the window (ARGS=FILE opens a puzzle file)
 	@$(SETUP) run -- $(ARGS)
@@ -51,6 +51,16 @@ screenshots: ## take the README's screenshots again
 translations: ## collect the texts people read, compile their translations, say what is still to be translated
 	@$(SETUP) prepare
 	@for step in update compile check; do $(BIN)/python tools/translations.py $$step || exit 1; done
+
+bundle: ## make a self-contained program in dist/sudoku-desktop, and start it in an empty environment
+	@$(PYTHON) tools/bundle.py
+
+install-desktop: ## put the program into your desktop's menu, and have it open .sudoku files
+	@$(SETUP) prepare
+	@$(PYTHON) tools/desktop.py install
+
+uninstall-desktop: ## take it out of the menu again
+	@$(PYTHON) tools/desktop.py uninstall
 
 clean: ## delete what the other targets made, the virtual environment included
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,0 +1,111 @@
+"""Let the desktop know the program of this checkout, for this user alone.
+
+`make install-desktop` and `make uninstall-desktop` do that.
+
+    python3 tools/desktop.py install      a launcher, icons, the document's type, and what software centres show
+    python3 tools/desktop.py uninstall    all of that away again
+
+Everything goes below `$XDG_DATA_HOME`, which is `~/.local/share` unless that is set. The launcher starts the program in
+the checkout's own virtual environment.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NAME = "io.github.sudoku_desktop.SudokuDesktop"
+DESKTOP = Path("applications", f"{NAME}.desktop")
+FILES = {
+    "icons/sudoku-desktop.svg": Path("icons/hicolor/scalable/apps/sudoku-desktop.svg"),
+    "icons/sudoku-desktop-symbolic.svg": Path("icons/hicolor/symbolic/apps/sudoku-desktop-symbolic.svg"),
+    f"{NAME}.mime.xml": Path("mime/packages", f"{NAME}.xml"),
+    f"{NAME}.metainfo.xml": Path("metainfo", f"{NAME}.metainfo.xml"),
+    f"{NAME}.desktop": DESKTOP,
+}
+"""By path in resources, where each belongs."""
+NOTICES = (
+    ("update-mime-database", "mime"),
+    ("update-desktop-database", "applications"),
+    ("gtk-update-icon-cache", "--force", "--ignore-theme-index", "icons/hicolor"),
+)
+"""Programs that make lists of what is in a folder; where one is missing, nobody needs its list."""
+ICON_LIST = Path("icons", "hicolor", "icon-theme.cache")
+
+
+def data_folder() -> Path:
+    """Where the user's own data lies; as the specification has it, a relative path does not count."""
+    named = Path(os.environ.get("XDG_DATA_HOME", ""))
+    return named if named.is_absolute() else Path.home() / ".local" / "share"
+
+
+def quoted(path: Path) -> str:
+    """An argument as `Exec` in a desktop file wants it: the value's escapes around those of the quotes."""
+    text = str(path).replace("\\", "\\\\")
+    for letter in '"`$':
+        text = text.replace(letter, f"\\{letter}")
+    return '"' + text.replace("\\", "\\\\").replace("%", "%%") + '"'
+
+
+def launcher(text: str, program: Path) -> str:
+    """The desktop file, with this program in place of the one on the PATH."""
+    return text.replace("Exec=sudoku-desktop ", f"Exec={quoted(program)} ")
+
+
+def install(data: Path) -> None:
+    """Put every file in its place."""
+    for source, place in FILES.items():
+        target = data / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if place == DESKTOP:
+            text = (ROOT / "resources" / source).read_text(encoding="utf-8")
+            target.write_text(launcher(text, ROOT / ".venv" / "bin" / "sudoku-desktop"), encoding="utf-8")
+        else:
+            shutil.copyfile(ROOT / "resources" / source, target)
+
+
+def uninstall(data: Path) -> None:
+    """Take every file away, and what folders are left empty."""
+    for place in FILES.values():
+        (data / place).unlink(missing_ok=True)
+        for folder in place.parents[:-1]:
+            try:
+                (data / folder).rmdir()
+            except OSError:  # it is not empty, or not there
+                break
+
+
+def update(data: Path) -> None:
+    """Have the lists made anew."""
+    for program, *options in NOTICES:
+        folder = data / options.pop()
+        if program == "gtk-update-icon-cache" and not (data / ICON_LIST).exists():
+            continue  # without a list icons are looked for, and a list that nobody keeps would hide new ones
+        if folder.is_dir() and shutil.which(program):
+            subprocess.run([program, *options, str(folder)], check=False, stderr=subprocess.DEVNULL)
+
+
+def main(arguments: list[str]) -> int:
+    """Do one of the two; returns the exit status."""
+    commands = {"install": install, "uninstall": uninstall}
+    if len(arguments) != 1 or arguments[0] not in commands:
+        print(__doc__, file=sys.stderr)
+        return 2
+    data = data_folder()
+    try:
+        commands[arguments[0]](data)
+    except OSError as error:
+        print(f"{data} could not be changed: {error}", file=sys.stderr)
+        return 1
+    update(data)
+    said = "It is in the menu now, and opens .sudoku files" if arguments[0] == "install" else "It is gone from the menu"
+    print(f"{said} ({data}).")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
