@@ -23,6 +23,7 @@ GROUPS = {
     "# What the window and the command line run on.": "program.txt",
     "# What builds it.": "build.txt",
     "# What tests and checks it.": "development.txt",
+    "# What makes a self-contained program of it.": "bundle.txt",
 }
 """The headings in constraints.txt whose pins the set-up installs, and the files for them."""
 HEAD = "# Made by tools/pins.py from constraints.txt; do not edit.\n"
