@@ -36,9 +36,10 @@ class Checkpoint(NamedTuple):
         return cls(int(state.counters[GENERATION]), seconds, arrays)
 
     def restore(self, state: State) -> None:
-        """Put everything back."""
+        """Put everything back; what is not in it stays."""
         for name, array in self.arrays.items():
-            getattr(state, name)[: len(array)] = array
+            if array.size:
+                getattr(state, name)[: len(array)] = array
 
     @property
     def size(self) -> int:

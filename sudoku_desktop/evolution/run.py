@@ -58,9 +58,18 @@ class Run:
 
     `prepared`: the givens with everything that the algorithm fills in before it begins. Raises ValueError when the
     algorithm cannot write the puzzle (see `lowering`). `checkpoints`: where copies of its state go, if anywhere.
+    `records`: whether it writes down what individuals have from whom; it is the same run.
     """
 
-    def __init__(self, algorithm: Algorithm, givens: Grid, seed: int, checkpoints: Checkpoints | None = None) -> None:
+    def __init__(
+        self,
+        algorithm: Algorithm,
+        givens: Grid,
+        seed: int,
+        checkpoints: Checkpoints | None = None,
+        *,
+        records: bool = False,
+    ) -> None:
         self.algorithm = algorithm
         self.givens = givens
         self.seed = seed
@@ -70,7 +79,8 @@ class Run:
         self._lowered = lower(algorithm, self.prepared)
         if self._lowered.plan.representation == PLACEMENTS:
             self.prepared = Grid(self._lowered.construction.start_genes, givens.order)
-        self._state = new_state(self._lowered.plan, givens.order, seed)
+        self._records = records
+        self._state = new_state(self._lowered.plan, givens.order, seed, records=records)
         self._trace = np.zeros((1, TRACE_COLUMNS))
         self._speed = 0.0
         self._quota = FIRST_QUOTA
@@ -189,7 +199,7 @@ class Run:
     def go_back(self, checkpoint: Checkpoint | None) -> None:
         """Be at a checkpoint of a run of the same algorithm, puzzle and seed; None: at the beginning."""
         if checkpoint is None:
-            self._state = new_state(self._lowered.plan, self.givens.order, self.seed)
+            self._state = new_state(self._lowered.plan, self.givens.order, self.seed, records=self._records)
         else:
             checkpoint.restore(self._state)
         self.seconds = 0.0 if checkpoint is None else checkpoint.seconds

@@ -1,4 +1,4 @@
-"""Ancestors traced backwards are those that are found when every mating of every generation is told forwards."""
+"""What is recorded of ancestors is what is found when every mating of every generation is retold."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ import numpy as np
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
 from sudoku_desktop.evolution.presets import (
     CONSTRUCTIVE_2026,
     GERGES_2018,
     GOLD_2005,
+    RANDOM_CONSTRUCTION,
     SHARMA_BHARTIYA_2020,
     TEAM_209,
 )
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.retelling import ancestry
-from sudoku_desktop.evolution.retelling.ancestry import Genealogist
 from sudoku_desktop.evolution.retelling.events import BlocksCrossed, CellsCrossed, Copied, Origin
 from sudoku_desktop.evolution.retelling.lens import Lens
+from sudoku_desktop.evolution.retelling.telling import Step
+from sudoku_desktop.evolution.retelling.told import How
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.recording import state_of
 from tests.evolution.test_replay import small
@@ -35,10 +37,19 @@ ALGORITHMS = [
     small(TEAM_209),
     GOLD_2005,
     CONSTRUCTIVE_2026.with_settings({"population": 4}),
+    RANDOM_CONSTRUCTION.with_settings({"population": 4}),
     dataclasses.replace(PAPER, replacement=DeterministicCrowding()),
 ]
+ORIGINS = {
+    How.FOUNDER: Origin.BOTH,
+    How.CHANGED: Origin.CHANGED,
+    How.RANDOM: Origin.RANDOM,
+    How.FORCED: Origin.FORCED,
+}
 Tag = tuple[int, int, Origin, int | None]
 """Since when, by which mating, how, and from which founder."""
+Met = tuple[int, int] | None
+"""The generation and mating in which this founder's part joined the others."""
 
 
 class Forwards:
@@ -49,6 +60,8 @@ class Forwards:
         self.lens = Lens(algorithm, ESCARGOT, SEED, Checkpoints())
         self.run = Run(algorithm, ESCARGOT, SEED)
         self.tags: list[list[Tag]] = []
+        self.mets: list[list[Met]] = []
+        self.free = np.flatnonzero(self.run.prepared.cells == 0)
 
     def advance(self) -> bool:
         """Make a generation; whether the run is not over."""
@@ -59,10 +72,14 @@ class Forwards:
         assert summary is not None
         if summary.is_drawn:
             self.tags = [[(generation, slot, Origin.BOTH, slot)] * 81 for slot in range(size)]
+            self.mets = [[None] * 81 for _ in range(size)]
             return snapshot.solution is None
-        old = self.tags
+        old, old_mets = self.tags, self.mets
         is_crowd = isinstance(self.algorithm.replacement, DeterministicCrowding) and not summary.is_purge
         self.tags = list(old) if is_crowd else [old[ranks[slot]] for slot in range(summary.elite)] + [[]] * size
+        self.mets = (
+            list(old_mets) if is_crowd else [old_mets[ranks[slot]] for slot in range(summary.elite)] + [[]] * size
+        )
         for number in range(summary.matings):
             self.lens.mating(generation, number)  # opens the generation
             outcome = self.lens.outcome(number)
@@ -70,19 +87,48 @@ class Forwards:
             mother, father = (
                 tags[ranks[each.rank]] for tags, each in zip(parents, (outcome.mother, outcome.father), strict=True)
             )
+            all_mets = self.mets if is_crowd else old_mets
+            mets = [list(all_mets[ranks[each.rank]]) for each in (outcome.mother, outcome.father)]
+            entered = []
             for slot, cells, _ in outcome.entered:
                 last = next(step for step in reversed(outcome.steps) if step.cells == cells)
                 mates = [step for step in outcome.steps if step.whose is last.whose]
                 born = next(
                     (each for each in mates if isinstance(each.event, BlocksCrossed | CellsCrossed | Copied)), last
                 )
-                self.tags[slot] = [
+                tags = [
                     self.tag(generation, number, last.origins[cell], born.origins[cell], mother[cell], father[cell])
                     if last.origins[cell] is not Origin.CHANGED or last.cells[cell] != born.cells[cell]
                     else self.tag(generation, number, born.origins[cell], Origin.BLANK, mother[cell], father[cell])
                     for cell in range(81)
                 ]
+                entered.append((slot, tags, self.met((generation, number), tags, born, (mother, father), mets)))
+            for slot, tags, met in entered:
+                self.tags[slot], self.mets[slot] = tags, met
         return snapshot.solution is None
+
+    def met(
+        self,
+        now: tuple[int, int],
+        tags: list[Tag],
+        born: Step,
+        parents: tuple[list[Tag], list[Tag]],
+        mets: list[list[Met]],
+    ) -> list[Met]:
+        """When the founders' parts joined, if the child has those of one parent, or of both."""
+        for parent, met in zip(parents, mets, strict=True):
+            if all(tags[cell][3] in (None, parent[cell][3]) for cell in self.free):
+                return met
+        sources = list(born.origins)
+        if isinstance(born.event, BlocksCrossed | CellsCrossed):
+            sources = [Origin.FATHER if cell in born.event.touched else Origin.MOTHER for cell in range(81)]
+        is_father = [source is Origin.FATHER for source in sources]
+        is_mother = [source in (Origin.MOTHER, Origin.BOTH) for source in sources]
+        joining = is_father if sum(is_father) <= sum(is_mother) else is_mother
+        return [
+            now if joins else mets[other][cell]
+            for cell, (joins, other) in enumerate(zip(joining, is_father, strict=True))
+        ]
 
     @staticmethod
     def tag(generation: int, number: int, origin: Origin, born: Origin, mother: Tag, father: Tag) -> Tag:
@@ -109,29 +155,12 @@ def test_that_ancestors_are_those_found_forwards(algorithm: Algorithm) -> None:
         assert found is not None
         wanted = forwards.tags[best]
         for each in found.cells:
-            assert (each.since, each.mating, each.origin, each.founder) == wanted[each.cell]
-        assert len(found.cells) == int((forwards.run.prepared.cells == 0).sum())
+            assert (each.since, each.mating, ORIGINS[each.how], each.founder) == wanted[each.cell]
+            assert each.met == (None if each.founder is None else forwards.mets[best][each.cell])
+        free = np.flatnonzero(forwards.run.prepared.cells == 0)
+        assert [each.cell for each in found.cells] == [cell for cell in free if found.best[cell]]
         if not goes_on:
             break
-
-
-def test_that_lines_lead_from_the_founders_to_the_best() -> None:
-    found = Genealogist(PAPER, ESCARGOT, SEED, Checkpoints()).ancestry(200)
-    assert found is not None
-    assert (found.first, found.generation) == (0, 200)
-    assert {line.founder for line in found.lines if line.founder is not None} == set(found.founders)
-    assert max(line.last for line in found.lines if line.lane == 0) == 200
-    for joint in found.joints:
-        for lane in (joint.lane, joint.parent):
-            assert any(line.lane == lane and line.first <= joint.generation <= line.last for line in found.lines)
-
-
-def test_that_very_long_ago_is_not_traced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ancestry, "MOST_GENERATIONS", 50)
-    found = Genealogist(PAPER, ESCARGOT, SEED, Checkpoints()).ancestry(200)
-    assert found is not None
-    assert found.first == 150
-    assert all(each.since >= 150 for each in found.cells)
 
 
 def test_that_tracing_changes_nothing_and_can_be_given_up() -> None:

@@ -26,6 +26,9 @@ probabilities = st.sampled_from([0.0, 0.02, 0.5, 0.9, 1.0])
 Cells = Sequence[int]
 
 
+NO_SOURCES = np.zeros(0, np.uint8)
+
+
 class Nursery:
     """Builds the children of one puzzle, one after another, from one random state."""
 
@@ -47,7 +50,17 @@ class Nursery:
         room = np.full(count + 2, 99, np.uint8)
         with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
             cost = build_child(
-                *self.construction, genes, *at, room, 1, float(shared), float(mutation), limit, self.random
+                *self.construction,
+                genes,
+                *at,
+                room,
+                1,
+                float(shared),
+                float(mutation),
+                limit,
+                self.random,
+                NO_SOURCES,
+                0,
             )
         assert room[0] == room[-1] == 99
         return room[1:-1].tolist(), int(cost)

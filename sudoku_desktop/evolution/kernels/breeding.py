@@ -16,6 +16,15 @@ from sudoku_desktop.evolution.kernels.duplicates import (
     seat_digits,
     seat_words,
 )
+from sudoku_desktop.evolution.kernels.heritage import (
+    BEGUN,
+    end_mating,
+    inherit_boxes,
+    inherit_digits,
+    move_parents,
+    move_records,
+    note_parents,
+)
 from sudoku_desktop.evolution.kernels.opcodes import (
     DUPLICATES_REFUSED,
     DUPLICATES_UNLIKE_PARENTS,
@@ -47,9 +56,10 @@ from sudoku_desktop.evolution.kernels.packed_moves import (
     mutate_lanes,
     mutate_one_box,
 )
-from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled, uniform
+from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, next_word, scaled, uniform
 from sudoku_desktop.evolution.kernels.ranking import select
 from sudoku_desktop.evolution.kernels.records import (
+    GENERATION,
     HALF,
     LOG_COST,
     LOG_ROWS,
@@ -101,15 +111,24 @@ def trials_at(plan, purges, place):
     return 3 if brings_parents else 1
 
 
+@inlined
+def is_side_by_side(plan, purges):
+    """Whether `breed_side_by_side` makes a generation of packed boxes."""
+    refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
+    return plan.mutation.one_block and plan.replacement.opcode == REPLACE_ELITISM and not (purges or refuses)
+
+
 @kernel
-def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, seats, counters, random, ends):
+def breed_boxes(
+    plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, seats, counters, random, heritage, ends
+):
     """`breed` on packed boxes. In crowding `children` are the same half as `parents`."""
     stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
     refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
-    if plan.mutation.one_block and plan.replacement.opcode == REPLACE_ELITISM and not (purges or refuses):
+    if is_side_by_side(plan, purges):
         breed_side_by_side(plan, boxes, parents, children, costs, ages, ranks, wheel, counters, random, ends)
         return
     while counters[PLACE] < population and counters[TRIALS] < ends:
@@ -120,6 +139,7 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
             one = father if trial == 2 else mother
             slot = population if crowds or trial == 2 else place + trial
             crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
+            note_parents(heritage, slot, one, father if crosses else one, random)
             cost = make_boxes(
                 plan, boxes, parents, one, father, children, slot, trial == 0 and not purges, crosses, chance, random
             )
@@ -127,11 +147,14 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
             ages[slot] = 0.0
             if trial == 2 and cost < costs[place + 1]:
                 move_words(children, population, place + 1)
+                move_parents(heritage, population, place + 1)
                 costs[place + 1] = cost
         counters[TRIALS] += trials
         added = min(trials, 2)
         if refuses and not crowds:
-            added = add_words(plan.duplicates.tries, population, seats, children, costs, counters, place, added)
+            added = add_words(
+                plan.duplicates.tries, population, seats, children, costs, counters, heritage, place, added
+            )
         counters[PLACE] = place + added
         if crowds:
             spare = population * WORDS
@@ -142,12 +165,17 @@ def breed_boxes(plan, boxes, parents, children, costs_before, costs, ages, ranks
             if costs[population] <= costs_before[nearer] and (
                 not refuses or seat_words(seats, first_entry(counters, population), parents, population, nearer)
             ):
+                if heritage.shape[0] > 0:
+                    generation, kind = counters[GENERATION] + 1, plan.crossover.opcode
+                    inherit_boxes(kind, population, generation, parents, children, population, heritage, heritage)
+                    move_records(heritage, heritage, population, SIZE * SIZE, population, nearer)
                 move_words(children, population, nearer)
                 costs[nearer] = costs[population]
                 ages[nearer] = 0.0
                 counters[REPLACED] += 1
             if costs[population] == 0.0:
                 counters[PLACE] = population
+        end_mating(heritage)
 
 
 @inlined
@@ -175,6 +203,24 @@ def breed_side_by_side(plan, boxes, parents, children, costs, ages, ranks, wheel
         place += count
         trials += count
     counters[PLACE], counters[TRIALS] = place, trials
+
+
+@kernel
+def note_side_by_side(plan, ranks, wheel, heritage, random):
+    """Write down the parents of a generation that was made side by side: draw it again, from where it was begun.
+
+    Nothing at all is asked in that loop, which is the fastest; `random` is as it was when this returns.
+    """
+    stay_apart()
+    later = random[0]
+    random[0] = np.uint64(heritage[heritage.shape[0] - BEGUN])
+    for place in range(plan.replacement.elite, plan.population):
+        mother, father = mates(plan, False, place, ranks, wheel, random)
+        crosses, _ = crosses_and_chance(plan, False, 0, False, random)
+        note_parents(heritage, place, mother, father if crosses else mother, random)
+        end_mating(heritage)
+        random[0] += GOLDEN * np.uint64(1 + crosses)  # the crossing, if there is one, and the mutation's own state
+    random[0] = later
 
 
 @inlined
@@ -246,6 +292,8 @@ def breed_digits(
     seats,
     counters,
     random,
+    heritage,
+    sources,
     ends,
 ):
     """`breed` on cells, filled or built. In crowding `children` are the same half as `parents`."""
@@ -264,11 +312,24 @@ def breed_digits(
             one = father if trial == 2 else mother
             slot = population if crowds or trial == 2 else place + trial
             crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
+            note_parents(heritage, slot, one, father if crosses else one, random)
             if builds:
                 # A child that cannot become as good as a parent replaces nobody: it need not be finished.
                 limit = np.int64(max(costs_before[mother], costs_before[father])) if crowds else NO_LIMIT
                 other = (father if crosses else one) * length
-                cost = build(plan, construction, parents, one * length, other, children, slot * length, limit, random)
+                cost = build(
+                    plan,
+                    construction,
+                    parents,
+                    one * length,
+                    other,
+                    children,
+                    slot * length,
+                    limit,
+                    random,
+                    sources,
+                    (slot + 2) * length,
+                )
             else:
                 cost = make_cells(
                     plan,
@@ -287,12 +348,13 @@ def breed_digits(
             ages[slot] = 0.0
             if trial == 2 and cost < costs[place + 1]:
                 move_digits(children, spare, (place + 1) * length, length)
+                move_parents(heritage, population, place + 1)
                 costs[place + 1] = cost
         counters[TRIALS] += trials
         added = min(trials, 2)
         if refuses and not crowds:
             added = add_digits(
-                plan.duplicates.tries, population, seats, children, length, costs, counters, place, added
+                plan.duplicates.tries, population, seats, children, length, costs, counters, heritage, place, added
             )
         counters[PLACE] = place + added
         if crowds:
@@ -302,12 +364,29 @@ def breed_digits(
                 not refuses
                 or seat_digits(seats, first_entry(counters, population), parents, length, population, nearer)
             ):
+                if heritage.shape[0] > 0:
+                    generation = counters[GENERATION] + 1
+                    inherit_digits(
+                        plan,
+                        cells,
+                        length,
+                        generation,
+                        parents,
+                        children,
+                        population,
+                        heritage,
+                        heritage,
+                        sources,
+                        random,
+                    )
+                    move_records(heritage, heritage, population, length, population, nearer)
                 move_digits(children, spare, nearer * length, length)
                 costs[nearer] = costs[population]
                 ages[nearer] = 0.0
                 counters[REPLACED] += 1
             if costs[population] == 0.0:
                 counters[PLACE] = population
+        end_mating(heritage)
 
 
 @inlined
@@ -321,7 +400,7 @@ def differing_digits(digits, one, other, length):
 
 
 @inlined
-def build(plan, construction, parents, mother, father, children, child, limit, random):
+def build(plan, construction, parents, mother, father, children, child, limit, random, sources, source_row):
     """One trial that builds a child; returns its cost. Indices say where each begins."""
     return np.float64(
         build_child(
@@ -344,6 +423,8 @@ def build(plan, construction, parents, mother, father, children, child, limit, r
             plan.mutation.probability,
             limit,
             random,
+            sources,
+            source_row,
         )
     )
 
@@ -389,6 +470,8 @@ def populate(plan, boxes, cells, construction, state, ends):
                 slot * length,
                 NO_LIMIT,
                 state.random,
+                state.sources,
+                (slot + 2) * length,
             )
         else:
             state.costs[half, slot] = make_random_cells(plan, cells, state.digits[half], slot * length, state.random)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.evolution.kernels.propagation import Words, place_and_propagate
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled
+from sudoku_desktop.evolution.kernels.records import AT_RANDOM, BY_FORCE, FROM_MOTHER
 from sudoku_desktop.jit import kernel, lowest_bit, popcount
 
 NOBODY = -1
@@ -64,6 +65,8 @@ def build_child(
     mutation: float,
     limit: int,
     random: NDArray[np.uint64],
+    sources: Genes,
+    source_row: int,
 ) -> int:
     """Build one child into `child_genes` from index `child`; returns its cost, 0 when it solves the puzzle.
 
@@ -76,10 +79,14 @@ def build_child(
 
     The building is given up when more than `limit` cells are dead: the child can then not replace a parent of
     that cost. What is returned is above `limit` then, but not yet the child's lowest.
+
+    Unless `sources` is empty, it is told from `source_row` on where each cell's digit is from; see `records`.
     """
     for at in range(len(start_domains)):
         domains[at] = start_domains[at]
         child_genes[child + at] = start_genes[at]
+        if len(sources) > 0:
+            sources[source_row + at] = BY_FORCE
     for at in range(len(start_places)):
         places[at] = start_places[at]
     count = len(open_cells)
@@ -108,20 +115,26 @@ def build_child(
                 if high_half(next_word(random)) * _TWO_TO_MINUS_32 >= shared:
                     continue
                 digit = gene - 1
+                source = FROM_MOTHER
             else:
                 word = next_word(random)
-                if low_half(word) & 1:
+                source = low_half(word) & 1
+                if source:
                     gene, other = other, gene
                 if domain << 1 >> gene & 1 == 0:
                     gene = other
+                    source ^= 1
                 if domain << 1 >> gene & 1 == 0 or high_half(word) * _TWO_TO_MINUS_32 < mutation:
                     rank = scaled(high_half(next_word(random)), popcount(domain))
                     while rank > 0:
                         domain &= domain - 1
                         rank -= 1
                     digit = lowest_bit(domain)
+                    source = AT_RANDOM
                 else:
                     digit = gene - 1
+            if len(sources) > 0:
+                sources[source_row + cell] = source
             filled, died = place_and_propagate(
                 cells_of, addresses, domains, places, queue, child_genes, child, cell, digit
             )

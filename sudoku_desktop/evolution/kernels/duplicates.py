@@ -8,6 +8,7 @@ what is compared is what its slot holds now, and that is in the set.
 
 import numpy as np
 
+from sudoku_desktop.evolution.kernels.heritage import move_parents
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, mixed
 from sudoku_desktop.evolution.kernels.records import GENERATION, REPEATED
@@ -92,7 +93,7 @@ def let_in(added, tries, counters):
 
 
 @kernel
-def add_words(tries, population, seats, genes, costs, counters, place, count):
+def add_words(tries, population, seats, genes, costs, counters, heritage, place, count):
     """Let those of `count` chromosomes from a place on that are new join the generation; returns how many did."""
     stay_apart()
     first = first_entry(counters, population)
@@ -102,13 +103,14 @@ def add_words(tries, population, seats, genes, costs, counters, place, count):
         if seat_words(seats, first, genes, slot, to):
             if slot > to:
                 move_words(genes, slot, to)
+                move_parents(heritage, slot, to)
                 costs[to] = costs[slot]
             added += 1
     return let_in(added, tries, counters)
 
 
 @kernel
-def add_digits(tries, population, seats, digits, length, costs, counters, place, count):
+def add_digits(tries, population, seats, digits, length, costs, counters, heritage, place, count):
     """`add_words` on cells."""
     stay_apart()
     first = first_entry(counters, population)
@@ -118,6 +120,7 @@ def add_digits(tries, population, seats, digits, length, costs, counters, place,
         if seat_digits(seats, first, digits, length, slot, to):
             if slot > to:
                 move_digits(digits, slot * length, to * length, length)
+                move_parents(heritage, slot, to)
                 costs[to] = costs[slot]
             added += 1
     return let_in(added, tries, counters)

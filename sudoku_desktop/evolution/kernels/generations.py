@@ -16,9 +16,16 @@ from sudoku_desktop.evolution.kernels.ageing import (
     note_leading_words,
     recall_ages,
 )
-from sudoku_desktop.evolution.kernels.breeding import breed_boxes, breed_digits, populate
+from sudoku_desktop.evolution.kernels.breeding import (
+    breed_boxes,
+    breed_digits,
+    is_side_by_side,
+    note_side_by_side,
+    populate,
+)
 from sudoku_desktop.evolution.kernels.construction import Construction
 from sudoku_desktop.evolution.kernels.duplicates import first_entry, seat_digits, seat_words
+from sudoku_desktop.evolution.kernels.heritage import BEGUN, hand_down
 from sudoku_desktop.evolution.kernels.measures import missing_digits
 from sudoku_desktop.evolution.kernels.opcodes import (
     DUPLICATES_REFUSED,
@@ -101,6 +108,8 @@ def advance(
             if cost_before == 0.0 or counters[TRIALS] >= trial_limit:
                 return done
             begin_generation(plan, state)
+            if state.heritage.shape[1] > 0:
+                state.heritage[:, state.heritage.shape[1] - BEGUN] = np.int64(state.random[0])
         if counters[PHASE] == POPULATING or counters[PHASE] == SEEDING:
             populate(plan, boxes, cells, construction, state, ends)
         else:
@@ -122,6 +131,7 @@ def advance(
                     state.seats,
                     counters,
                     state.random,
+                    state.heritage[target],
                     ends,
                 )
             else:
@@ -140,6 +150,8 @@ def advance(
                     state.seats,
                     counters,
                     state.random,
+                    state.heritage[target],
+                    state.sources,
                     ends,
                 )
             if counters[PLACE] >= plan.population and not crowds:
@@ -222,6 +234,10 @@ def copy(plan, state, half, slot, other_half, other_slot):
 def close_generation(plan, cells, state, trace, row):
     """Rank the present half, age its leader, note the best so far, count, and fill one row of a trace."""
     counters = state.counters
+    if state.heritage.shape[1] > 0:
+        if plan.representation == PACKED_BOXES and counters[PHASE] == BREEDING and is_side_by_side(plan, False):
+            note_side_by_side(plan, state.ranks, state.wheel, state.heritage[counters[HALF]], state.random)
+        hand_down(plan, cells, state)
     phase = counters[PHASE]
     counters[PLACE] = 0
     counters[GENERATION] += 1

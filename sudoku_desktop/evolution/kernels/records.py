@@ -46,6 +46,13 @@ POPULATING = 1
 SEEDING = 2
 PURGING = 3
 
+# Heritage: see `heritage`. How many words a KIN has, and where a child has a cell from.
+KIN = 4
+FROM_MOTHER = 0
+FROM_FATHER = 1
+AT_RANDOM = 2
+BY_FORCE = 3
+
 # The log of improvements: its rows, and the columns of its figures.
 LOG_ROWS = 512
 LOG_GENERATION = 0
@@ -155,6 +162,11 @@ class State(NamedTuple):
     chromosome that lowered the best of the run: number n lies in row n % LOG_ROWS, until number n + LOG_ROWS comes.
     `seats`: the set of the chromosomes of the generation that is made, see `duplicates`; empty where that is not asked.
     `counters`: (COUNTERS,). `random`: (1,) uint64, the generator's state.
+    `heritage`: (2 halves, slots · (KIN + 2 · cells) + 2), empty unless it is recorded: the KIN of each slot, then its
+    BORN, then its MET, one for each cell (by boxes where they are packed), then the generator when the generation
+    was begun, and how many matings there have been in it.
+    `sources`: (2 + slots) · cells uint8, empty with it, and where boxes are packed: a row of FROM_MOTHER and one of
+    FROM_FATHER, to be crossed; then where each child has its cells from.
     """
 
     words: Words
@@ -180,3 +192,5 @@ class State(NamedTuple):
     seats: Words
     counters: Words
     random: NDArray[np.uint64]
+    heritage: Words
+    sources: Bytes

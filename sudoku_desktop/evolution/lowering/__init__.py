@@ -20,7 +20,9 @@ from sudoku_desktop.evolution.kernels.ranking import FEW, TALLY
 from sudoku_desktop.evolution.kernels.records import (
     BUCKETS,
     COUNTERS,
+    FROM_FATHER,
     GENERATION,
+    KIN,
     LOG_COLUMNS,
     LOG_ROWS,
     LOWEST,
@@ -77,14 +79,16 @@ def _no_construction() -> Construction:
     return lower_construction(Grid.blank(2))
 
 
-def new_state(plan: Plan, order: int, seed: int) -> State:
-    """Room for a run, with the generator seeded; generation 0 is still to be made."""
+def new_state(plan: Plan, order: int, seed: int, *, records: bool = False) -> State:
+    """Room for a run, with the generator seeded; generation 0 is still to be made. `records`: its heritage, too."""
     counters = np.zeros(COUNTERS, np.int64)
     counters[GENERATION] = -1
     slots = plan.population + 1
     words = WORDS if plan.representation == PACKED_BOXES else 0
     cells = 0 if plan.representation == PACKED_BOXES else order**4
     known = MOST_KNOWN if plan.escapes.ages_last else 0
+    sources = np.zeros((2 + slots) * cells if records else 0, np.uint8)
+    sources[cells : 2 * cells] = FROM_FATHER
     return State(
         words=np.zeros((2, slots * words), np.int64),
         digits=np.zeros((2, slots * cells), np.uint8),
@@ -109,6 +113,8 @@ def new_state(plan: Plan, order: int, seed: int) -> State:
         seats=np.zeros(_seats(plan), np.int64),
         counters=counters,
         random=np.random.SeedSequence(seed).generate_state(1, np.uint64).astype(np.uint64),
+        heritage=np.zeros((2, slots * (KIN + 2 * order**4) + 2 if records else 0), np.int64),
+        sources=sources,
     )
 
 

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.lazy import lazily
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.retelling.ancestry import Genealogist
     from sudoku_desktop.evolution.retelling.lens import Lens
 else:  # few look through the lens at every start
-    __getattr__ = lazily(__name__, "ancestry", "lens")
+    __getattr__ = lazily(__name__, "lens")
 
-__all__ = ["Genealogist", "Lens"]
+__all__ = ["Lens"]

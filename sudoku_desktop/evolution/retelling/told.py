@@ -1,11 +1,11 @@
-"""What a lens tells: a generation's matings, and one of them. Needs no compiler."""
+"""What is told of a run: a generation's matings, one of them, where the best comes from. Needs no compiler."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from sudoku_desktop.evolution.retelling.events import Cells, Origin
+from sudoku_desktop.evolution.retelling.events import Cells
 from sudoku_desktop.evolution.retelling.telling import Step
 
 
@@ -72,53 +72,51 @@ class Mating:
     cost: float
 
 
+class How(Enum):
+    """How a cell came to its digit; in the order of the kernels' numbers."""
+
+    FOUNDER = 0
+    CHANGED = 1
+    """By mutation or improvement."""
+    RANDOM = 2
+    FORCED = 3
+
+
 @dataclass(frozen=True)
 class Inherited:
     """A cell of a descendant: the generation and mating, from 0, that gave it its digit, and how.
 
-    `origin` is BOTH where a founder had it already; `mating` is then the founder's place. `founder`: the place of the
-    individual that the cell has come down from; None where it was filled on the way.
+    `mating` is the founder's place where a founder had it already. `founder`: the place of the individual that the
+    cell has come down from; None where it was filled on the way. `met`: the last generation and mating in which what
+    there was of this founder joined the greater part; None where it has always been that part.
     """
 
     cell: int
     since: int
     mating: int
-    origin: Origin
+    how: How
     founder: int | None
-
-
-@dataclass(frozen=True)
-class Line:
-    """Ancestors one after the other in a lane, between two generations; `founder`: the first of them if it is one."""
-
-    lane: int
-    first: int
-    last: int
-    founder: int | None
-
-
-@dataclass(frozen=True)
-class Joint:
-    """In a generation a lane's individual had a part from the individual of another lane."""
-
-    generation: int
-    mating: int
-    lane: int
-    parent: int
+    met: tuple[int, int] | None
 
 
 @dataclass(frozen=True)
 class Ancestry:
-    """Of the best of a generation, back to the founders of generation `first`; joints from the earliest on."""
+    """Of the best of a generation, back to the founders of generation `first`: its free cells that have a digit."""
 
     best: Cells
     generation: int
     first: int
     cells: tuple[Inherited, ...]
-    lines: tuple[Line, ...]
-    joints: tuple[Joint, ...]
 
     @property
     def founders(self) -> tuple[int, ...]:
         """The places of the founders of whom something is left."""
         return tuple(sorted({each.founder for each in self.cells if each.founder is not None}))
+
+    @property
+    def founders_of_cells(self) -> tuple[int | None, ...]:
+        """For each cell of the grid the number, from 1, of its founder; None where there is none."""
+        founders: list[int | None] = [None] * len(self.best)
+        for each in self.cells:
+            founders[each.cell] = None if each.founder is None else each.founder + 1
+        return tuple(founders)

@@ -6,7 +6,7 @@ propagation filled the cell in before the evolution began, *evolved* otherwise; 
 twice in a unit.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
@@ -38,12 +38,15 @@ class CellLook(NamedTuple):
     clashes: bool = False
     agreed: bool = False
     marked: bool = False
+    founder: int = 0
+    """The number of the one it descends from; 0 where that is not shown."""
 
 
 @dataclass(frozen=True)
 class BoardFrame:
     """One picture of a run. `fixed` are cell numbers; givens may be among them, and blanks.
 
+    `founders`: the number of that of each cell, or None, where they are known.
     `entropy`: (cells,) as a Snapshot has it. `improvement`: the newest chromosome that was better than all before it,
     if there was one since the frame before. `best_so_far`: in words. `givens`: where they are not the board's own.
     """
@@ -55,6 +58,7 @@ class BoardFrame:
     improvement: Grid | None = None
     best_so_far: str = ""
     givens: Grid | None = None
+    founders: Sequence[int | None] = ()
 
 
 def cells_where(mask: NDArray[np.bool_]) -> frozenset[int]:

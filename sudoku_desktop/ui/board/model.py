@@ -21,6 +21,7 @@ from sudoku_desktop.ui.board.look import (
 )
 from sudoku_desktop.ui.board.signals import Agreement, BoardSignal, Wash
 from sudoku_desktop.ui.board.state import note_digits
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.speaking import in_words, symbol_of
 from sudoku_desktop.ui.theme import Theme
 
@@ -132,6 +133,12 @@ class BoardModel(QAbstractTableModel):
             self._signal.take(frame, before, self._clock())
             self._put_illustration(None)
         self._refresh()
+
+    def show_founders(self, founders: Sequence[int | None]) -> None:
+        """From whom the cells of the frame descend has been found out."""
+        if self._frame is not None and len(founders) == len(self._frame.cells.cells):
+            self._signal.take_founders(founders)
+            self._refresh()
 
     def mark(self, cells: Sequence[int], why: str) -> None:
         """Draw attention to these cells, and no others any more, until the next edit; `why` is for reading aloud.
@@ -248,6 +255,8 @@ class BoardModel(QAbstractTableModel):
         lines = [in_words(conflict.sentence) for conflict in conflicts if cell in conflict.cells]
         if self.looks[cell].marked:
             lines.append(self._why_marked)
+        if self.looks[cell].founder:
+            lines.append(self.tr("Descends from founder {number}").format(number=whole(self.looks[cell].founder)))
         if self.looks[cell].agreed:
             lines.append(self.tr("The whole population agrees on this digit"))
         elif self.looks[cell].kind is Kind.FIXED:

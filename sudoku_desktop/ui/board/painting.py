@@ -28,6 +28,8 @@ NOTE_SHARE = 0.25
 MAX_NOTE_SHARE = 0.31
 DEDUCTION_NOTE_ZOOM = 1.15
 """A deduction is read in its candidates: they are a little larger."""
+FOUNDER_SHARE = 0.26
+"""Of a founder's number, as of digits."""
 MARK_RASTER = 32
 """Marks are placed in 32nds of a cell."""
 FIXED_MARK_SIDE = 6.5
@@ -179,6 +181,7 @@ class _Brush:
             if look.notes and not look.digit:
                 self._paint_notes(cell, look.notes, cursor_digit)
         self._paint_fixed_marks()
+        self._paint_founders()
         self._paint_agreed_marks()
         self._paint_clash_marks()
         if self.deduction:
@@ -319,6 +322,19 @@ class _Brush:
                 mark = QPainterPath()
                 mark.addPolygon(triangle)
                 self.painter.fillPath(mark, self.theme.note_text)
+
+    def _paint_founders(self) -> None:
+        """A small number in the upper left corner of each cell whose founder is shown."""
+        if not any(look.founder for look in self.picture.looks):
+            return
+        font = QFont(self.faces.note.font)
+        font.setPixelSize(max(7, round(self.layout.cell * FOUNDER_SHARE)))
+        self.painter.setFont(font)
+        self.painter.setPen(self.theme.note_text)
+        for look, (left, top) in self._cells():
+            if look.founder:
+                corner = QRectF(left + 1.6 * self.unit, top + self.unit / 2, self.layout.cell, self.layout.cell)
+                self.painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(look.founder))
 
     def _paint_agreed_marks(self) -> None:
         """A dot in the upper right corner of each cell that all agree on."""

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, Kind
-from sudoku_desktop.ui.numbers import percentage
+from sudoku_desktop.ui.numbers import percentage, whole
 from sudoku_desktop.ui.theme import Theme
 
 Wash = tuple[QColor, float]
@@ -33,12 +33,17 @@ SETTLED = 0.004
 EMPHASIS = 3.0
 """A random population of box permutations agrees by a quarter already, because few digits are missing from a box."""
 
+GOLDEN_RATIO = 0.6180339887
+FOUNDER_SATURATION = 0.55
+
 
 class BoardSignal:
     """Shows nothing. `still`: without any motion, what is shown is as it will be at rest."""
 
     name = ""
     """For the settings file."""
+    needs_founders = False
+    """Whether somebody must find out from whom cells descend, and tell `take_founders`."""
 
     def __init__(self) -> None:
         self.still = False
@@ -55,6 +60,9 @@ class BoardSignal:
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         """Another frame is shown; `before`: the one until now, if it is of the same run. `now` in seconds."""
+
+    def take_founders(self, founders: Sequence[int | None]) -> None:
+        """The number of each cell's founder, or None."""
 
     def dress(self, cell: int, look: CellLook) -> CellLook:
         """The look of a cell, with the marks of this signal."""
@@ -241,7 +249,64 @@ class Clashes(BoardSignal):
         painter.drawPolyline([QPointF(cell.left() + step * at, low - 2 * (at % 2)) for at in range(5)])
 
 
-SIGNALS: tuple[type[BoardSignal], ...] = (Changes, Agreement, Clashes)
+def founder_colour(founder: int, theme: Theme) -> QColor:
+    """The ground of a founder's cells: the same through a run; those with neighbouring numbers differ most."""
+    return QColor.fromHslF(founder * GOLDEN_RATIO % 1.0, FOUNDER_SATURATION, theme.founder_lightness)
+
+
+class Origins(BoardSignal):
+    """From which individual of the first population, or the one after the last restart, each cell descends."""
+
+    name = "origins"
+    needs_founders = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._founders: Sequence[int | None] = ()
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Signal", "Origins")
+
+    @property
+    def tip(self) -> str:
+        return QCoreApplication.translate(
+            "Signal", "Each cell in the colour, and with the number, of the founder of the population it descends from"
+        )
+
+    def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
+        if frame.founders:
+            self._founders = frame.founders
+        elif before is None or before.cells.order != frame.cells.order:
+            self._founders = ()
+
+    def take_founders(self, founders: Sequence[int | None]) -> None:
+        self._founders = founders
+
+    def dress(self, cell: int, look: CellLook) -> CellLook:
+        founder = self._founders[cell] if self._founders and look.kind is Kind.EVOLVED else None
+        return look if founder is None else look._replace(founder=founder)
+
+    def washes(self, looks: Sequence[CellLook], theme: Theme, now: float) -> Sequence[Wash | None]:
+        return [(founder_colour(look.founder, theme), 1.0) if look.founder else None for look in looks]
+
+    def words(self, cell: int, look: CellLook) -> str:
+        if not self._founders or look.kind is not Kind.EVOLVED:
+            return ""
+        if not look.founder:
+            return QCoreApplication.translate("Signal", "from no founder")
+        return QCoreApplication.translate("Signal", "from founder {number}").format(number=whole(look.founder))
+
+    def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
+        super().paint_sample(painter, cell, theme)
+        width, height = cell.width() / 2, cell.height() / 2
+        for number in range(4):
+            row, column = divmod(number, 2)
+            painter.setBrush(founder_colour(number + 1, theme))
+            painter.drawRect(QRectF(cell.left() + column * width, cell.top() + row * height, width, height))
+
+
+SIGNALS: tuple[type[BoardSignal], ...] = (Changes, Agreement, Clashes, Origins)
 """In the order of the row below the board."""
 DEFAULT_SIGNAL = Agreement.name
 

@@ -6,13 +6,13 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.terms import Cells
 from sudoku_desktop.evolution.retelling.events import Origin
-from sudoku_desktop.evolution.retelling.told import Ancestry, Inherited, Joint, Line
+from sudoku_desktop.evolution.retelling.told import Ancestry, How, Inherited
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.lens.boards import LensBoard, Shown
 from sudoku_desktop.ui.numbers import whole
@@ -28,8 +28,6 @@ NEAR = 8
 MOST_LANES = 7
 """More stand closer together."""
 BOARD_SIDE = 200
-FAINTEST = 0.05
-"""Of many joins each is drawn so that the lines below are still seen."""
 
 
 @dataclass(frozen=True)
@@ -38,16 +36,16 @@ class Group:
 
     since: int
     mating: int
-    origin: Origin
+    how: How
     founder: int | None
     cells: tuple[int, ...]
 
 
 def grouped(cells: tuple[Inherited, ...]) -> list[Group]:
     """The latest first."""
-    groups: dict[tuple[int, int, Origin, int | None], list[int]] = defaultdict(list)
+    groups: dict[tuple[int, int, How, int | None], list[int]] = defaultdict(list)
     for each in cells:
-        groups[each.since, each.mating, each.origin, each.founder].append(each.cell)
+        groups[each.since, each.mating, each.how, each.founder].append(each.cell)
     found = [Group(*key, tuple(members)) for key, members in groups.items()]
     return sorted(found, key=lambda each: (each.since, each.mating), reverse=True)
 
@@ -56,13 +54,13 @@ def group_in_words(group: Group, order: int) -> str:
     """When and how these cells got their digits, and whose they were."""
     cells = Cells(group.cells, order)
     terms = {"generation": group.since, "mating": group.mating + 1}
-    if group.origin is Origin.BOTH:
+    if group.how is How.FOUNDER:
         founder = group.mating + 1
         return in_words(Sentence("{cells}: as founder {founder} had them.", cells=cells, founder=founder))
     made = Sentence("{cells}: since generation {generation}, mating {mating}, by mutation.", cells=cells, **terms)
-    if group.origin is Origin.FORCED:
+    if group.how is How.FORCED:
         made = Sentence("{cells}: since generation {generation}, mating {mating}, forced.", cells=cells, **terms)
-    elif group.origin is Origin.RANDOM:
+    elif group.how is How.RANDOM:
         made = Sentence(
             "{cells}: since generation {generation}, mating {mating}, a random candidate.", cells=cells, **terms
         )
@@ -71,8 +69,34 @@ def group_in_words(group: Group, order: int) -> str:
     return all_in_words([made, Sentence("Their line goes back to founder {founder}.", founder=group.founder + 1)])
 
 
+@dataclass(frozen=True)
+class Branch:
+    """A founder's line, None: nobody's, and the matings in which what is left of it joined the main one."""
+
+    founder: int | None
+    joints: tuple[tuple[int, int], ...]
+
+
+def branches(ancestry: Ancestry) -> list[Branch]:
+    """The main line first: of the founder whose part was always the greater one."""
+    parts: dict[int, list[Inherited]] = defaultdict(list)
+    for each in ancestry.cells:
+        if each.founder is not None:
+            parts[each.founder].append(each)
+
+    def at_home(founder: int) -> tuple[int, int]:
+        return sum(each.met is None for each in parts[founder]), len(parts[founder])
+
+    founders = sorted(parts, key=at_home, reverse=True)
+    others = [
+        Branch(founder, tuple(sorted({each.met for each in parts[founder] if each.met is not None})))
+        for founder in founders[1:]
+    ]
+    return [Branch(founders[0] if founders else None, ()), *sorted(others, key=lambda each: each.joints)]
+
+
 class FamilyTree(QWidget):
-    """Lines of ancestors from the founders on the left to the best on the right; where two cross, they join."""
+    """The main line runs from its founder on the left to the best on the right; other founders' lines join it."""
 
     chosen = Signal(int, int)
     """A generation and a mating."""
@@ -80,14 +104,15 @@ class FamilyTree(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ancestry: Ancestry | None = None
+        self.branches: list[Branch] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme_switch().theme_changed.connect(self.update)
 
     def show_ancestry(self, ancestry: Ancestry) -> None:
         """Draw it."""
         self._ancestry = ancestry
-        lanes = 1 + max((line.lane for line in ancestry.lines), default=0)
-        self.setFixedHeight(min(lanes, MOST_LANES) * LANE + 2 * LANE)
+        self.branches = branches(ancestry)
+        self.setFixedHeight(min(len(self.branches), MOST_LANES) * LANE + 2 * LANE)
         self.update()
 
     def _x(self, generation: int) -> float:
@@ -97,9 +122,7 @@ class FamilyTree(QWidget):
         return 2.5 * LANE + room * ((generation - first) / max(1, last - first))
 
     def _y(self, lane: int) -> float:
-        assert self._ancestry is not None
-        lanes = 1 + max((line.lane for line in self._ancestry.lines), default=0)
-        return LANE + (self.height() - 2 * LANE) * (lane + 0.5) / lanes
+        return LANE + (self.height() - 2 * LANE) * (lane + 0.5) / len(self.branches)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ancestry, theme = self._ancestry, current_theme()
@@ -107,18 +130,16 @@ class FamilyTree(QWidget):
             return
         painter = QPainter(self)
         painter.setPen(QPen(theme.plot_mean, 2))
-        painter.drawLines([self._along(line) for line in ancestry.lines])
-        across = QColor(theme.plot_best)
-        across.setAlphaF(min(1.0, max(FAINTEST, self.width() / (4 * max(1, len(ancestry.joints))))))
-        painter.setPen(QPen(across, 1))
-        painter.drawLines([self._across(joint) for joint in ancestry.joints])
+        painter.drawLines(self._along())
+        painter.setPen(QPen(theme.plot_best, 1))
+        painter.drawLines([self.across(lane, joint) for lane, joint in self.joints])
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.text)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for line in ancestry.lines:
-            if line.founder is not None:
-                area = QRectF(0, self._y(line.lane) - LANE / 2, self._x(line.first) - 5, LANE)
-                painter.drawText(area, right, whole(line.founder + 1))
+        for lane, branch in enumerate(self.branches):
+            if branch.founder is not None:
+                area = QRectF(0, self._y(lane) - LANE / 2, self._x(ancestry.first) - 5, LANE)
+                painter.drawText(area, right, whole(branch.founder + 1))
         bottom = QRectF(0, self.height() - LANE, self.width(), LANE)
         text = self.tr("generation {generation}")
         painter.drawText(bottom, Qt.AlignmentFlag.AlignVCenter, text.format(generation=whole(ancestry.first)))
@@ -132,25 +153,37 @@ class FamilyTree(QWidget):
         painter.end()
 
     @property
+    def joints(self) -> list[tuple[int, tuple[int, int]]]:
+        """The lane, and the generation and mating, of each."""
+        return [(lane, joint) for lane, branch in enumerate(self.branches) for joint in branch.joints]
+
+    @property
     def _marks(self) -> list[tuple[Group, QPointF]]:
-        """Where cells got their digits: in the lane of their founder, or else in that of the best."""
+        """Where cells got their digits: in the lane of their founder until it has joined the main line."""
         ancestry = self._ancestry
         if ancestry is None:
             return []
-        lanes = {line.founder: line.lane for line in ancestry.lines if line.founder is not None}
-        return [
-            (group, QPointF(self._x(group.since), self._y(0 if group.founder is None else lanes[group.founder])))
-            for group in grouped(ancestry.cells)
-            if group.origin is not Origin.BOTH
-        ]
+        lanes = {branch.founder: (lane, branch.joints) for lane, branch in enumerate(self.branches)}
+        marks = []
+        for group in grouped(ancestry.cells):
+            lane, joints = lanes.get(group.founder, (0, ()))
+            if joints and group.since >= joints[-1][0]:
+                lane = 0
+            if group.how is not How.FOUNDER:
+                marks.append((group, QPointF(self._x(group.since), self._y(lane))))
+        return marks
 
-    def _along(self, line: Line) -> QLineF:
-        y = self._y(line.lane)
-        return QLineF(self._x(line.first), y, self._x(line.last), y)
+    def _along(self) -> list[QLineF]:
+        """The main line, and each other as far as to its last joint."""
+        assert self._ancestry is not None
+        first, last = self._ancestry.first, self._ancestry.generation
+        ends = [branch.joints[-1][0] if branch.joints else last for branch in self.branches]
+        return [QLineF(self._x(first), self._y(lane), self._x(end), self._y(lane)) for lane, end in enumerate(ends)]
 
-    def _across(self, joint: Joint) -> QLineF:
-        x = self._x(joint.generation)
-        return QLineF(x, self._y(joint.parent), x, self._y(joint.lane))
+    def across(self, lane: int, joint: tuple[int, int]) -> QLineF:
+        """A joint, from the main line."""
+        x = self._x(joint[0])
+        return QLineF(x, self._y(0), x, self._y(lane))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The mating of the dot that is clicked, or of the nearest join."""
@@ -159,10 +192,10 @@ class FamilyTree(QWidget):
             if QLineF(mark, at).length() <= NEAR:
                 self.chosen.emit(group.since, group.mating)
                 return
-        joints = self._ancestry.joints if self._ancestry is not None else ()
-        nearest = min(joints, key=lambda each: abs(self._x(each.generation) - at.x()), default=None)
-        if nearest is not None and abs(self._x(nearest.generation) - at.x()) <= NEAR:
-            self.chosen.emit(nearest.generation, nearest.mating)
+        joints = [joint for _, joint in self.joints]
+        nearest = min(joints, key=lambda each: abs(self._x(each[0]) - at.x()), default=None)
+        if nearest is not None and abs(self._x(nearest[0]) - at.x()) <= NEAR:
+            self.chosen.emit(*nearest)
 
 
 class AncestryView(QWidget):
@@ -203,9 +236,7 @@ class AncestryView(QWidget):
 
     def _show_board(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
         """Each cell in the colour, and with the number, of the founder it has come down from."""
-        founders: list[int | None] = [None] * len(ancestry.best)
-        for each in ancestry.cells:
-            founders[each.cell] = None if each.founder is None else each.founder + 1
+        founders = ancestry.founders_of_cells
         shares = [
             in_words(Sentence("founder {founder}: %n cell(s)", n=founders.count(founder + 1), founder=founder + 1))
             for founder in ancestry.founders

@@ -14,7 +14,8 @@ from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.painting import Picture, paint_board
-from sudoku_desktop.ui.lens.marks import founder_grounds, ground, paint_mark, paint_number, paint_ring
+from sudoku_desktop.ui.board.signals import founder_colour
+from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring
 from sudoku_desktop.ui.lens.sizes import LEAST_SIDE, SPACE, caption_height, least_size
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.layouts import FlowLayout
@@ -54,7 +55,11 @@ class LensBoard(QWidget):
         self.setAccessibleName(name)
         if shown is not None:
             fixed = zip(shown.cells, givens.cells.tolist(), prepared.cells.tolist(), strict=True)
-            self._looks = [CellLook(digit, _kind(digit, given, filled)) for digit, given, filled in fixed]
+            founders = shown.founders or [None] * len(shown.cells)
+            self._looks = [
+                CellLook(digit, _kind(digit, given, filled), founder=founder or 0)
+                for (digit, given, filled), founder in zip(fixed, founders, strict=True)
+            ]
             size = givens.size
             rows = (shown.cells[start : start + size] for start in range(0, size * size, size))
             self.setAccessibleDescription("\n".join(" ".join(str(digit or "·") for digit in row) for row in rows))
@@ -72,7 +77,7 @@ class LensBoard(QWidget):
             return
         grounds = [ground(origin, theme) for origin in shown.origins]
         if shown.founders:
-            grounds = founder_grounds(shown.founders, theme)
+            grounds = [founder_colour(each, theme) if each else None for each in shown.founders]
         washes = [None if colour is None else (colour, 1.0) for colour in grounds]
         painter = QPainter(self)
         picture = Picture(self._looks, self._order, highlights=False, washes=washes, marks=self._paint_marks)
@@ -87,9 +92,6 @@ class LensBoard(QWidget):
             paint_mark(painter, area, origin, theme)
             if cell in shown.touched:
                 paint_ring(painter, area, theme)
-            founder = shown.founders[cell] if shown.founders else None
-            if founder is not None:
-                paint_number(painter, area, founder, theme)
 
 
 def _kind(digit: int, given: int, prepared: int) -> Kind:

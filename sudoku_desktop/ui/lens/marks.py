@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.ui.theme import Theme
 
-NUMBER_SHARE = 0.3
-"""The size of a founder's number, in cells."""
 HATCH = 4
 """Strokes across a cell."""
 DOTS = 3
@@ -85,22 +81,3 @@ def paint_ring(painter: QPainter, cell: QRectF, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inset = width / 2
     painter.drawRect(cell.adjusted(inset, inset, -inset, -inset))
-
-
-def founder_grounds(founders: Sequence[int | None], theme: Theme) -> list[QColor | None]:
-    """A colour for each founder, as long as there are enough; a number stands in the cells besides."""
-    tints = (theme.same_digit, theme.changed, theme.agreement, theme.clash, theme.fixed, theme.telling_cell)
-    there = sorted({founder for founder in founders if founder is not None})
-    return [None if each is None else tints[there.index(each) % len(tints)] for each in founders]
-
-
-def paint_number(painter: QPainter, cell: QRectF, number: int, theme: Theme) -> None:
-    """Small, in the upper left corner of a cell."""
-    font = painter.font()
-    font.setItalic(False)
-    font.setBold(False)
-    font.setPixelSize(max(7, round(cell.height() * NUMBER_SHARE)))
-    painter.setFont(font)
-    painter.setPen(theme.note_text)
-    corner = cell.adjusted(cell.width() / 16, 0, 0, 0)
-    painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(number))

@@ -9,30 +9,22 @@ from PySide6.QtCore import QObject
 
 from sudoku_desktop.evolution import retelling
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.run_controller import RunRequest
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.retelling.ancestry import Genealogist
     from sudoku_desktop.evolution.retelling.lens import Lens
     from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
 
 
 class Subject:
-    """A run to look at. Its lens and its genealogist are made, and used, by the threads that answer."""
+    """A run to look at. Its lens is made, and used, by the threads that answer."""
 
-    def __init__(self, request: RunRequest) -> None:
+    def __init__(self, request: RunRequest, genealogy: Genealogy) -> None:
         self._request = request
+        self.genealogy = genealogy
         self._lens: Lens | None = None
-        self._genealogist: Genealogist | None = None
-
-    @property
-    def genealogist(self) -> Genealogist:
-        """The one there is."""
-        if self._genealogist is None:
-            asked = self._request
-            self._genealogist = retelling.Genealogist(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
-        return self._genealogist
 
     @property
     def lens(self) -> Lens:
@@ -72,7 +64,7 @@ class MatingTeller(NewestAnswer[Question, "Mating | None"]):
 
 def ancestry(question: Question, stop: Stop) -> Ancestry | None:
     """Of the generation's best; None when stopped."""
-    return question.subject.genealogist.ancestry(question.generation, stop.is_set)
+    return question.subject.genealogy.ancestry(question.generation, stop.is_set)
 
 
 class AncestryTeller(NewestAnswer[Question, "Ancestry | None"]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -86,6 +86,11 @@ def _made(film: Film, stop: Stop, progress: Callable[[int, int], None]) -> bytes
         if snapshot is None or stop.is_set():
             return None
         frame = film.record.frame(snapshot)
+        if film.signal.needs_founders:
+            ancestry = film.record.genealogy.ancestry(generation, stop.is_set)
+            if ancestry is None:
+                return None
+            frame = replace(frame, founders=ancestry.founders_of_cells)
         film.signal.take(frame, before, number * delay / 1000)
         frames.append((encoded(_painted(film, frame, number * delay / 1000)), delay))
         before = frame

@@ -120,6 +120,7 @@ class RunPresenter(QObject):
         """The run will not go on, and nobody looks back on it any more: of earlier runs only histories are kept."""
         if self.record is not None:
             self.record.request.checkpoints.clear()
+            self.record.genealogy.forget()
             if self.record.last is not None:
                 self._prospects.note_end(self.record.request, self.record.last)
 

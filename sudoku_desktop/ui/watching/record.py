@@ -1,6 +1,7 @@
 """What is kept of one run: what was asked, its history, its improvements, its end."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 
@@ -11,6 +12,7 @@ from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardFrame, cells_where
+from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.speaking import enumerated, translated
@@ -30,6 +32,11 @@ class RunRecord:
     """The generations of the first ones, MOST_RESTARTS or a few more; `restart_bins` knows all."""
     state: RunState = RunState.RUNNING
     last: Snapshot | None = None
+
+    @cached_property
+    def genealogy(self) -> Genealogy:
+        """Who tells of its ancestors."""
+        return Genealogy(self.request)
 
     @property
     def label(self) -> str:

@@ -123,7 +123,7 @@ class Lens(QObject):
     @Slot(object)
     def _begin(self, record: RunRecord) -> None:
         self._record = record
-        self._subject = Subject(record.request)
+        self._subject = Subject(record.request, record.genealogy)
         self._teller.forget()
         self._follow()
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWi
 
 from sudoku_desktop import evolution
 from sudoku_desktop.ui.languages import install_translation
+from sudoku_desktop.ui.watching.origins import Origins
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         )
         self.repeating = Repeating(parts.files, self.running, parts.outcome, self)
         self.signals = Signals(self, parts.settings, parts.actions, parts.board, parts.board_row)
+        self.origins = Origins(parts.controller, parts.presenter, parts.board.board_model, self)
         self.looking_back = LookingBack(self, parts.actions, parts.timeline, parts.presenter.look_back)
         self.puzzle_menu = PuzzleMenu(
             self,

@@ -2,10 +2,20 @@
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 
 from sudoku_desktop.ui.board import SIGNALS, BoardEditor, BoardFrame, BoardModel
-from sudoku_desktop.ui.board.signals import FLASH_SECONDS, MOST_STEPS, Agreement, Changes, Clashes
+from sudoku_desktop.ui.board.signals import (
+    FLASH_SECONDS,
+    MOST_STEPS,
+    Agreement,
+    Changes,
+    Clashes,
+    Origins,
+    founder_colour,
+)
 from sudoku_desktop.ui.theme import DARK, LIGHT
+from tests.ui.test_theme import contrast
 
 
 class Clock:
@@ -50,7 +60,7 @@ def words(model, cell):
 def test_that_every_signal_has_a_name_a_title_and_a_sentence():
     made = [signal() for signal in SIGNALS]
     assert (
-        len({each.name for each in made}) == len({each.title for each in made}) == len({each.tip for each in made}) == 3
+        len({each.name for each in made}) == len({each.title for each in made}) == len({each.tip for each in made}) == 4
     )
     assert all(each.name and each.title and each.tip for each in made)
 
@@ -59,11 +69,12 @@ def test_that_only_the_chosen_signal_is_shown(model, solution):
     entropy = np.zeros(81)
     before, after = frame(solution, 1, entropy=entropy), frame(solution.with_cell(2, 5), 2, entropy=entropy)
     seen = {}
-    for signal in (Changes(), Agreement(), Clashes()):
+    for signal in (Changes(), Agreement(), Clashes(), Origins()):
         model.show_frame(None)
         model.show_signal(signal)
         model.show_frame(before)
         model.show_frame(after)
+        model.show_founders([1] * 81)
         clashes = {cell for cell, look in enumerate(model.looks) if look.clashes}
         agreed = {cell for cell, look in enumerate(model.looks) if look.agreed}
         seen[signal.name] = bool(clashes), bool(agreed), bool(tinted(model))
@@ -71,6 +82,7 @@ def test_that_only_the_chosen_signal_is_shown(model, solution):
         "changes": (False, False, True),
         "agreement": (False, True, True),
         "clashes": (True, False, False),
+        "origins": (False, False, True),
     }
 
 
@@ -203,6 +215,41 @@ def test_that_a_players_own_clashes_are_always_marked(model, solution):
         assert model.looks[cell].clashes
         assert model.describe(cell).endswith("clashes")
         editor.clear(cell)
+
+
+# Origins.
+
+
+def test_that_each_cell_has_the_colour_and_the_number_of_its_founder(model, solution, puzzle):
+    free = [cell for cell in range(81) if not puzzle.cells[cell]]
+    founders = [cell % 7 + 1 if cell % 5 else None for cell in range(81)]
+    model.show_signal(Origins())
+    model.show_frame(frame(solution, 1))
+    assert tinted(model) == set()
+    assert not words(model, free[0]).endswith("founder")
+    model.show_founders(founders)
+    assert tinted(model) == {cell for cell in free if founders[cell]}
+    washes = model.washes(LIGHT)
+    for cell in free:
+        number = founders[cell]
+        assert model.looks[cell].founder == (number or 0)
+        assert words(model, cell).endswith(f"from founder {number}" if number else "from no founder")
+        assert washes[cell] == ((founder_colour(number, LIGHT), 1.0) if number else None)
+    tip = model.data(model.index_of(free[0]), Qt.ItemDataRole.ToolTipRole)
+    assert (f"founder {founders[free[0]]}" in (tip or "")) == bool(founders[free[0]])
+    model.show_frame(frame(solution, 2))
+    assert tinted(model) == {cell for cell in free if founders[cell]}  # until something else is told
+    model.show_frame(None)
+    model.show_frame(frame(solution, 0))
+    assert tinted(model) == set()  # another run
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_that_digits_and_numbers_are_read_easily_on_every_founders_ground(theme):
+    for founder in range(1, 200):
+        ground = founder_colour(founder, theme)
+        assert contrast(theme.evolved_text, ground) >= 4.5
+        assert contrast(theme.note_text, ground) >= 4.5
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

@@ -1,0 +1,86 @@
+"""From whom each cell of a run's best descends, worked out beside the interface while somebody wants to know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.board import BoardModel
+from sudoku_desktop.ui.genealogy import Genealogy
+from sudoku_desktop.ui.run_controller import RunController, RunState
+from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.worker import NewestAnswer
+
+if TYPE_CHECKING:
+    from sudoku_desktop.evolution.retelling.told import Ancestry
+
+TURN_SECONDS = 0.1
+"""After which the board is told how far it has come; nobody who asks for the whole ancestry waits longer for a turn."""
+
+
+@dataclass(frozen=True)
+class _Place:
+    genealogy: Genealogy
+    generation: int
+
+
+def _answer(place: _Place, stop: Stop) -> Ancestry | None:
+    return place.genealogy.ancestry(place.generation, stop.is_set, TURN_SECONDS)
+
+
+class Origins(QObject):
+    """Tells the board's signal from whom cells descend, as long as it asks for that.
+
+    In a run that is faster than this, the founders are those of a little before: they differ for a short time only.
+    """
+
+    def __init__(self, controller: RunController, presenter: RunPresenter, model: BoardModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._presenter = presenter
+        self._model = model
+        self._told: _Place | None = None
+        self._teller: NewestAnswer[_Place, Ancestry | None] = NewestAnswer(_answer, self)
+        self._teller.answered.connect(self._show)
+        self._teller.ended.connect(self._follow)
+        self._teller.failed.connect(controller.failed)
+        model.signal_changed.connect(self._follow)
+        presenter.went_on.connect(self._follow)
+        presenter.began.connect(self._follow)
+        presenter.look_back.moved.connect(self._follow)
+
+    @property
+    def _wanted(self) -> _Place | None:
+        """The generation on the board, if the signal asks for its founders."""
+        record, generation = self._presenter.record, self._presenter.look_back.place
+        if not self._model.signal.needs_founders or record is None or generation < 0:
+            return None
+        return _Place(record.genealogy, generation)
+
+    @Slot()
+    def _follow(self) -> None:
+        wanted = self._wanted
+        if wanted is None:
+            self._teller.forget()
+            self._told = None
+        elif wanted != self._told and not self._teller.is_busy:
+            self._told = wanted
+            self._teller.ask(wanted)
+
+    @Slot(object, object)
+    def _show(self, place: _Place, ancestry: Ancestry | None) -> None:
+        wanted = self._wanted
+        if wanted is None or wanted.genealogy is not place.genealogy:
+            return
+        is_exact = ancestry is not None and ancestry.generation == wanted.generation
+        if ancestry is not None and (is_exact or self._controller.state is RunState.RUNNING):
+            self._model.show_founders(ancestry.founders_of_cells)
+        if ancestry is None or ancestry.generation != place.generation:
+            self._told = None  # it is asked again when this has ended
+
+    def close_down(self) -> None:
+        """The window closes."""
+        self._teller.forget()

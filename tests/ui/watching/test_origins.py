@@ -1,0 +1,87 @@
+"""The board shows from whom cells descend while it is asked for, live and looking back; the run is the same."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from sudoku_desktop.evolution.ancestry import Genealogist
+from sudoku_desktop.evolution.checkpoints import Checkpoints
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.ui.run_controller import RunState
+from tests.puzzles import ESCARGOT
+from tests.ui.real_window import LONG
+
+SEED = 5
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def set_up(window):
+    parts = window.parts
+    parts.editor.load_puzzle(ESCARGOT)
+    parts.parameters.set_algorithm(MANTERE_KOLJONEN_2007)
+    parts.parameters.set_draws_new_seeds(False)
+    parts.parameters.set_seed(SEED)
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+
+
+def shown_in(window):
+    return [look.founder or None for look in window.parts.board.board_model.looks]
+
+
+def founders_after(generation):
+    found = Genealogist(MANTERE_KOLJONEN_2007, ESCARGOT, SEED, Checkpoints()).ancestry(generation)
+    return list(found.founders_of_cells)
+
+
+def test_that_origins_are_shown_live_and_where_one_looks_back(window, qtbot):
+    set_up(window)
+    parts = window.parts
+    QTest.keyClick(window, Qt.Key.Key_4, ALT)
+    assert parts.board.board_model.signal.name == "origins"
+    for generation in range(40):
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        qtbot.waitUntil(lambda g=generation: parts.presenter.look_back.place == g, timeout=LONG)
+    qtbot.waitUntil(lambda: shown_in(window) == founders_after(39), timeout=LONG)
+    assert len(set(shown_in(window)) - {None}) > 1
+    parts.presenter.look_back.show(0)
+    qtbot.waitUntil(lambda: shown_in(window) == founders_after(0), timeout=LONG)
+    assert len(set(shown_in(window)) - {None}) == 1
+    QTest.keyClick(window, Qt.Key.Key_2, ALT)
+    assert set(shown_in(window)) == {None}
+
+
+def test_that_nothing_is_traced_while_another_signal_is_shown(window, qtbot):
+    set_up(window)
+    parts = window.parts
+    QTest.keyClick(window, Qt.Key.Key_2, ALT)
+    for generation in range(3):
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        qtbot.waitUntil(lambda g=generation: parts.presenter.look_back.place == g, timeout=LONG)
+    assert parts.presenter.record.genealogy._genealogist is None
+    QTest.keyClick(window, Qt.Key.Key_4, ALT)
+    qtbot.waitUntil(lambda: shown_in(window) == founders_after(2), timeout=LONG)
+    assert parts.presenter.record.genealogy._genealogist is not None
+
+
+def test_that_the_run_is_the_same_with_origins_on_the_board(window, qtbot):
+    set_up(window)
+    parts = window.parts
+    QTest.keyClick(window, Qt.Key.Key_4, ALT)
+    window.appearance.set_pace("full")
+    QTest.keyClick(window, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: parts.presenter.look_back.place > 3000 or not parts.controller.is_active, timeout=LONG)
+    if parts.controller.state is RunState.RUNNING:
+        parts.controller.pause()
+        qtbot.waitUntil(lambda: parts.controller.state is not RunState.RUNNING, timeout=LONG)
+    last = parts.presenter.record.last
+    alone = Run(MANTERE_KOLJONEN_2007, ESCARGOT, SEED)
+    snapshot = alone.advance(last.generation + 1)
+    assert (last.best, last.restarts, last.best_so_far_cost, last.entropy.tolist()) == (
+        snapshot.best,
+        snapshot.restarts,
+        snapshot.best_so_far_cost,
+        snapshot.entropy.tolist(),
+    )
+    if parts.controller.state is RunState.PAUSED:
+        qtbot.waitUntil(lambda: shown_in(window) == founders_after(last.generation), timeout=LONG)
