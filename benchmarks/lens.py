@@ -37,7 +37,7 @@ LARGE = 5000
 """Populations from here on make fewer generations."""
 ASKED = 20
 OF_LONG = 300_000
-LONGEST = 40.0
+LONGEST = 10.0
 """Seconds of computing after which a long run is left."""
 
 
@@ -98,9 +98,7 @@ def main() -> None:
     measured = measure
     if "--ancestry" in sys.argv:
         measured, givens = measure_ancestry, without_solution(givens)
-        print(
-            "| algorithm | generations | run, s | ancestry of the last, ms | of another, ms | slowest | of the next, ms |"
-        )
+        print("| algorithm | generations | run, s | of the last, ms | of another, ms | slowest | of the next, ms |")
         print("|---|---|---|---|---|---|---|")
     else:
         print("| algorithm | generations | mating of another generation, ms | slowest | the next mating, ms |")

@@ -34,6 +34,9 @@ RUNS_A_PUZZLE = 10
 SEED = 3
 LENS_SEED = 9
 LENS_GENERATIONS = 6
+ORIGINS_GENERATIONS = 13_500
+ORIGINS_AFTER = 14
+"""Generations after the last restart, when something is still left of many founders."""
 RACE_TRIALS = 5_000_000
 FILM_SECONDS = 6
 WISHED = 12
@@ -111,6 +114,8 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         parts.editor.set_clean()
         take_lenses(window, shoot)
         parts.editor.set_clean()
+        take_origins(window, shoot)
+        parts.editor.set_clean()
         open_puzzle(WATCHED)
         parts.parameters.show_preset("mantere-koljonen-2007")
         wait_until(lambda: parts.judge.solution is not None)
@@ -180,6 +185,39 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
         shoot(f"lens-{preset.name}")
         parts.actions.stop.trigger()
         wait_until(lambda: not parts.controller.is_active)
+    parts.presenter.forget()
+    window.pages.setCurrentIndex(0)
+
+
+def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Look at the founders of a long run's last population, early on, and at the ancestry of its best."""
+    from sudoku_desktop.evolution.budget import Budget
+    from sudoku_desktop.ui.run_controller import RunState
+
+    parts = window.parts
+    parts.parameters.show_preset("mantere-koljonen-2007")
+    parts.parameters.set_seed(LENS_SEED)
+    parts.parameters.set_budget(Budget(generations=ORIGINS_GENERATIONS))
+    window.appearance.set_pace("full")
+    window.signals.show("origins")
+    parts.actions.solve.trigger()
+    wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
+    record = parts.presenter.record
+    assert record is not None
+    parts.presenter.look_back.show(record.restarts[-1] + ORIGINS_AFTER)
+    wait(0.5)
+    wait_until(lambda: len({look.founder for look in parts.board.board_model.looks}) > 2)
+    shoot("origins")
+    parts.presenter.look_back.last()
+    window.pages.setCurrentWidget(parts.lens_page)
+    wait_until(lambda: parts.lens_page.view is not None and parts.lens_page.view.told is not None)
+    parts.actions.ancestry.trigger()
+    wait_until(lambda: parts.lens_page.view is not None and parts.lens_page.view.shows_ancestry)
+    wait(0.5)
+    shoot("ancestry")
+    parts.actions.ancestry.trigger()
+    window.signals.show("agreement")
+    parts.parameters.set_budget(Budget())
     parts.presenter.forget()
     window.pages.setCurrentIndex(0)
 

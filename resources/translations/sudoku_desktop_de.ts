@@ -856,7 +856,11 @@
         <source>removed {digits}</source>
         <translation>gestrichen {digits}</translation>
     </message>
-</context>
+<message>
+        <source>Descends from founder {number}</source>
+        <translation>Stammt von Gründer {number}</translation>
+    </message>
+    </context>
 <context>
     <name>BoardRow</name>
     <message numerus="yes">
@@ -6589,7 +6593,11 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>Ancestors are not traced in a population of {n}.</source>
+        <translation>In einer Population von {n} werden keine Vorfahren verfolgt.</translation>
+    </message>
+    </context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -6694,7 +6702,23 @@ Fitness {fitness}</translation>
         <source>just changed</source>
         <translation>gerade geändert</translation>
     </message>
-</context>
+<message>
+        <source>Each cell in the colour, and with the number, of the founder of the population it descends from</source>
+        <translation>Jede Zelle in der Farbe und mit der Nummer des Gründers der Population, von dem sie stammt</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>from founder {number}</source>
+        <translation>von Gründer {number}</translation>
+    </message>
+    <message>
+        <source>from no founder</source>
+        <translation>von keinem Gründer</translation>
+    </message>
+    </context>
 <context>
     <name>SourcesPanel</name>
     <message>

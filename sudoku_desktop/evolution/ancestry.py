@@ -42,6 +42,8 @@ class Genealogist:
         self._own = Checkpoints(BUDGET)
         self._run = Run(algorithm, givens, seed, records=True)
         self._cells = np.arange(givens.cells.size)
+        self._known_from = 0
+        """The generation, the first of a population, before which the run's records are worth nothing."""
         if self._run.lowered.plan.representation == PACKED_BOXES:
             self._cells = givens.geometry.boxes.reshape(-1)
 
@@ -55,26 +57,29 @@ class Genealogist:
 
     def so_far(self) -> Ancestry | None:
         """Of the best of the generation it had come to when it was given up."""
-        return self._told() if self._run.generation >= 0 else None
+        return self._told() if self._run.generation >= self._known_from else None
 
     def _go_before(self, generation: int, is_given_up: Callable[[], bool]) -> bool:
         """To where the fewest generations are to be made again; False when given up."""
         run, here = self._run, self._run.generation
-        if here > generation or (here == generation and run.state.counters[PLACE]):
+        if here < self._known_from or here > generation or (here == generation and run.state.counters[PLACE]):
             here = -1
         near, far = self._own.before(generation), self._checkpoints.before(generation)
         if near is not None and near.generation > here:
             here = near.generation
         first = 0 if far is None else _first_of(far)
         if first > max(here, 0):
-            self._own.clear()
-            run.go_back(self._checkpoints.before(first))
-            run.checkpoints = None  # until the population begins, its ancestors are not known
+            is_on_its_way = self._known_from == first > run.generation
+            if not is_on_its_way:
+                self._own.clear()
+                run.go_back(self._checkpoints.before(first))
+                self._known_from = first
+            run.checkpoints = None
             if not self._advance_to(first, is_given_up):
-                run.go_back(None)
                 return False
         elif here != run.generation:
             run.go_back(near)
+            self._known_from = 0
         run.checkpoints = self._own
         return True
 

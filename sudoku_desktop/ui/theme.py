@@ -95,9 +95,6 @@ class Theme:
     telling_unit: QColor
     telling_cell: QColor
 
-    founder_lightness: float
-    """Of the grounds of cells whose founder is shown, whatever their hue."""
-
     # A deduction on the board: outlines, and candidates on grounds of their own.
     telling_outline: QColor
     pattern: QColor
@@ -170,7 +167,6 @@ LIGHT = Theme(
     fixed=QColor("#f3e8f1"),
     telling_unit=QColor("#fbf4dc"),
     telling_cell=QColor("#f7e7ae"),
-    founder_lightness=0.86,
     telling_outline=QColor("#8f6b00"),
     pattern=QColor("#a5e0c7"),
     pattern_edge=QColor("#00785a"),
@@ -238,7 +234,6 @@ DARK = Theme(
     fixed=QColor("#35283a"),
     telling_unit=QColor("#2c2918"),
     telling_cell=QColor("#453d14"),
-    founder_lightness=0.2,
     telling_outline=QColor("#cfa93a"),
     pattern=QColor("#0e4a37"),
     pattern_edge=QColor("#43cfa0"),

@@ -163,6 +163,22 @@ def test_that_ancestors_are_those_found_forwards(algorithm: Algorithm) -> None:
             break
 
 
+def test_that_it_gets_there_however_often_it_is_given_up() -> None:
+    checkpoints = Checkpoints(spacing=0.0)
+    algorithm = PAPER.with_settings({"restart.after": 150})
+    run = Run(algorithm, ESCARGOT, SEED, checkpoints)
+    run.advance(400)
+    far, genealogist = Checkpoints(), Genealogist(algorithm, ESCARGOT, SEED, checkpoints)
+    wanted = Genealogist(algorithm, ESCARGOT, SEED, far).ancestry(400)
+    for generation in (400, 10, 320, 90, 400):
+        looks = iter(range(1000))
+        found = genealogist.ancestry(generation, lambda looks=looks: next(looks) > 0)
+        assert found is None or found.generation == generation
+    so_far = genealogist.so_far()
+    assert so_far is None or so_far.first <= so_far.generation <= 400
+    assert genealogist.ancestry(400) == wanted
+
+
 def test_that_tracing_changes_nothing_and_can_be_given_up() -> None:
     checkpoints = Checkpoints(spacing=0.0)
     run, alone = Run(PAPER, ESCARGOT, SEED, checkpoints), Run(PAPER, ESCARGOT, SEED)

@@ -251,7 +251,8 @@ class Clashes(BoardSignal):
 
 def founder_colour(founder: int, theme: Theme) -> QColor:
     """The ground of a founder's cells: the same through a run; those with neighbouring numbers differ most."""
-    return QColor.fromHslF(founder * GOLDEN_RATIO % 1.0, FOUNDER_SATURATION, theme.founder_lightness)
+    lightness = 0.2 if theme.is_dark else 0.86
+    return QColor.fromHslF(founder * GOLDEN_RATIO % 1.0, FOUNDER_SATURATION, lightness)
 
 
 class Origins(BoardSignal):

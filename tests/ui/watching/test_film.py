@@ -1,5 +1,7 @@
 """A run as an animated picture: the right frames in a file that Qt's own reader plays, whole or not at all."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray
@@ -94,6 +96,10 @@ def test_that_each_frame_is_the_board_of_its_generation(record, signal, qtbot, t
     for number, (generation, (image, _)) in enumerate(zip(asked.generations, frames, strict=True), 1):
         snapshot = live.advance(generation - live.generation)
         frame = record.frame(snapshot)
+        if signal.needs_founders:
+            founders = record.genealogy.ancestry(generation, lambda: False).founders_of_cells
+            assert {each for each in founders if each}
+            frame = replace(frame, founders=founders)
         assert (image.width(), image.height()) == asked.size
         if signal is not SIGNALS[0]:  # what changed depends on the frame before too
             again.signal.take(frame, before, number * 67 / 1000)

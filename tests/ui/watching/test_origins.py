@@ -1,4 +1,4 @@
-"""The board shows from whom cells descend while it is asked for, live and looking back; the run is the same."""
+"""The board shows from whom cells descend while it is asked for, live and looking back."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -6,8 +6,6 @@ from PySide6.QtTest import QTest
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
-from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT
 from tests.ui.real_window import LONG
 
@@ -62,26 +60,3 @@ def test_that_nothing_is_traced_while_another_signal_is_shown(window, qtbot):
     QTest.keyClick(window, Qt.Key.Key_4, ALT)
     qtbot.waitUntil(lambda: shown_in(window) == founders_after(2), timeout=LONG)
     assert parts.presenter.record.genealogy._genealogist is not None
-
-
-def test_that_the_run_is_the_same_with_origins_on_the_board(window, qtbot):
-    set_up(window)
-    parts = window.parts
-    QTest.keyClick(window, Qt.Key.Key_4, ALT)
-    window.appearance.set_pace("full")
-    QTest.keyClick(window, Qt.Key.Key_F5)
-    qtbot.waitUntil(lambda: parts.presenter.look_back.place > 3000 or not parts.controller.is_active, timeout=LONG)
-    if parts.controller.state is RunState.RUNNING:
-        parts.controller.pause()
-        qtbot.waitUntil(lambda: parts.controller.state is not RunState.RUNNING, timeout=LONG)
-    last = parts.presenter.record.last
-    alone = Run(MANTERE_KOLJONEN_2007, ESCARGOT, SEED)
-    snapshot = alone.advance(last.generation + 1)
-    assert (last.best, last.restarts, last.best_so_far_cost, last.entropy.tolist()) == (
-        snapshot.best,
-        snapshot.restarts,
-        snapshot.best_so_far_cost,
-        snapshot.entropy.tolist(),
-    )
-    if parts.controller.state is RunState.PAUSED:
-        qtbot.waitUntil(lambda: shown_in(window) == founders_after(last.generation), timeout=LONG)

@@ -56,7 +56,7 @@ def test_that_a_signal_is_chosen_by_mouse_keys_and_menu(running):
     for name in [*NAMES, *reversed(NAMES)]:
         QTest.mouseClick(buttons(running)[name], Qt.MouseButton.LeftButton)
         assert_all_say(running, name)
-    for name, key in zip(NAMES, (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3), strict=True):
+    for name, key in zip(NAMES, (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4), strict=True):
         QTest.keyClick(running.parts.board, key, Qt.KeyboardModifier.AltModifier)
         assert_all_say(running, name)
     first = buttons(running)[NAMES[0]]
@@ -115,7 +115,7 @@ def test_that_reduced_motion_is_remembered_and_nothing_moves(running, qtbot):
 def test_that_a_run_is_the_same_with_every_overlay_on_or_off(window, qtbot):
     parts = window.parts
     seen = []
-    for name, look in [(None, None), *zip(NAMES, (BEST_SO_FAR, WORST_BAND, DIVERSITY), strict=True)]:
+    for name, look in [(None, None), *zip(NAMES, (BEST_SO_FAR, WORST_BAND, DIVERSITY, DIVERSITY), strict=True)]:
         if name is not None:
             window.signals.show(name)
             parts.plot_page.content.switches.curves[look].toggle()
