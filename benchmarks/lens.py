@@ -66,6 +66,7 @@ def measure(algorithm: Algorithm, givens: Grid) -> str:
 
 def measure_ancestry(algorithm: Algorithm, givens: Grid) -> str:
     """A row of the other table: the last generation first, then others anywhere, then a walk of single steps."""
+    Run(algorithm, givens, SEED).advance(1)  # the kernels are there
     checkpoints = Checkpoints()
     run = Run(algorithm, givens, SEED, checkpoints)
     while run.advance(1000, seconds=0.05).status is Status.RUNNING and run.generation < OF_LONG:
