@@ -69,14 +69,9 @@ def install(data: Path) -> None:
 
 
 def uninstall(data: Path) -> None:
-    """Take every file away, and what folders are left empty."""
+    """Take every file away; folders stay, since lists are made of empty ones too."""
     for place in FILES.values():
         (data / place).unlink(missing_ok=True)
-        for folder in place.parents[:-1]:
-            try:
-                (data / folder).rmdir()
-            except OSError:  # it is not empty, or not there
-                break
 
 
 def update(data: Path) -> None:
