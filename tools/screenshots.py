@@ -33,6 +33,7 @@ RATED = "04_mantere_koljonen_2007_fig_6.txt"
 RUNS_A_PUZZLE = 10
 SEED = 3
 LENS_SEED = 9
+LESSON = 2
 LENS_GENERATIONS = 6
 ORIGINS_GENERATIONS = 13_500
 ORIGINS_AFTER = 14
@@ -104,6 +105,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         window.activateWindow()
         wait_until(lambda: len(window.starting.cards.samples) == len(sample_puzzles()))
         shoot("empty")
+        take_guide(window, shoot)
         parts.parameters.set_draws_new_seeds(False)
         open_puzzle(HARDEST)
         parts.parameters.set_seed(1)
@@ -159,6 +161,17 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         parts.editor.set_clean()
         take_printing(window, shoot)
         window.close()
+
+
+def take_guide(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Open the guide at a lesson, with its answer."""
+    window.parts.actions.guide.trigger()
+    guide = window.guiding.guide
+    assert guide is not None
+    guide.list.setCurrentRow(LESSON)
+    guide.answer_button.setChecked(True)
+    shoot("guide", guide)
+    guide.close()
 
 
 def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
