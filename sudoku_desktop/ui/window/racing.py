@@ -45,6 +45,8 @@ class Racing(QObject):
         self._files = files
         self._parameters = parameters
         self.race: RaceWindow | None = None
+        self._subject: object = None
+        """What it was set up for; a race on just that is shown again as it ended."""
         actions.race.triggered.connect(self.open)
 
     @Slot()
@@ -76,7 +78,10 @@ class Racing(QObject):
         chosen = [algorithm, *others, algorithm][:4]
         seed = min(panel.seed(), MAX_SEED - len(chosen))
         runners = [(each, seed + number) for number, each in enumerate(chosen)]
-        race.set_up(self._editor.state.givens, self._files.name, groups, runners)
+        subject = (self._editor.state.givens, self._files.name, groups, runners)
+        if subject != self._subject:
+            self._subject = subject
+            race.set_up(*subject)
 
     def close_down(self) -> None:
         """The window closes: end the race, and close its window."""

@@ -128,6 +128,17 @@ def test_that_an_open_race_keeps_its_puzzle_and_an_idle_one_takes_the_new(window
     assert race.racing[0].record.request.givens == ESCARGOT
 
 
+def test_that_a_race_that_is_closed_and_opened_again_has_its_results(window, race, qtbot):
+    choose(race, (MANTERE_KOLJONEN_2007, 5), (CONSTRUCTIVE_2026, 7))
+    run_to_the_end(race, qtbot)
+    outcome, trials = race.outcome.text(), [lane.trials for lane in race.racing]
+    race.close()
+    window.parts.actions.race.trigger()
+    assert race.isVisible()
+    assert (race.outcome.text(), [lane.trials for lane in race.racing]) == (outcome, trials)
+    assert min(trials) > 0
+
+
 def test_that_nobody_races_on_a_puzzle_that_clashes(window, race, qtbot, monkeypatch):
     told = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
