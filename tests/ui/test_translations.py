@@ -39,20 +39,23 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 import translations
 from translations import Message, Translation
 
-ENGLISH_WORDS_IN_GERMAN = {
-    "Evolution",
-    "Population",
-    "Population: 21",
-    "Log",
-    "Fitness",
-    "Mutation",
-    "Elite",
-    "Uniform",
-    "Generation",
-    "English",
-    "Deutsch",
+TRANSLATED = [language for language in translations.LANGUAGES if language != translations.SOURCE_LANGUAGE]
+SAME_AS_ENGLISH = {
+    "de": {
+        "Evolution",
+        "Population",
+        "Population: 21",
+        "Log",
+        "Fitness",
+        "Mutation",
+        "Elite",
+        "Uniform",
+        "Generation",
+    },
 }
-NAMES = {"Sudoku Desktop", "OK", "F5, F6, Esc", "F9", "H"} | {
+"""The words that a language shares with English."""
+OWN_NAMES = {"en": "English", "de": "Deutsch", "es": "Español", "fi": "Suomi", "fr": "Français"}
+NAMES = {"Sudoku Desktop", "OK", "F5, F6, Esc", "F9", "H", *OWN_NAMES.values()} | {
     name for preset in PRESETS for name in (preset.title, preset.source, f"{preset.authors} · {preset.year}")
 }
 NEVER_SHOWN = {"Export", "Export..."}
@@ -208,7 +211,7 @@ def test_that_the_check_finds_obsolete_translations_and_plural_forms_without_the
     assert ["obsolete" in faults[0], "other placeholders" in faults[1]] == [True, True]
 
 
-# The program in German.
+# The program in other languages.
 
 
 def texts_of(root):
@@ -241,7 +244,8 @@ def preferences_of(window):
     return window.findChild(PreferencesDialog)
 
 
-def test_that_nothing_in_the_window_and_its_dialogs_stays_english(qapp, speak, qtbot, settings, make_window):
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_nothing_in_the_window_and_its_dialogs_stays_english(qapp, speak, settings, make_window, language):
     def read():
         window = make_window()
         window.parts.outcome.hide()
@@ -253,10 +257,11 @@ def test_that_nothing_in_the_window_and_its_dialogs_stays_english(qapp, speak, q
     speak("en")
     english = read()
     silence(qapp)
-    speak("de")
-    german = read()
+    speak(language)
+    translated = read()
     assert {"Solve", "Longest sequence (swaps)", "First steps", "Restarts", "Follow"} <= english
-    left = english & german - ENGLISH_WORDS_IN_GERMAN - NAMES - NEVER_SHOWN - set(QFontDatabase.families())
+    same = SAME_AS_ENGLISH.get(language, set())
+    left = english & translated - same - NAMES - NEVER_SHOWN - set(QFontDatabase.families())
     assert {text for text in left if not text.startswith(("Ctrl+", "Alt+"))} == set()  # the help's keys are English
 
 
@@ -268,8 +273,9 @@ def test_that_the_about_dialog_speaks_german(speak, qtbot):
     assert "Freie Software" in dialog.findChild(QTextBrowser).toPlainText()
 
 
-def test_that_no_two_entries_of_a_german_menu_share_a_mnemonic(speak, make_window):
-    speak("de")
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_no_two_entries_of_a_menu_share_a_mnemonic(speak, make_window, language):
+    speak(language)
     window = make_window()
     window.parts.plot_page.content.fill_menu(window.parts.actions.plot_menu)
     seen = 0
@@ -368,7 +374,7 @@ def test_that_one_given_is_told_from_many(speak, make_window, language, one, man
 
 
 @pytest.mark.parametrize(
-    ("chosen", "spoken"), [("de", "de"), ("de_AT", "de"), ("en", "en"), ("xx", "en"), ("fr", "en")]
+    ("chosen", "spoken"), [("de", "de"), ("de_AT", "de"), ("en", "en"), ("xx", "en"), ("eo", "en")]
 )
 def test_that_a_language_without_translation_falls_back_to_english(speak, chosen, spoken):
     before = QLocale()
@@ -377,4 +383,4 @@ def test_that_a_language_without_translation_falls_back_to_english(speak, chosen
 
 
 def test_that_each_language_is_offered_once_by_its_own_name():
-    assert available_languages() == [("en", "English"), ("de", "Deutsch")]
+    assert available_languages() == [(code, OWN_NAMES[code]) for code in ("en", *sorted(TRANSLATED))]
