@@ -97,12 +97,11 @@ class BoardRow(QWidget):
     def _fit(self) -> None:
         """Buttons have names where there is room for them beside the widest numbers so far."""
         self._widest = max(self._widest, self.count.sizeHint().width())
-        self._name.show()
-        for is_named in (True, False):
+        for is_named, is_introduced in ((True, True), (True, False), (False, False)):
+            self._name.setVisible(is_introduced)
             style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
             for button in self._group.buttons():
                 assert isinstance(button, QToolButton)
                 button.setToolButtonStyle(style)
             if self.signals.sizeHint().width() + self._widest + GAP <= self.width():
                 return
-        self._name.hide()
