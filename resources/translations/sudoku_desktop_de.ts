@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -793,6 +794,10 @@
         <translation>Spalte {number}</translation>
     </message>
     <message>
+        <source>Descends from founder {number}</source>
+        <translation>Stammt von Gründer {number}</translation>
+    </message>
+    <message>
         <source>Propagated: the rules alone filled in this cell before the evolution began</source>
         <translation>Propagiert: Die Regeln allein haben dieses Feld gefüllt, bevor die Evolution begann</translation>
     </message>
@@ -856,11 +861,7 @@
         <source>removed {digits}</source>
         <translation>gestrichen {digits}</translation>
     </message>
-<message>
-        <source>Descends from founder {number}</source>
-        <translation>Stammt von Gründer {number}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardRow</name>
     <message numerus="yes">
@@ -2409,6 +2410,10 @@
         <translation>Die Vorfahren werden bis zu den Gründern zurückverfolgt …</translation>
     </message>
     <message>
+        <source>Tracing ancestors: generation {here} of {generation} …</source>
+        <translation>Die Vorfahren werden verfolgt: Generation {here} von {generation} …</translation>
+    </message>
+    <message>
         <source>forced</source>
         <translation>erzwungen</translation>
     </message>
@@ -3390,6 +3395,10 @@ Fitness {fitness}</translation>
         <translation>Fehlende Ziffern jedes Läufers</translation>
     </message>
     <message>
+        <source>No race has begun</source>
+        <translation>Noch hat kein Rennen begonnen</translation>
+    </message>
+    <message>
         <source>Nobody has solved it yet.</source>
         <translation>Noch hat es niemand gelöst.</translation>
     </message>
@@ -3428,10 +3437,6 @@ Fitness {fitness}</translation>
     <message>
         <source>{runner} is first in trials, with {trials}.</source>
         <translation>{runner} ist Erster nach Versuchen, mit {trials}.</translation>
-    </message>
-<message>
-        <source>No race has begun</source>
-        <translation>Noch hat kein Rennen begonnen</translation>
     </message>
     <message numerus="yes">
         <source>{runner}: %n digit(s) missing after {trials} trials</source>
@@ -4151,7 +4156,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4231,7 +4236,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4287,7 +4292,7 @@ Fitness {fitness}</translation>
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -4337,6 +4342,10 @@ Fitness {fitness}</translation>
     <message>
         <source>An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Eine Annahme führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zu einem Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Ancestors are not traced in a population of {n}.</source>
+        <translation>In einer Population von {n} werden keine Vorfahren verfolgt.</translation>
     </message>
     <message>
         <source>Any number of individuals may hold the same digits in all cells.</source>
@@ -4406,7 +4415,7 @@ Fitness {fitness}</translation>
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4562,7 +4571,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -5147,7 +5156,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5279,7 +5288,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -5646,7 +5655,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -5976,12 +5985,12 @@ Fitness {fitness}</translation>
         <translation>keine Lösung: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6239,7 +6248,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -6486,7 +6495,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6593,11 +6602,7 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>Ancestors are not traced in a population of {n}.</source>
-        <translation>In einer Population von {n} werden keine Vorfahren verfolgt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -6683,6 +6688,14 @@ Fitness {fitness}</translation>
         <translation>Ziffern, die doppelt in einer Zeile, Spalte oder einem Block stehen</translation>
     </message>
     <message>
+        <source>Each cell in the colour, and with the number, of the founder of the population it descends from</source>
+        <translation>Jede Zelle in der Farbe und mit der Nummer des Gründers der Population, von dem sie stammt</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
         <source>The stronger the colour, the more of the population holds the same digit there; a dot: all of it</source>
         <translation>Je stärker die Farbe, desto mehr von der Population hat dort dieselbe Ziffer; ein Punkt: die ganze</translation>
     </message>
@@ -6699,18 +6712,6 @@ Fitness {fitness}</translation>
         <translation>im Konflikt</translation>
     </message>
     <message>
-        <source>just changed</source>
-        <translation>gerade geändert</translation>
-    </message>
-<message>
-        <source>Each cell in the colour, and with the number, of the founder of the population it descends from</source>
-        <translation>Jede Zelle in der Farbe und mit der Nummer des Gründers der Population, von dem sie stammt</translation>
-    </message>
-    <message>
-        <source>Origins</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
         <source>from founder {number}</source>
         <translation>von Gründer {number}</translation>
     </message>
@@ -6718,7 +6719,11 @@ Fitness {fitness}</translation>
         <source>from no founder</source>
         <translation>von keinem Gründer</translation>
     </message>
-    </context>
+    <message>
+        <source>just changed</source>
+        <translation>gerade geändert</translation>
+    </message>
+</context>
 <context>
     <name>SourcesPanel</name>
     <message>

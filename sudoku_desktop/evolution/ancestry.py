@@ -55,6 +55,11 @@ class Genealogist:
             return self._told()
         return None
 
+    @property
+    def generation(self) -> int:
+        """How far it has come; −1 at the run's beginning."""
+        return self._run.generation
+
     def so_far(self) -> Ancestry | None:
         """Of the best of the generation it had come to when it was given up."""
         return self._told() if self._run.generation >= self._known_from else None

@@ -39,6 +39,11 @@ class Genealogy:
             found = genealogist.ancestry(generation, lambda: is_given_up() or time.monotonic() > ends)
             return genealogist.so_far() if found is None and not is_given_up() else found
 
+    @property
+    def generation(self) -> int:
+        """How far it has come on the way to an answer."""
+        return self._genealogist.generation if self._genealogist is not None else -1
+
     def forget(self) -> None:
         """Nobody asks any more for a while; what it has found out need not be kept."""
         self._genealogist = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from sudoku_desktop.ui.lens.page import LensPage
@@ -18,6 +18,9 @@ from sudoku_desktop.ui.window.actions import Actions
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
     from sudoku_desktop.ui.lens.view import LensView, Told
+
+
+PROGRESS_MS = 300
 
 
 class Lens(QObject):
@@ -48,6 +51,9 @@ class Lens(QObject):
         """A generation that has been asked for, and its mating to be told then."""
         self._traced: Question | None = None
         self._genealogist = AncestryTeller(self)
+        self._progress = QTimer(self, interval=PROGRESS_MS)
+        self._progress.timeout.connect(self._tell_progress)
+        self._genealogist.ended.connect(self._progress.stop)
         self._genealogist.answered.connect(self._show_ancestry)
         actions.ancestry.toggled.connect(self._toggle_ancestry)
         self._going = (actions.first_mating, actions.previous_mating, actions.next_mating, actions.last_mating)
@@ -220,6 +226,18 @@ class Lens(QObject):
             self._traced = question
             view.wait(self.tr("Tracing ancestors back to the founders …"))
             self._genealogist.ask(question)
+            self._progress.start()
+
+    @Slot()
+    def _tell_progress(self) -> None:
+        """How far the genealogist has come: a run that has long gone on without a restart takes its time."""
+        question, view = self._traced, self._view
+        if not self._genealogist.is_busy or question is None or view is None:
+            self._progress.stop()
+            return
+        text = self.tr("Tracing ancestors: generation {here} of {generation} …")
+        here = max(0, question.subject.genealogy.generation)
+        view.wait(text.format(here=whole(here), generation=whole(question.generation)))
 
     @Slot(object, object)
     def _show_ancestry(self, question: Question, ancestry: Ancestry | None) -> None:

@@ -365,6 +365,7 @@ class MainWindow(QMainWindow):
         parts.plot_page.abandon()
         self.starting.close_down()
         self.lens.close_down()
+        self.origins.close_down()
         self.racing.close_down()
         self.guiding.close_down()
         self.ratings.close_down()

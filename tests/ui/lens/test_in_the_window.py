@@ -1,5 +1,8 @@
 """The page Lens follows the generation that is shown, and everything in it can be reached by keys and read aloud."""
 
+import threading
+import time
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -247,6 +250,23 @@ def test_that_a_join_of_the_family_tree_can_be_clicked(stepped, qtbot):
     with qtbot.waitSignal(tree.chosen) as chosen:
         QTest.mouseClick(tree, Qt.MouseButton.LeftButton, pos=QPoint(round(line.x1()), tree.height() - 2))
     assert tuple(chosen.args) in [each for _, each in tree.joints if each[0] == joint[0]]
+
+
+def test_that_one_hears_how_far_a_long_trace_has_come(stepped, qtbot, monkeypatch):
+    genealogy = stepped.parts.presenter.record.genealogy
+    goes_on = threading.Event()
+
+    def slowly(generation, is_given_up):
+        while not goes_on.is_set() and not is_given_up():
+            time.sleep(0.01)
+        return Genealogist(MANTERE_KOLJONEN_2007, ESCARGOT, SEED, Checkpoints()).ancestry(generation)
+
+    monkeypatch.setattr(genealogy, "ancestry", slowly)
+    QTest.keyClick(stepped, Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: hint_of(stepped, qtbot) == "Tracing ancestors: generation 0 of 3 …", timeout=LONG)
+    goes_on.set()
+    qtbot.waitUntil(lambda: view_of(stepped).shows_ancestry, timeout=LONG)
+    qtbot.waitUntil(lambda: not stepped.lens._progress.isActive(), timeout=LONG)
 
 
 def test_that_ancestors_make_way_for_the_mating_again(stepped, qtbot):
