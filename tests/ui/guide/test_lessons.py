@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QColor
 
 from sudoku_desktop import logic
 from sudoku_desktop.assets import resource
@@ -231,7 +232,7 @@ def test_that_a_picture_takes_all_its_colours_from_the_theme(name):
         assert b"@" not in svg
         root = ElementTree.fromstring(svg)
         colours = {each.get(what) for each in root.iter() for what in ("fill", "stroke")} - {None, "none"}
-        assert colours <= {colour.name() for colour in vars(theme).values() if not isinstance(colour, bool)}
+        assert colours <= {colour.name() for colour in vars(theme).values() if isinstance(colour, QColor)}
 
 
 def test_that_the_guide_stays_small():
