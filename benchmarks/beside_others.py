@@ -25,7 +25,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-LEAST_SIDE = 300
+LEAST_SIDE = 250
 """Pixels of a window that could show a board; smaller ones are splash screens and helpers."""
 REST_SECONDS = 5.0
 PATIENCE_SECONDS = 60.0
@@ -64,7 +64,7 @@ def display() -> Iterator[str]:
 
 def shows_window(environment: Mapping[str, str]) -> bool:
     """Whether a large window is visible on the display."""
-    search = ["xdotool", "search", "--onlyvisible", "--name", "."]
+    search = ["xdotool", "search", "--onlyvisible", "--class", "."]
     found = subprocess.run(search, env=environment, check=False, capture_output=True, text=True).stdout.split()
     for window in found:
         asked = ["xdotool", "getwindowgeometry", "--shell", window]
