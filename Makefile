@@ -41,9 +41,10 @@ bench: ## measure what docs/measurements.md states (DATA=FOLDER adds the lists o
 		echo "== $$script"; $(BIN)/python "$$script" $${data:+--data "$$data"} || status=1; \
 	done; exit $$status
 
-attack: ## kill the program 200 times, and feed it 100,000 hostile documents (a quarter of an hour)
+attack: ## kill the program 200 times; feed it 100,000 hostile documents and as many random events (an hour)
 	@$(OFFSCREEN) $(SETUP) prepare --dev
-	@$(OFFSCREEN) $(BIN)/python -m tests.attacks.kills 200 && $(BIN)/python -m tests.attacks.documents 100000
+	@$(OFFSCREEN) $(BIN)/python -m tests.attacks.kills 200 && $(BIN)/python -m tests.attacks.documents 100000 && \
+		$(BIN)/python -m tests.attacks.events 100000
 
 screenshots: ## take the README's screenshots again
 	@$(SETUP) screenshots

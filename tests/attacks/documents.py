@@ -192,7 +192,7 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
         return
     tally.read += 1
     for puzzle in puzzles[:5]:
-        _use(puzzle)
+        use(puzzle)
     file = PuzzleFile(puzzles, format_of(suffix), text.replace("\r\n", "\n").replace("\r", "\n"), "\n")
     other = [Puzzle(Grid.blank(puzzle.givens.order), puzzle.title, puzzle.source) for puzzle in puzzles]
     again = puzzles_in(file.text_with(other), suffix, ORDERS)
@@ -200,7 +200,7 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
     assert [puzzle.entries for puzzle in again] == [None] * len(again)
 
 
-def _use(puzzle: Puzzle) -> None:
+def use(puzzle: Puzzle) -> None:
     """What the board, a saving and a repeated run need."""
     entries = puzzle.entries or Grid.blank(puzzle.givens.order)
     notes = puzzle.notes or (0,) * puzzle.givens.geometry.cell_count

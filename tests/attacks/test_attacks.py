@@ -25,3 +25,15 @@ def test_that_a_program_may_be_killed_at_any_moment() -> None:
     )
     assert told.returncode == 0, told.stdout + told.stderr
     assert told.stdout.startswith("6 kills: nothing was lost")
+
+
+def test_that_random_events_bring_no_exception_no_warning_and_no_invalid_document() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.attacks.events", "2000", "--seed", "2"],
+        capture_output=True,
+        text=True,
+        timeout=900,
+        check=False,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert told.stdout.startswith("2,000 events"), told.stdout

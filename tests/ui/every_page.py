@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import dumps
@@ -18,47 +17,49 @@ from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.puzzles import MK_FIG_1, MK_FIG_6, SEVERAL
-from tests.ui.real_window import LONG
 
 RATED_RUNS = 3
 GENERATED = 2
 
+Wait = Callable[[Callable[[], bool]], object]
+"""Lets the program run until something holds."""
 
-def every_page(window: MainWindow, qtbot: QtBot, folder: Path) -> Iterator[tuple[str, QWidget]]:
+
+def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tuple[str, QWidget]]:
     """Name and window of one after the other; what was shown is closed again when the next is asked for."""
     parts, actions = window.parts, window.parts.actions
-    qtbot.waitUntil(lambda: bool(window.starting.cards.samples), timeout=LONG)
+    wait_until(lambda: bool(window.starting.cards.samples))
     yield "start", window
-    yield from _dialogs(window, qtbot)
+    yield from _dialogs(window, wait_until)
     parts.editor.load_puzzle(MK_FIG_6)
     parts.parameters.set_seed(3)
     parts.parameters.set_budget(Budget(generations=60))
     window.appearance.set_pace("full")
-    qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)
+    wait_until(lambda: parts.judge.solution is not None)
     actions.step.trigger()
-    qtbot.waitUntil(lambda: parts.controller.state is RunState.PAUSED, timeout=LONG)
+    wait_until(lambda: parts.controller.state is RunState.PAUSED)
     yield "paused run", window
     window.pages.setCurrentWidget(parts.lens_page)
-    qtbot.waitUntil(lambda: parts.lens_page.content is not None and parts.lens_page.content.told is not None)
+    wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.told is not None)
     yield "lens", window
     actions.ancestry.trigger()
     yield "ancestry", window
     window.pages.setCurrentIndex(0)
     actions.solve.trigger()
-    qtbot.waitUntil(lambda: parts.controller.state is RunState.BUDGET_SPENT, timeout=LONG)
+    wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
     yield "spent run", window
     parts.presenter.forget()
     parts.editor.load_puzzle(MK_FIG_1)
     parts.parameters.set_budget(Budget())
-    qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)
+    wait_until(lambda: parts.judge.solution is not None)
     actions.solve_at_once.trigger()
-    qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+    wait_until(lambda: parts.controller.state is RunState.SOLVED)
     yield "solved run", window
     parts.editor.set_clean()
-    yield from _rating(window, qtbot, folder)
-    yield from _race(window, qtbot)
-    yield from _generating(window, qtbot)
-    yield from _printing(window, qtbot)
+    yield from _rating(window, wait_until, folder)
+    yield from _race(window, wait_until)
+    yield from _generating(window, wait_until)
+    yield from _printing(window, wait_until)
     parts.editor.set_clean()
 
 
@@ -71,11 +72,11 @@ def _opened(action: QAction) -> QDialog:
     return dialog
 
 
-def _dialogs(window: MainWindow, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
+def _dialogs(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
     """What the menus open beside the pages."""
     parts, actions = window.parts, window.parts.actions
     parts.editor.load_puzzle(SEVERAL)
-    qtbot.waitUntil(lambda: isinstance(parts.judge.assessment, Several), timeout=LONG)
+    wait_until(lambda: isinstance(parts.judge.assessment, Several))
     yield "several solutions", window
     for action in (actions.help, actions.about, actions.preferences, actions.save_preset, actions.two_solutions):
         dialog = _opened(action)
@@ -88,28 +89,28 @@ def _dialogs(window: MainWindow, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
     guide.close()
 
 
-def _rating(window: MainWindow, qtbot: QtBot, folder: Path) -> Iterator[tuple[str, QWidget]]:
+def _rating(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tuple[str, QWidget]]:
     window.parts.actions.rate.trigger()
-    qtbot.waitUntil(lambda: window.parts.rating_page.content is not None, timeout=LONG)
+    wait_until(lambda: window.parts.rating_page.content is not None)
     panels = window.parts.rating_page.content
     assert panels is not None
-    qtbot.waitUntil(lambda: panels.evolution.rating is not None and not panels.evolution.rater.is_busy, timeout=LONG)
-    qtbot.waitUntil(lambda: panels.human.path.rowCount() > 0, timeout=LONG)
+    wait_until(lambda: panels.evolution.rating is not None and not panels.evolution.rater.is_busy)
+    wait_until(lambda: panels.human.path.rowCount() > 0)
     panels.human.show_hardest()
     yield "rating", window
     path = folder / "some.sdm"
     path.write_text(dumps([Puzzle(MK_FIG_1), Puzzle(MK_FIG_6)], path.suffix), encoding="utf-8")
     window.ratings.open_collection(path)
     (collection,) = window.ratings.collections
-    qtbot.waitUntil(lambda: bool(collection.puzzles), timeout=LONG)
+    wait_until(lambda: bool(collection.puzzles))
     collection.form.runs.set_number(RATED_RUNS)
     collection.start()
-    qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
+    wait_until(lambda: not collection.rater.is_busy)
     yield "collection", collection
     collection.close()
 
 
-def _race(window: MainWindow, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
+def _race(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
     window.parts.actions.race.trigger()
     race = window.racing.race
     assert race is not None
@@ -118,15 +119,15 @@ def _race(window: MainWindow, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
     race.pace.setCurrentIndex(race.pace.count() - 1)
     yield "race before", race
     race.start_or_pause()
-    qtbot.waitUntil(lambda: not race.controller.is_active, timeout=LONG)
+    wait_until(lambda: not race.controller.is_active)
     yield "race", race
     race.close()
 
 
-def _generating(window: MainWindow, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
+def _generating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
     parts = window.parts
     parts.actions.generate.trigger()
-    qtbot.waitUntil(lambda: parts.generate_page.content is not None, timeout=LONG)
+    wait_until(lambda: parts.generate_page.content is not None)
     panel = parts.generate_page.content
     assert panel is not None
     form = panel.form
@@ -135,19 +136,19 @@ def _generating(window: MainWindow, qtbot: QtBot) -> Iterator[tuple[str, QWidget
     panel.pace.setCurrentIndex(panel.pace.count() - 1)
     yield "wish", window
     panel.start()
-    qtbot.waitUntil(lambda: not panel.is_busy, timeout=LONG)
+    wait_until(lambda: not panel.is_busy)
     yield "generated", window
     form.method.setCurrentIndex(form.method.findData("papers"))
     panel.start()
-    qtbot.waitUntil(lambda: panel.stage.tally.agreed > 0, timeout=LONG)
+    wait_until(lambda: panel.stage.tally.agreed > 0)
     yield "generating", window
     panel.stop()
-    qtbot.waitUntil(lambda: not panel.is_busy, timeout=LONG)
+    wait_until(lambda: not panel.is_busy)
 
 
-def _printing(window: MainWindow, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]:
+def _printing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
     window.parts.actions.print.trigger()
-    qtbot.waitUntil(lambda: window.printing.dialog is not None, timeout=LONG)
+    wait_until(lambda: window.printing.dialog is not None)
     dialog = window.printing.dialog
     assert dialog is not None
 
@@ -155,9 +156,9 @@ def _printing(window: MainWindow, qtbot: QtBot) -> Iterator[tuple[str, QWidget]]
         is_busy = dialog.preparer.is_busy or dialog.composer.is_busy
         return not is_busy and dialog.preview.next_button.isEnabled() and dialog.preview.view.is_up_to_date
 
-    qtbot.waitUntil(is_settled, timeout=LONG)
+    wait_until(is_settled)
     yield "print", dialog
     dialog.sources.choose(Source.NEW)
-    qtbot.waitUntil(lambda: dialog.sources.form is not None, timeout=LONG)
+    wait_until(lambda: dialog.sources.form is not None)
     yield "print new puzzles", dialog
     dialog.reject()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.ui.lens.ancestry import FamilyTree
+from tests.ui.contrast import unreadable
 from tests.ui.every_page import every_page
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
@@ -76,10 +78,14 @@ def own_widgets(root: QWidget) -> list[QWidget]:
     return [each for each in seen if not any(isinstance(above, COMPOSED) for above in ancestors(each))]
 
 
-def tab_stops(root: QWidget, qtbot) -> list[QWidget]:
-    """What has the focus while somebody presses Tab, until it comes round again."""
+def activate(root: QWidget, qtbot) -> None:
     root.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is root, timeout=LONG)
+
+
+def tab_stops(root: QWidget, qtbot) -> list[QWidget]:
+    """What has the focus while somebody presses Tab, until it comes round again."""
+    activate(root, qtbot)
     stops: list[QWidget] = []
     for _ in range(MOST_TABS):
         QTest.keyClick(QApplication.focusWidget() or root, Qt.Key.Key_Tab)
@@ -133,9 +139,22 @@ def faults_of(root: QWidget, qtbot) -> Iterator[str]:
             yield f"Tab does not reach: {called(widget)}"
 
 
+def waiting(qtbot):
+    return partial(qtbot.waitUntil, timeout=LONG)
+
+
 def test_that_everything_has_a_name_and_is_reached_by_keys(window, qtbot, tmp_path):  # noqa: F811
     faults = []
-    for page, root in every_page(window, qtbot, tmp_path):
+    for page, root in every_page(window, waiting(qtbot), tmp_path):
         QApplication.processEvents()
         faults += [f"{page}: {fault}" for fault in faults_of(root, qtbot)]
+    assert not faults, "\n".join(faults)
+
+
+def test_that_every_text_can_be_read_and_the_focus_be_seen_in_every_theme(window, qtbot, tmp_path):  # noqa: F811
+    faults, kinds = [], set()
+    for page, root in every_page(window, waiting(qtbot), tmp_path):
+        activate(root, qtbot)
+        faults += [f"{page}, {fault}" for fault in unreadable(window, root, kinds)]
+    assert len(kinds) > 200
     assert not faults, "\n".join(faults)

@@ -199,8 +199,9 @@ class RaceWindow(QWidget):
 
     @Slot(object)
     def _take(self, snapshot: RaceSnapshot) -> None:
-        for lane, lap in zip(self.racing, snapshot.laps, strict=True):
-            if lap is not None:
+        # A race that was forgotten, for another runner or number of them, may still have had something to say.
+        for lane, lap in zip(self.racing, snapshot.laps, strict=False):
+            if lap is not None and lane.record is not None:
                 lane.take(lap)
         if not self._draw_timer.isActive():
             self._draw_timer.start()

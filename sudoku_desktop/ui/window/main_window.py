@@ -16,8 +16,10 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from sudoku_desktop import evolution
+from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.watching.origins import Origins
+from sudoku_desktop.ui.widgets.focus_ring import FocusRing
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
@@ -131,6 +133,7 @@ class MainWindow(QMainWindow):
             self._may_be_succeeded,
         )
         self.appearance.language_chosen.connect(self._change_language, Qt.ConnectionType.QueuedConnection)
+        self.focus_ring = FocusRing((BoardView,), self)
         self.zoom = Zoom(self, parts.settings, parts.actions)
         self.starting = Starting(
             self,

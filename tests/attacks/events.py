@@ -1,0 +1,375 @@
+"""Random events in the real window: keys, clicks, wheels, menu rows, pasted and dropped texts and files, new sizes.
+
+    python -m tests.attacks.events 100000 --seed 1
+
+No exception and no complaint of Qt may come of them, and after every thousand the document must be one that can be
+saved and read again. Says what took the interface's thread longest, in seconds of its own computing; more than 0.1
+is too much. Which event goes where follows from the seed as far as the threads beside the interface allow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import os
+import random
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+from PySide6.QtCore import (
+    QEvent,
+    QMimeData,
+    QPoint,
+    QPointF,
+    QSettings,
+    Qt,
+    QTimer,
+    QtMsgType,
+    QUrl,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QAction, QDesktopServices, QDropEvent, QGuiApplication, QWheelEvent
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
+
+from sudoku_desktop.board.formats import suffixes
+from sudoku_desktop.ui.board import with_state
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.worker import Worker
+from tests.attacks.documents import damaged, sound, use
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
+
+PATIENCE = 300
+LONGEST = 0.1
+"""Seconds of the interface's thread that one event may take."""
+SAMPLED = 0.08
+STEPS_IN_A_DIALOG = 25
+DEEPEST = 2
+DOCUMENTS = 40
+OF_THE_PLATFORM = "This plugin does not support"
+
+KEYS = [
+    *(getattr(Qt.Key, f"Key_{digit}") for digit in range(10)),
+    *(getattr(Qt.Key, f"Key_F{number}") for number in range(1, 13)),
+    *(getattr(Qt.Key, f"Key_{letter}") for letter in "ACEGHKNPRSVXYZ"),
+    *[Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab] * 3,
+    *[Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Backspace, Qt.Key.Key_Delete] * 2,
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Plus, Qt.Key.Key_Minus),
+    *(Qt.Key.Key_Comma, Qt.Key.Key_Period, Qt.Key.Key_Menu, Qt.Key.Key_Insert),
+]  # fmt: skip
+MODIFIERS = [
+    *[Qt.KeyboardModifier.NoModifier] * 6,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier,
+]
+BUTTONS = [Qt.MouseButton.LeftButton] * 5 + [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton]
+TEXTS = [
+    *(grid.to_text() for grid in (MK_FIG_1, MK_FIG_6, SEVERAL, ESCARGOT)),
+    "", "." * 81, "." * 16, "5", "-1", "9" * 400, "1e999", "<b>&x</b>", "\0", "\u202e", "\ud83d", "a" * 5000, "0" * 80,
+]  # fmt: skip
+
+
+class Watch:
+    """Gathers what should never be: exceptions, warnings of Qt, and work that keeps the interface too long."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.slow: list[tuple[float, str, str]] = []
+        self.slowest = 0.0
+        self.doing = ""
+        self.number = 0
+        self._samples: IO[bytes] | None = None
+
+    def begin(self) -> None:
+        """Listen, to this thread and the others."""
+        sys.excepthook = self._exception
+        sys.unraisablehook = lambda found: self._exception(found.exc_type, found.exc_value, found.exc_traceback)
+        threading.excepthook = lambda found: self._exception(found.exc_type, found.exc_value, found.exc_traceback)
+        qInstallMessageHandler(self._message)
+
+    def begin_sampling(self, file: IO[bytes]) -> None:
+        """Write into a file what the interface's thread does where that takes long."""
+        self._samples = file
+
+    def time(self, doing: str, act: Callable[[], object]) -> None:
+        """Do something, and remember how long it took if that was long."""
+        outer, self.doing = self.doing, doing
+        if self._samples is not None:
+            faulthandler.dump_traceback_later(SAMPLED, file=self._samples)
+        start = time.thread_time()
+        act()
+        seconds = time.thread_time() - start
+        faulthandler.cancel_dump_traceback_later()
+        self.doing = outer
+        self.slowest = max(self.slowest, seconds)
+        if self._samples is not None and self._samples.tell():
+            self._samples.seek(0)
+            stack = self._samples.read().decode().partition("(most recent call first):\n")[2]
+            self._samples.seek(0)
+            self._samples.truncate()
+        else:
+            stack = ""
+        if seconds > LONGEST:
+            self.slow.append((seconds, f"{self.number}: {doing}", "\n".join(stack.splitlines()[:9])))
+
+    def _exception(self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
+        self._fault("".join(traceback.format_exception(kind, error, where)))
+
+    def _message(self, kind: QtMsgType, context: object, text: str) -> None:
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and OF_THE_PLATFORM not in text:
+            self._fault(f"Qt: {text}\n{''.join(traceback.format_stack()[-5:-1])}")
+
+    def _fault(self, text: str) -> None:
+        self.faults.append(f"event {self.number} ({self.doing}): {text}")
+        print(self.faults[-1], file=sys.stderr, flush=True)
+
+
+class Monkey:
+    """Knows nothing, and does anything; whoever asks it a question gets any answer."""
+
+    def __init__(self, folder: Path, seed: int, watch: Watch) -> None:
+        self.chance = random.Random(seed)
+        self.folder = folder
+        self.watch = watch
+        self.depth = 0
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.window = MainWindow(Settings(store), folder / "data" / "autosave.sudoku")
+        self._take(self.window)
+        for number in range(DOCUMENTS):
+            suffix = self.chance.choice(suffixes())
+            data = sound(self.chance, suffix)
+            (folder / f"{number}{suffix}").write_bytes(data if number % 2 else damaged(data, suffix, self.chance))
+        self._answer_questions()
+        self.acts: list[tuple[int, Callable[[], None]]] = [
+            (40, self.press_key), (30, self.click), (6, self.drag), (6, self.turn_wheel), (8, self.choose_in_menu),
+            (2, self.paste), (2, self.drop), (2, self.resize), (1, self.close_a_window), (3, self.wait),
+        ]  # fmt: skip
+        self._closer = QTimer(interval=300)
+        self._closer.timeout.connect(self._close_popups)
+        self._closer.start()
+
+    def _take(self, window: MainWindow) -> None:
+        """Also the window that comes in another's place when the language changes. It must not be left."""
+        self.window = window
+        window.parts.actions.quit.setEnabled(False)
+        window.succeeded.connect(self._take)
+
+    def _answer_questions(self) -> None:
+        def dialog(shown: QDialog) -> int:
+            return self.play_in(shown)
+
+        def box(shown: QMessageBox) -> int:
+            buttons = [shown.standardButton(each) for each in shown.buttons()]
+            return self.chance.choice(buttons or [QMessageBox.StandardButton.Ok]).value
+
+        def name(*_: object) -> tuple[str, str]:
+            names = ["", *(str(each) for each in self.folder.iterdir() if each.is_file())]
+            fresh = str(
+                self.folder / f"new{self.chance.randrange(9)}{self.chance.choice([*suffixes(), '.csv', '.pdf'])}"
+            )
+            return self.chance.choice([*names, fresh]), ""
+
+        def number(parent: QWidget, title: str, text: str, value: int, low: int, high: int) -> object:
+            return self.chance.randint(low, min(high, low + 3)), self.chance.random() < 0.5
+
+        QDialog.exec = dialog  # type: ignore[method-assign, assignment]
+        QMessageBox.exec = box  # type: ignore[method-assign, assignment]
+        QPrintDialog.exec = lambda shown: 0  # type: ignore[method-assign, assignment]
+        QMenu.exec = lambda shown, *at: shown.popup(at[0] if at else QPoint())  # type: ignore[method-assign, assignment]
+        QFileDialog.getOpenFileName = name  # type: ignore[method-assign, assignment]
+        QFileDialog.getSaveFileName = name  # type: ignore[method-assign, assignment]
+        QInputDialog.getInt = number  # type: ignore[method-assign, assignment]
+        for scheme in ("http", "https", "file"):
+            QDesktopServices.setUrlHandler(scheme, self.window, "update")
+
+    def play_in(self, dialog: QDialog) -> int:
+        """What a dialog that is waited for comes to; nothing is waited for below another few."""
+        if self.depth >= DEEPEST:
+            return 0
+        self.depth += 1
+        dialog.setModal(True)
+        dialog.show()
+        for _ in range(STEPS_IN_A_DIALOG):
+            if not dialog.isVisible():
+                break
+            self.step()
+        dialog.reject()
+        self.depth -= 1
+        return dialog.result()
+
+    def step(self) -> None:
+        """One event, and what comes of it."""
+        weights, acts = zip(*self.acts, strict=True)
+        (act,) = self.chance.choices(acts, weights)
+        self.watch.time(act.__name__, act)
+        self.watch.time(f"after {act.__name__}", QApplication.processEvents)
+
+    def target(self) -> QWidget:
+        """What gets the next event: a popup or a dialog that waits, else most often the main window."""
+        waiting = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if waiting is not None:
+            return waiting
+        others = [each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not self.window]
+        return self.chance.choice(others) if others and self.chance.random() < 0.3 else self.window
+
+    def part(self) -> QWidget:
+        """Something that is seen in it."""
+        target = self.target()
+        seen = [each for each in target.findChildren(QWidget) if each.isVisible() and each.window() is target]
+        return self.chance.choice([*seen, target])
+
+    def place(self, widget: QWidget) -> QPoint:
+        return QPoint(self.chance.randrange(max(1, widget.width())), self.chance.randrange(max(1, widget.height())))
+
+    def press_key(self) -> None:
+        target = self.target()
+        focus = target.focusWidget() if QApplication.activePopupWidget() is None else None
+        if self.chance.random() < 0.1:
+            target.activateWindow()
+        QTest.keyClick(focus or target, self.chance.choice(KEYS), self.chance.choice(MODIFIERS))
+
+    def click(self) -> None:
+        part = self.part()
+        how = QTest.mouseDClick if self.chance.random() < 0.1 else QTest.mouseClick
+        how(part, self.chance.choice(BUTTONS), self.chance.choice(MODIFIERS), self.place(part))
+
+    def drag(self) -> None:
+        part, left = self.part(), Qt.MouseButton.LeftButton
+        QTest.mousePress(part, left, Qt.KeyboardModifier.NoModifier, self.place(part))
+        QTest.mouseMove(part, self.place(part))
+        QTest.mouseRelease(part, left, Qt.KeyboardModifier.NoModifier, self.place(part))
+
+    def turn_wheel(self) -> None:
+        part = self.part()
+        at = QPointF(self.place(part))
+        turned = QPoint(0, self.chance.choice((-360, -120, -15, 15, 120, 360)))
+        QApplication.sendEvent(
+            part,
+            QWheelEvent(
+                at, QPointF(part.mapToGlobal(at)), QPoint(), turned, Qt.MouseButton.NoButton,
+                self.chance.choice(MODIFIERS), Qt.ScrollPhase.NoScrollPhase, False,
+            ),
+        )  # fmt: skip
+
+    def choose_in_menu(self) -> None:
+        rows = [
+            each
+            for each in self.window.findChildren(QAction)
+            if each.isEnabled() and any(isinstance(other, QMenu) for other in each.associatedObjects())
+        ]
+        if QApplication.activeModalWidget() is None:
+            row = self.chance.choice(rows)
+            self.watch.doing = f"menu {row.text()}"
+            row.trigger()
+
+    def paste(self) -> None:
+        QGuiApplication.clipboard().setText(self.chance.choice(TEXTS))
+        target = self.target()
+        QTest.keyClick(target.focusWidget() or target, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+    def drop(self) -> None:
+        data = QMimeData()
+        if self.chance.random() < 0.5:
+            data.setText(self.chance.choice(TEXTS))
+        else:
+            data.setUrls([QUrl.fromLocalFile(str(self.chance.choice(list(self.folder.iterdir()))))])
+        action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+        at = QPointF(self.place(self.window))
+        if not self.window.parts.controller.is_active and QApplication.activeModalWidget() is None:
+            QApplication.sendEvent(
+                self.window, QDropEvent(at, action, data, button, Qt.KeyboardModifier.NoModifier, QEvent.Type.Drop)
+            )
+
+    def resize(self) -> None:
+        target = self.target()
+        if target.isWindow() and QApplication.activePopupWidget() is None:
+            target.resize(self.chance.randint(1, 1700), self.chance.randint(1, 1100))
+
+    def close_a_window(self) -> None:
+        target = self.target()
+        if target is not self.window:
+            target.close()
+
+    def wait(self) -> None:
+        time.sleep(self.chance.random() / 100)
+
+    def _close_popups(self) -> None:
+        """What a button's menu waits for, for Qt itself waits there."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            popup.close()
+
+    def look(self) -> None:
+        """An AssertionError says what is wrong with the document."""
+        parts = self.window.parts
+        puzzle = with_state(parts.files.puzzle_on_board(), parts.editor.state)
+        assert puzzle.givens == parts.editor.state.givens
+        use(puzzle)
+
+
+def attack(count: int, seed: int, *, sample: bool = False) -> Watch:
+    """So many events. Raises AssertionError where the document is not valid."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setQuitOnLastWindowClosed(False)
+    watch = Watch()
+    with tempfile.TemporaryDirectory() as folder:
+        monkey = Monkey(Path(folder), seed, watch)
+        window = monkey.window
+        window.show()
+        deadline = time.monotonic() + PATIENCE
+        while not (window.parts.loader.is_ready and window.parts.plot_page.content is not None):
+            assert time.monotonic() < deadline, "the program never became ready"
+            app.processEvents()
+        watch.begin()
+        if sample:
+            watch.begin_sampling((Path(folder) / "stacks.txt").open("w+b", buffering=0))
+        for watch.number in range(1, count + 1):
+            monkey.step()
+            if watch.number % 1000 == 0 or watch.number == count:
+                monkey.look()
+                if count > 5_000:
+                    print(f"{watch.number:,} events, {len(watch.faults)} faults, {len(watch.slow)} slow", flush=True)
+        qInstallMessageHandler(None)
+        monkey._closer.stop()
+        for each in app.topLevelWidgets():
+            if each is not monkey.window:
+                each.close()
+        monkey.window.parts.editor.set_clean()
+        monkey.window.close()
+        Worker.close_all(10)
+    return watch
+
+
+def main() -> int:
+    """Attack, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("count", type=int, nargs="?", default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--stacks", action="store_true", help="where slow events were; this may itself crash")
+    options = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    start = time.perf_counter()
+    watch = attack(options.count, options.seed, sample=options.stacks)
+    print(f"{options.count:,} events in {time.perf_counter() - start:.0f} s: {len(watch.faults)} faults,")
+    for seconds, doing, stack in sorted(watch.slow, reverse=True)[:20]:
+        print(f"{1000 * seconds:.0f} ms, event {doing}\n{stack}")
+    print(f"slowest {1000 * watch.slowest:.0f} ms, {len(watch.slow)} over {1000 * LONGEST:.0f} ms")
+    sys.stdout.flush()
+    os._exit(bool(watch.faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
