@@ -1,0 +1,7109 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Sudoku Desktop</source>
+        <translation>Acerca de Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, built with PySide6, NumPy, Numba and pyqtgraph.</source>
+        <translation>Software libre con licencia MIT, hecho con PySide6, NumPy, Numba y pyqtgraph.</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with genetic algorithms and lets you watch the evolution.</source>
+        <translation>Resuelve sudokus con algoritmos genéticos y permite ver la evolución.</translation>
+    </message>
+    <message>
+        <source>The documents it is built on</source>
+        <translation>Los trabajos en los que se basa</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Sudoku Desktop</source>
+        <translation>&amp;Acerca de Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Ancestry</source>
+        <translation>A&amp;scendencia</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apariencia</translation>
+    </message>
+    <message>
+        <source>&amp;Check My Entries</source>
+        <translation>Comp&amp;robar mis entradas</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Preset…</source>
+        <translation>E&amp;liminar preajuste…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Givens</source>
+        <translation>&amp;Introducir pistas</translation>
+    </message>
+    <message>
+        <source>&amp;Export Preset…</source>
+        <translation>E&amp;xportar preajuste…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in All Candidates</source>
+        <translation>&amp;Anotar todos los candidatos</translation>
+    </message>
+    <message>
+        <source>&amp;First Generation</source>
+        <translation>&amp;Primera generación</translation>
+    </message>
+    <message>
+        <source>&amp;First Mating</source>
+        <translation>&amp;Primer apareamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Generar…</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guía</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight Digit</source>
+        <translation>Resaltar &amp;dígito</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Sugerencia</translation>
+    </message>
+    <message>
+        <source>&amp;Hold</source>
+        <translation>&amp;Detener aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Import Preset…</source>
+        <translation>&amp;Importar preajuste…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and First Steps</source>
+        <translation>&amp;Teclas y primeros pasos</translation>
+    </message>
+    <message>
+        <source>&amp;Last Generation</source>
+        <translation>&amp;Última generación</translation>
+    </message>
+    <message>
+        <source>&amp;Last Mating</source>
+        <translation>&amp;Último apareamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;New Puzzle</source>
+        <translation>&amp;Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mating</source>
+        <translation>Apareamiento &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Next in File</source>
+        <translation>&amp;Siguiente del archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Note Mode</source>
+        <translation>Modo de &amp;notas</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>Ri&amp;tmo</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Puzzle</source>
+        <translation>&amp;Pegar sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Play Back</source>
+        <translation>Re&amp;producir</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mating</source>
+        <translation>Apareamiento &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Previous in File</source>
+        <translation>An&amp;terior del archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Rate…</source>
+        <translation>&amp;Valorar…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Zoom</source>
+        <translation>Tamaño &amp;normal</translation>
+    </message>
+    <message>
+        <source>&amp;Restart with Another Seed</source>
+        <translation>&amp;Reiniciar con otra semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Save as Preset…</source>
+        <translation>&amp;Guardar como preajuste…</translation>
+    </message>
+    <message>
+        <source>&amp;Show a Mating</source>
+        <translation>&amp;Mostrar un apareamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Resolver</translation>
+    </message>
+    <message>
+        <source>&amp;Under the Lens</source>
+        <translation>Bajo la &amp;lupa</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
+        <translation>Una sugerencia en tres etapas: dónde mirar, la técnica y el paso mismo; no durante una ejecución</translation>
+    </message>
+    <message>
+        <source>Al&amp;gorithm</source>
+        <translation>Al&amp;goritmo</translation>
+    </message>
+    <message>
+        <source>Appearance, board, and what runs begin with</source>
+        <translation>Apariencia, tablero y con qué empiezan las ejecuciones</translation>
+    </message>
+    <message>
+        <source>As the &amp;Cursor</source>
+        <translation>Según el &amp;cursor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Cerrar el programa</translation>
+    </message>
+    <message>
+        <source>Continue the run where it stopped, with a new budget</source>
+        <translation>Continuar la ejecución donde se detuvo, con un nuevo presupuesto</translation>
+    </message>
+    <message>
+        <source>Copy the grid as 81 characters</source>
+        <translation>Copiar la cuadrícula como 81 caracteres</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset, if it is one of your own</source>
+        <translation>Eliminar el preajuste seleccionado, si es propio</translation>
+    </message>
+    <message>
+        <source>E&amp;volution</source>
+        <translation>E&amp;volución</translation>
+    </message>
+    <message>
+        <source>Enter digits as pencil notes (N in the grid)</source>
+        <translation>Introducir los dígitos como notas (N en la cuadrícula)</translation>
+    </message>
+    <message>
+        <source>Everything in its normal size</source>
+        <translation>Todo a su tamaño normal</translation>
+    </message>
+    <message>
+        <source>Evolve a solution with the chosen algorithm</source>
+        <translation>Hacer evolucionar una solución con el algoritmo elegido</translation>
+    </message>
+    <message>
+        <source>Export Fil&amp;m…</source>
+        <translation>Exportar &amp;película…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Exportar P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;lot…</source>
+        <translation>Exportar &amp;gráfico…</translation>
+    </message>
+    <message>
+        <source>Export Run as &amp;CSV…</source>
+        <translation>Exportar ejecución como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>Exportar S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>Export the current settings as a preset file</source>
+        <translation>Exportar los ajustes actuales como archivo de preajuste</translation>
+    </message>
+    <message>
+        <source>Export the evolution on the board as an animated picture</source>
+        <translation>Exportar la evolución en el tablero como imagen animada</translation>
+    </message>
+    <message>
+        <source>Export the figures of every generation</source>
+        <translation>Exportar las cifras de cada generación</translation>
+    </message>
+    <message>
+        <source>Export the pages as SVG drawings</source>
+        <translation>Exportar las páginas como dibujos SVG</translation>
+    </message>
+    <message>
+        <source>Export the pages as a PDF</source>
+        <translation>Exportar las páginas como PDF</translation>
+    </message>
+    <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Exportar el gráfico como PNG o SVG</translation>
+    </message>
+    <message>
+        <source>Fill in the exact solver’s solution, without evolution</source>
+        <translation>Escribir la solución del solucionador exacto, sin evolución</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the window</source>
+        <translation>Llenar la pantalla con la ventana</translation>
+    </message>
+    <message>
+        <source>Finish E&amp;xactly</source>
+        <translation>Terminar de forma &amp;exacta</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle of this level: {level}</source>
+        <translation>Generar un sudoku de este nivel: {level}</translation>
+    </message>
+    <message>
+        <source>Generate puzzles of the difficulty and symmetry you choose</source>
+        <translation>Generar sudokus con la dificultad y la simetría que se elijan</translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>Alto con&amp;traste</translation>
+    </message>
+    <message>
+        <source>How hard the puzzle is for people and for evolution</source>
+        <translation>Lo difícil que es el sudoku para las personas y para la evolución</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Cómo usar el programa</translation>
+    </message>
+    <message>
+        <source>Import a preset from a file</source>
+        <translation>Importar un preajuste de un archivo</translation>
+    </message>
+    <message>
+        <source>Let the constructive algorithm solve the puzzle at full speed</source>
+        <translation>Dejar que el algoritmo constructivo resuelva el sudoku a toda velocidad</translation>
+    </message>
+    <message>
+        <source>Let two to four algorithms race on this puzzle, with equal trials</source>
+        <translation>Hacer competir de dos a cuatro algoritmos en este sudoku, con los mismos ensayos</translation>
+    </message>
+    <message>
+        <source>Look &amp;Back</source>
+        <translation>Ver lo &amp;pasado</translation>
+    </message>
+    <message>
+        <source>Make everything larger</source>
+        <translation>Hacerlo todo más grande</translation>
+    </message>
+    <message>
+        <source>Make everything smaller</source>
+        <translation>Hacerlo todo más pequeño</translation>
+    </message>
+    <message>
+        <source>Make the step that the next hint would explain</source>
+        <translation>Dar el paso que explicaría la próxima sugerencia</translation>
+    </message>
+    <message>
+        <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
+        <translation>Marcar las entradas erróneas según la solución del solucionador exacto, que no se revela; o decir lo que este demuestra</translation>
+    </message>
+    <message>
+        <source>Mating of the &amp;Best</source>
+        <translation>Apareamiento del &amp;mejor</translation>
+    </message>
+    <message>
+        <source>New Pu&amp;zzle</source>
+        <translation>Nuevo sudo&amp;ku</translation>
+    </message>
+    <message>
+        <source>Next &amp;Step</source>
+        <translation>Paso sigui&amp;ente</translation>
+    </message>
+    <message>
+        <source>Next I&amp;mprovement</source>
+        <translation>&amp;Mejora siguiente</translation>
+    </message>
+    <message>
+        <source>Next R&amp;estart</source>
+        <translation>R&amp;einicio siguiente</translation>
+    </message>
+    <message>
+        <source>Nothing fades or moves on the board by itself</source>
+        <translation>Nada se desvanece ni se mueve solo en el tablero</translation>
+    </message>
+    <message>
+        <source>One &amp;Back</source>
+        <translation>Una hacia &amp;atrás</translation>
+    </message>
+    <message>
+        <source>One For&amp;ward</source>
+        <translation>Una hacia a&amp;delante</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>Open a file with puzzles</source>
+        <translation>Abrir un archivo con sudokus</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>Para&amp;meters</source>
+        <translation>Pará&amp;metros</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle from any text that holds 81 cells</source>
+        <translation>Pegar un sudoku de cualquier texto que contenga 81 celdas</translation>
+    </message>
+    <message>
+        <source>Pause the run</source>
+        <translation>Pausar la ejecución</translation>
+    </message>
+    <message>
+        <source>Pencil into every blank cell what its row, column and box leave of it</source>
+        <translation>Anotar en cada celda vacía lo que su fila, su columna y su caja le dejan</translation>
+    </message>
+    <message>
+        <source>Preview the printed pages</source>
+        <translation>Ver las páginas antes de imprimirlas</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Improvement</source>
+        <translation>Me&amp;jora anterior</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Restart</source>
+        <translation>Reinicio a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Vista pre&amp;via de impresión…</translation>
+    </message>
+    <message>
+        <source>Print puzzles, with a preview</source>
+        <translation>Imprimir sudokus, con vista previa</translation>
+    </message>
+    <message>
+        <source>R&amp;ace…</source>
+        <translation>Ca&amp;rrera…</translation>
+    </message>
+    <message>
+        <source>R&amp;estart This Puzzle</source>
+        <translation>Empe&amp;zar de nuevo este sudoku</translation>
+    </message>
+    <message>
+        <source>Rate &amp;Collection…</source>
+        <translation>Valorar &amp;colección…</translation>
+    </message>
+    <message>
+        <source>Rate all puzzles in a file, and compare people with evolution</source>
+        <translation>Valorar todos los sudokus de un archivo y comparar a las personas con la evolución</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>Re&amp;anudar</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone</source>
+        <translation>Rehacer el cambio deshecho</translation>
+    </message>
+    <message>
+        <source>Reduced Mo&amp;tion</source>
+        <translation>&amp;Movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Remove all entries and notes; only the givens stay</source>
+        <translation>Quitar todas las entradas y notas; solo quedan las pistas</translation>
+    </message>
+    <message>
+        <source>Resume the run</source>
+        <translation>Reanudar la ejecución</translation>
+    </message>
+    <message>
+        <source>Run one generation, then pause</source>
+        <translation>Ejecutar una generación y pausar</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>Pas&amp;o a paso</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mple Puzzles</source>
+        <translation>Sudokus de e&amp;jemplo</translation>
+    </message>
+    <message>
+        <source>Same as &amp;System</source>
+        <translation>Igual que el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save the current settings as a preset of your own</source>
+        <translation>Guardar los ajustes actuales como preajuste propio</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Guardar el sudoku</translation>
+    </message>
+    <message>
+        <source>Save the puzzle under another name</source>
+        <translation>Guardar el sudoku con otro nombre</translation>
+    </message>
+    <message>
+        <source>See how the children of the generation shown were made, step by step</source>
+        <translation>Ver, paso a paso, cómo se crearon los hijos de la generación mostrada</translation>
+    </message>
+    <message>
+        <source>Seven lessons on evolution, each with a run to start</source>
+        <translation>Siete lecciones sobre la evolución, cada una con una ejecución que iniciar</translation>
+    </message>
+    <message>
+        <source>Show &amp;Two Solutions…</source>
+        <translation>Mostrar &amp;dos soluciones…</translation>
+    </message>
+    <message>
+        <source>Show how far the run has come</source>
+        <translation>Mostrar hasta dónde ha llegado la ejecución</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;Board</source>
+        <translation>Mostrar en el &amp;tablero</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters of the algorithm</source>
+        <translation>Mostrar u ocultar los parámetros del algoritmo</translation>
+    </message>
+    <message>
+        <source>Show the first generation</source>
+        <translation>Mostrar la primera generación</translation>
+    </message>
+    <message>
+        <source>Show the generation before</source>
+        <translation>Mostrar la generación anterior</translation>
+    </message>
+    <message>
+        <source>Show the generation that was better than all before it</source>
+        <translation>Mostrar la generación que fue mejor que todas las anteriores</translation>
+    </message>
+    <message>
+        <source>Show the new population that the run restarted with</source>
+        <translation>Mostrar la nueva población con la que se reinició la ejecución</translation>
+    </message>
+    <message>
+        <source>Show the next generation</source>
+        <translation>Mostrar la generación siguiente</translation>
+    </message>
+    <message>
+        <source>Show the run from here on, or from the beginning</source>
+        <translation>Mostrar la ejecución desde aquí o desde el principio</translation>
+    </message>
+    <message>
+        <source>Show two solutions and where they differ</source>
+        <translation>Mostrar dos soluciones y en qué se diferencian</translation>
+    </message>
+    <message>
+        <source>Solve at Onc&amp;e</source>
+        <translation>Resolver al &amp;instante</translation>
+    </message>
+    <message>
+        <source>Solve the same puzzle with new random numbers</source>
+        <translation>Resolver el mismo sudoku con nuevos números aleatorios</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Start a new puzzle on an empty grid</source>
+        <translation>Empezar un sudoku nuevo en una cuadrícula vacía</translation>
+    </message>
+    <message>
+        <source>Stay at this generation</source>
+        <translation>Quedarse en esta generación</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Detener la ejecución</translation>
+    </message>
+    <message>
+        <source>The first mating of the generation</source>
+        <translation>El primer apareamiento de la generación</translation>
+    </message>
+    <message>
+        <source>The last mating of the generation</source>
+        <translation>El último apareamiento de la generación</translation>
+    </message>
+    <message>
+        <source>The mating after</source>
+        <translation>El apareamiento siguiente</translation>
+    </message>
+    <message>
+        <source>The mating before</source>
+        <translation>El apareamiento anterior</translation>
+    </message>
+    <message>
+        <source>The mating that made the best of the generation, or its best child</source>
+        <translation>El apareamiento que produjo el mejor de la generación, o su mejor hijo</translation>
+    </message>
+    <message>
+        <source>The next puzzle in the file</source>
+        <translation>El sudoku siguiente del archivo</translation>
+    </message>
+    <message>
+        <source>The previous puzzle in the file</source>
+        <translation>El sudoku anterior del archivo</translation>
+    </message>
+    <message>
+        <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
+        <translation>Escribir el propio sudoku: los dígitos pasan a ser sus pistas. Desactívelo para resolverlo: los dígitos pasan a ser sus entradas</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Deshacer el último cambio</translation>
+    </message>
+    <message>
+        <source>Undo to Before the First &amp;Mistake</source>
+        <translation>Deshacer hasta antes del primer &amp;error</translation>
+    </message>
+    <message>
+        <source>Undo to before the first entry that differs from the exact solver’s solution</source>
+        <translation>Deshacer hasta antes de la primera entrada que difiere de la solución del solucionador exacto</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Versión, licencia y fuentes</translation>
+    </message>
+    <message>
+        <source>Vie&amp;w</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
+        <translation>De dónde procede el mejor de la generación: su árbol genealógico y cuándo recibió cada celda su dígito</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>A&amp;mpliar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Reducir</translation>
+    </message>
+</context>
+<context>
+    <name>AncestryView</name>
+    <message>
+        <source>Click a dot, where cells got their digits, or a line between two to see the mating</source>
+        <translation>Pulse en un punto, donde unas celdas recibieron sus dígitos, o en una línea entre dos para ver el apareamiento</translation>
+    </message>
+    <message>
+        <source>Family tree</source>
+        <translation>Árbol genealógico</translation>
+    </message>
+    <message>
+        <source>Press Enter to see the mating</source>
+        <translation>Pulse Intro para ver el apareamiento</translation>
+    </message>
+    <message>
+        <source>The best, by founders: {shares}</source>
+        <translation>El mejor, por fundadores: {shares}</translation>
+    </message>
+    <message>
+        <source>When each cell got its digit</source>
+        <translation>Cuándo recibió cada celda su dígito</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Close the other windows, and let end what is being made, to change this</source>
+        <translation>Para cambiar esto, cierre las demás ventanas y deje terminar lo que se está generando</translation>
+    </message>
+    <message>
+        <source>How fast the run is shown; this never changes the result</source>
+        <translation>A qué velocidad se muestra la ejecución; nunca cambia el resultado</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>If the program ended now, your work would be lost: it cannot be kept safe ({reason}).</source>
+        <translation>Si el programa terminara ahora, su trabajo se perdería: no se puede poner a salvo ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>Cannot paste: {reason}</source>
+        <translation>No se puede pegar: {reason}</translation>
+    </message>
+    <message>
+        <source>Clear the {digit} in {cell} before making notes there</source>
+        <translation>Para anotar en la {cell}, borre antes el {digit} que contiene</translation>
+    </message>
+    <message>
+        <source>Clear {cell}</source>
+        <translation>Vaciar la celda de la {cell}</translation>
+    </message>
+    <message>
+        <source>Erase note {digit} in {cell}</source>
+        <translation>Borrar la nota {digit} en la {cell}</translation>
+    </message>
+    <message>
+        <source>Fill in all candidates</source>
+        <translation>Anotar todos los candidatos</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>Note {digit} in {cell}</source>
+        <translation>Anotar {digit} en la {cell}</translation>
+    </message>
+    <message>
+        <source>Notes off: digits are entries again</source>
+        <translation>Notas desactivadas: los dígitos vuelven a ser entradas</translation>
+    </message>
+    <message>
+        <source>Notes on: digits are pencilled in (N switches notes off)</source>
+        <translation>Notas activadas: los dígitos se anotan (N las desactiva)</translation>
+    </message>
+    <message>
+        <source>Open puzzle</source>
+        <translation>Abrir sudoku</translation>
+    </message>
+    <message>
+        <source>Paste puzzle</source>
+        <translation>Pegar sudoku</translation>
+    </message>
+    <message>
+        <source>Restart this puzzle</source>
+        <translation>Empezar de nuevo este sudoku</translation>
+    </message>
+    <message>
+        <source>Set {digit} in {cell}</source>
+        <translation>Poner {digit} en la {cell}</translation>
+    </message>
+    <message>
+        <source>The board is showing a run; stop it to edit the puzzle</source>
+        <translation>El tablero muestra una ejecución; deténgala para editar el sudoku</translation>
+    </message>
+    <message>
+        <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
+        <translation>El {digit} de la {cell} es una pista; elija «Introducir pistas» para cambiarla</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Columna {number}</translation>
+    </message>
+    <message>
+        <source>Propagated: the rules alone filled in this cell before the evolution began</source>
+        <translation>Propagado: las reglas por sí solas llenaron esta celda antes de que empezara la evolución</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Fila {number}</translation>
+    </message>
+    <message>
+        <source>Row {row} column {column}: {content}</source>
+        <translation>Fila {row}, columna {column}: {content}</translation>
+    </message>
+    <message>
+        <source>The whole population agrees on this digit</source>
+        <translation>Toda la población coincide en este dígito</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>en conflicto</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>evolved</source>
+        <translation>surgido por evolución</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>notes {digits}</source>
+        <translation>notas {digits}</translation>
+    </message>
+    <message>
+        <source>off {digits}</source>
+        <translation>fuera {digits}</translation>
+    </message>
+    <message>
+        <source>on {digits}</source>
+        <translation>dentro {digits}</translation>
+    </message>
+    <message>
+        <source>pattern {digits}</source>
+        <translation>patrón {digits}</translation>
+    </message>
+    <message>
+        <source>placed {digits}</source>
+        <translation>puesto {digits}</translation>
+    </message>
+    <message>
+        <source>propagated</source>
+        <translation>propagado</translation>
+    </message>
+    <message>
+        <source>removed {digits}</source>
+        <translation>eliminado {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n celda en conflicto</numerusform>
+            <numerusform>%n celdas en conflicto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>best so far {fitness}</source>
+        <translation>mejor hasta ahora {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Copied the board as 81 characters</source>
+        <translation>Tablero copiado como 81 caracteres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
+        <translation>
+            <numerusform>Cada {digit} está resaltado: %n en el tablero (H en una celda vacía lo desactiva)</numerusform>
+            <numerusform>Cada {digit} está resaltado: %n en el tablero (H en una celda vacía lo desactiva)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Tablero de sudoku</translation>
+    </message>
+    <message>
+        <source>The digit of the cursor’s cell is highlighted</source>
+        <translation>Se resalta el dígito de la celda del cursor</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetSection</name>
+    <message>
+        <source>A generation replaces the population once.</source>
+        <translation>Una generación reemplaza la población una vez.</translation>
+    </message>
+    <message>
+        <source>A trial is one new chromosome evaluated.</source>
+        <translation>Un ensayo es un cromosoma nuevo evaluado.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Seconds of computing; pauses do not count.</source>
+        <translation>Segundos de cálculo; las pausas no cuentan.</translation>
+    </message>
+    <message>
+        <source>Stop after</source>
+        <translation>Detener tras</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+</context>
+<context>
+    <name>ByHand</name>
+    <message>
+        <source>No entry differs from the exact solver’s solution.</source>
+        <translation>Ninguna entrada difiere de la solución del solucionador exacto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Ninguna entrada difiere de la solución del solucionador exacto; queda %n celda.</numerusform>
+            <numerusform>Ninguna entrada difiere de la solución del solucionador exacto; quedan %n celdas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mistake is older than what can be undone.</source>
+        <translation>El error es anterior a todo lo que se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>Deshecho %n paso: a partir de aquí una entrada difería de la solución del solucionador exacto.</numerusform>
+            <numerusform>Deshechos %n pasos: a partir de aquí una entrada difería de la solución del solucionador exacto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
+        <translation>Sin una prueba de que hay exactamente una solución, nadie sabe qué entrada es un error.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every row, column and box holds each digit once.</source>
+        <translation>Lo ha resuelto: cada fila, columna y caja contiene cada dígito una vez.</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>erróneo</translation>
+    </message>
+    <message>
+        <source>{finding} (Compared with the exact solver’s solution.)</source>
+        <translation>{finding} (Comparado con la solución del solucionador exacto).</translation>
+    </message>
+</context>
+<context>
+    <name>CellPicker</name>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the board as 81 characters</source>
+        <translation>Copiar el tablero como 81 caracteres</translation>
+    </message>
+    <message>
+        <source>Digit for {cell}</source>
+        <translation>Dígito para la {cell}</translation>
+    </message>
+    <message>
+        <source>Enter digits as notes</source>
+        <translation>Introducir los dígitos como notas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Replace the puzzle with the one in the clipboard</source>
+        <translation>Sustituir el sudoku por el del portapapeles</translation>
+    </message>
+</context>
+<context>
+    <name>Collection</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n sudoku</numerusform>
+            <numerusform>%n sudokus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are lower bounds</source>
+        <translation>Ambas son cotas inferiores</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>For people; ≥ where no known technique leads to the solution</source>
+        <translation>Para las personas; ≥ donde ninguna técnica conocida lleva a la solución</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>Generations: least, mean, most</source>
+        <translation>Generaciones: mínimo, media, máximo</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Hardest technique</source>
+        <translation>Técnica más difícil</translation>
+    </message>
+    <message>
+        <source>Human rating</source>
+        <translation>Valoración humana</translation>
+    </message>
+    <message>
+        <source>Human ratings against evolution’s</source>
+        <translation>Valoraciones humanas frente a las de la evolución</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Level on the algorithm’s scale, if it has one</source>
+        <translation>Nivel en la escala del algoritmo, si la tiene</translation>
+    </message>
+    <message>
+        <source>Mean generations</source>
+        <translation>Media de generaciones</translation>
+    </message>
+    <message>
+        <source>Mean is a lower bound</source>
+        <translation>La media es una cota inferior</translation>
+    </message>
+    <message>
+        <source>Mean of all runs; ≥ where some ran out of budget</source>
+        <translation>Media de todas las ejecuciones; ≥ donde algunas agotaron el presupuesto</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Sudokus</translation>
+    </message>
+    <message>
+        <source>Puzzles by mean generations</source>
+        <translation>Sudokus por media de generaciones</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Rating is a lower bound</source>
+        <translation>La valoración es una cota inferior</translation>
+    </message>
+    <message>
+        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
+        <translation>Proporción de las ejecuciones de la evolución que resolvieron el sudoku dentro del presupuesto</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {mean} generations on average</source>
+        <translation>{puzzle}: {mean} generaciones de media</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {rating} {level}, {mean} generations on average</source>
+        <translation>{puzzle}: {rating} {level}, {mean} generaciones de media</translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} runs solved; {least} to {most} generations, median {median}</source>
+        <translation>{solved} de {runs} ejecuciones resueltas; de {least} a {most} generaciones, mediana {median}</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionTable</name>
+    <message>
+        <source>Rated puzzles</source>
+        <translation>Sudokus valorados</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionWindow</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) in {file}.</source>
+        <translation>
+            <numerusform>%n sudoku en {file}.</numerusform>
+            <numerusform>%n sudokus en {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>&amp;Valorar</translation>
+    </message>
+    <message>
+        <source>Also rate by &amp;evolution</source>
+        <translation>Valorar también por &amp;evolución</translation>
+    </message>
+    <message>
+        <source>By generations (2007, figure 5)</source>
+        <translation>Por generaciones (2007, figura 5)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>E&amp;xportar CSV…</translation>
+    </message>
+    <message>
+        <source>Export Plot…</source>
+        <translation>Exportar gráfico…</translation>
+    </message>
+    <message>
+        <source>Export Ratings</source>
+        <translation>Exportar valoraciones</translation>
+    </message>
+    <message>
+        <source>Export plot: {title}</source>
+        <translation>Exportar gráfico: {title}</translation>
+    </message>
+    <message>
+        <source>People and evolution</source>
+        <translation>Personas y evolución</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {file}</source>
+        <translation>Sudoku {number} de {file}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {puzzles}</source>
+        <translation>Sudoku {number} de {puzzles}</translation>
+    </message>
+    <message>
+        <source>Puzzles rated</source>
+        <translation>Sudokus valorados</translation>
+    </message>
+    <message>
+        <source>Rate all puzzles in the file</source>
+        <translation>Valorar todos los sudokus del archivo</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>Leyendo {file}…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished rows are kept</source>
+        <translation>Detener la valoración; las filas terminadas se conservan</translation>
+    </message>
+    <message>
+        <source>Stopped: {rated} of {puzzles} puzzles rated.</source>
+        <translation>Detenido: {rated} de {puzzles} sudokus valorados.</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>Se ha escrito {file}</translation>
+    </message>
+    <message>
+        <source>{file} – Rate Collection</source>
+        <translation>{file} – Valorar colección</translation>
+    </message>
+    <message>
+        <source>{rated} of {puzzles} puzzles rated.</source>
+        <translation>{rated} de {puzzles} sudokus valorados.</translation>
+    </message>
+    <message>
+        <source>{text}: {finished} of {runs} runs</source>
+        <translation>{text}: {finished} de {runs} ejecuciones</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergencePlot</name>
+    <message>
+        <source>&amp;Best</source>
+        <translation>&amp;Mejor</translation>
+    </message>
+    <message>
+        <source>&amp;Diversity</source>
+        <translation>&amp;Diversidad</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Run</source>
+        <translation>Se&amp;guir la ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Generations</source>
+        <translation>&amp;Generaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic Fitness</source>
+        <translation>Aptitud &amp;logarítmica</translation>
+    </message>
+    <message>
+        <source>&amp;Mean</source>
+        <translation>M&amp;edia</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds</source>
+        <translation>&amp;Segundos</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>&amp;Ensayos</translation>
+    </message>
+    <message>
+        <source>&amp;Worst</source>
+        <translation>&amp;Peor</translation>
+    </message>
+    <message>
+        <source>Best so &amp;far</source>
+        <translation>Mejor &amp;hasta ahora</translation>
+    </message>
+    <message>
+        <source>Convergence plot</source>
+        <translation>Gráfico de convergencia</translation>
+    </message>
+    <message>
+        <source>Different fitness functions, compared by missing digits</source>
+        <translation>Funciones de aptitud distintas, comparadas por los dígitos que faltan</translation>
+    </message>
+    <message>
+        <source>Diversity</source>
+        <translation>Diversidad</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generación</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>M&amp;issing Digits (Comparable)</source>
+        <translation>Dígitos que &amp;faltan (comparable)</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Dígitos que faltan</translation>
+    </message>
+    <message>
+        <source>Press Solve (F5) and watch the best come closer to a solution</source>
+        <translation>Pulse «Resolver» (F5) y vea cómo el mejor se acerca a una solución</translation>
+    </message>
+    <message>
+        <source>Purges: {count}</source>
+        <translation>Purgas: {count}</translation>
+    </message>
+    <message>
+        <source>Restarts: {count}</source>
+        <translation>Reinicios: {count}</translation>
+    </message>
+    <message>
+        <source>Runs with another fitness function are not shown</source>
+        <translation>Las ejecuciones con otra función de aptitud no se muestran</translation>
+    </message>
+    <message>
+        <source>Seconds of computing</source>
+        <translation>Segundos de cálculo</translation>
+    </message>
+    <message>
+        <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
+        <translation>Mostrar cuántos dígitos le faltan al mejor en todas las filas, columnas y cajas, para comparar algoritmos (M)</translation>
+    </message>
+    <message>
+        <source>Show the whole run, and keep following it</source>
+        <translation>Mostrar la ejecución entera y seguirla</translation>
+    </message>
+    <message>
+        <source>Solved at generation {generation}</source>
+        <translation>Resuelto en la generación {generation}</translation>
+    </message>
+    <message>
+        <source>The logarithm of the distance from a solution</source>
+        <translation>El logaritmo de la distancia a una solución</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>best so far {cost}</source>
+        <translation>mejor hasta ahora {cost}</translation>
+    </message>
+    <message>
+        <source>best {cost}</source>
+        <translation>mejor {cost}</translation>
+    </message>
+    <message>
+        <source>diversity {cost}</source>
+        <translation>diversidad {cost}</translation>
+    </message>
+    <message>
+        <source>mean {cost}</source>
+        <translation>media {cost}</translation>
+    </message>
+    <message>
+        <source>missing digits {cost}</source>
+        <translation>dígitos que faltan {cost}</translation>
+    </message>
+    <message>
+        <source>worst {cost}</source>
+        <translation>peor {cost}</translation>
+    </message>
+    <message>
+        <source>{fitness} (logarithmic)</source>
+        <translation>{fitness} (logarítmica)</translation>
+    </message>
+    <message>
+        <source>{number} seconds</source>
+        <translation>{number} segundos</translation>
+    </message>
+    <message>
+        <source>{number} trials</source>
+        <translation>{number} ensayos</translation>
+    </message>
+</context>
+<context>
+    <name>DifficultyField</name>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>For evolution (scale of 2007)</source>
+        <translation>Para la evolución (escala de 2007)</translation>
+    </message>
+    <message>
+        <source>For people (rating)</source>
+        <translation>Para las personas (valoración)</translation>
+    </message>
+    <message>
+        <source>Ratings from … to …</source>
+        <translation>Valoraciones de … a …</translation>
+    </message>
+    <message>
+        <source>{level} for evolution</source>
+        <translation>{level} para la evolución</translation>
+    </message>
+</context>
+<context>
+    <name>EscapeItem</name>
+    <message>
+        <source>Not in the preset.</source>
+        <translation>No está en el preajuste.</translation>
+    </message>
+    <message>
+        <source>Remove {label}</source>
+        <translation>Quitar {label}</translation>
+    </message>
+</context>
+<context>
+    <name>EscapesSection</name>
+    <message>
+        <source>Add escape</source>
+        <translation>Añadir escape</translation>
+    </message>
+    <message>
+        <source>Modified; the preset has {parts}.</source>
+        <translation>Modificado; en el preajuste: {parts}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
+    <name>Essential</name>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Essentials</name>
+    <message>
+        <source>Restart</source>
+        <translation>Reinicio</translation>
+    </message>
+    <message>
+        <source>The population goes on until the budget is spent.</source>
+        <translation>La población continúa hasta agotar el presupuesto.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionPanel</name>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation>&amp;Histograma</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>&amp;Valorar</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Plot…</source>
+        <translation>E&amp;xportar gráfico…</translation>
+    </message>
+    <message>
+        <source>Evolving …</source>
+        <translation>Evolucionando…</translation>
+    </message>
+    <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Exportar el gráfico como PNG o SVG</translation>
+    </message>
+    <message>
+        <source>For evolution</source>
+        <translation>Para la evolución</translation>
+    </message>
+    <message>
+        <source>Generations of the runs</source>
+        <translation>Generaciones de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>How many runs took how many generations</source>
+        <translation>Cuántas ejecuciones necesitaron cuántas generaciones</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Mean (95 % interval)</source>
+        <translation>Media (intervalo del 95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation>No valorado: {reason}</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Runs finished</source>
+        <translation>Ejecuciones terminadas</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Share s&amp;olved</source>
+        <translation>Proporción &amp;resuelta</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resueltas</translation>
+    </message>
+    <message>
+        <source>Start the runs</source>
+        <translation>Iniciar las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished runs are kept</source>
+        <translation>Detener la valoración; las ejecuciones terminadas se conservan</translation>
+    </message>
+    <message>
+        <source>The share of runs that had solved the puzzle by then (ECDF)</source>
+        <translation>La proporción de ejecuciones que ya habían resuelto el sudoku (ECDF)</translation>
+    </message>
+    <message>
+        <source>{finished} of {runs}</source>
+        <translation>{finished} de {runs}</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Export Run</source>
+        <translation>Exportar ejecución</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>Se ha escrito {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyTree</name>
+    <message>
+        <source>generation {generation}</source>
+        <translation>generación {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresBar</name>
+    <message>
+        <source>Diversity</source>
+        <translation>Diversidad</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Élite</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Aptitud</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generación</translation>
+    </message>
+    <message>
+        <source>How many children of this generation replaced a parent</source>
+        <translation>Cuántos hijos de esta generación reemplazaron a un progenitor</translation>
+    </message>
+    <message>
+        <source>How many digits the best is missing in all rows, columns and boxes</source>
+        <translation>Cuántos dígitos le faltan al mejor en todas las filas, columnas y cajas</translation>
+    </message>
+    <message>
+        <source>How many of the best survive unchanged</source>
+        <translation>Cuántos de los mejores sobreviven sin cambios</translation>
+    </message>
+    <message>
+        <source>Known after a few restarts</source>
+        <translation>Se sabrá tras algunos reinicios</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Dígitos que faltan</translation>
+    </message>
+    <message>
+        <source>Purges</source>
+        <translation>Purgas</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Reemplazos</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Time since the run began, without pauses; {seconds} s of it computing</source>
+        <translation>Tiempo desde el comienzo de la ejecución, sin pausas; de ellos {seconds} s de cálculo</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>Trials/s</source>
+        <translation>Ensayos/s</translation>
+    </message>
+    <message>
+        <source>{fitness}; a solution has {optimum}</source>
+        <translation>{fitness}; una solución tiene {optimum}</translation>
+    </message>
+    <message>
+        <source>{number} of {children}</source>
+        <translation>{number} de {children}</translation>
+    </message>
+</context>
+<context>
+    <name>Film</name>
+    <message>
+        <source>Generation {generation}</source>
+        <translation>Generación {generation}</translation>
+    </message>
+    <message>
+        <source>best so far {fitness}</source>
+        <translation>mejor hasta ahora {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>Filming</name>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP animado (*.webp)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Export Film</source>
+        <translation>Exportar película</translation>
+    </message>
+    <message>
+        <source>Filming the run …</source>
+        <translation>Filmando la ejecución…</translation>
+    </message>
+    <message>
+        <source>Length in seconds:</source>
+        <translation>Duración en segundos:</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>Se ha escrito {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessLine</name>
+    <message>
+        <source>Best and mean cost of the generations</source>
+        <translation>Coste mejor y medio de las generaciones</translation>
+    </message>
+    <message>
+        <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>
+        <translation>La ejecución que hace evolucionar la cuadrícula resuelta: coste mejor y medio; 0 es resuelta</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Locked during a run. Stop it to change the settings.</source>
+        <translation>Bloqueado durante una ejecución. Deténgala para cambiar los ajustes.</translation>
+    </message>
+    <message>
+        <source>Reset to preset</source>
+        <translation>Restablecer el preajuste</translation>
+    </message>
+    <message>
+        <source>Reset to the paper</source>
+        <translation>Restablecer el artículo</translation>
+    </message>
+</context>
+<context>
+    <name>Generating</name>
+    <message>
+        <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.</source>
+        <translation>De 20 a 50 pistas al azar, aceptadas cuando diez ejecuciones del algoritmo hallan la misma solución, y demostradas después.</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Ambas diagonales</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>En ambos sentidos</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Sudoku generado, semilla {seed}</translation>
+    </message>
+    <message>
+        <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
+        <translation>Se quitan pistas al azar mientras quede una sola solución; el resultado se compara con los ajustes.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen (2007)</source>
+        <translation>Mantere y Koljonen (2007)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve towards the settings; each is proved and rated.</source>
+        <translation>Los sudokus evolucionan hacia los ajustes; cada uno se demuestra y se valora.</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Cuarto de vuelta</translation>
+    </message>
+    <message>
+        <source>Random digging</source>
+        <translation>Vaciado al azar</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Se ha guardado {file}</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Detenga antes la ejecución.</translation>
+    </message>
+    <message>
+        <source>The board shows what is being generated; your puzzle comes back.</source>
+        <translation>El tablero muestra lo que se está generando; su sudoku volverá.</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Arriba y abajo</translation>
+    </message>
+    <message>
+        <source>{rating} and above</source>
+        <translation>{rating} o más</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorPanel</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generar</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Acelerando</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Máxima velocidad</translation>
+    </message>
+    <message>
+        <source>Generate the puzzles</source>
+        <translation>Generar los sudokus</translation>
+    </message>
+    <message>
+        <source>How long each step can be seen, here and on the board; it changes no puzzle.</source>
+        <translation>Cuánto tiempo se ve cada paso, aquí y en el tablero; no cambia ningún sudoku.</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>No generado: {reason}</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Show or hide what to generate</source>
+        <translation>Mostrar u ocultar lo que se va a generar</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); puzzles found so far are kept</source>
+        <translation>Detener (Esc); los sudokus ya encontrados se conservan</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Deteniendo…</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>en</source>
+        <comment>the folder in resources/guide with the texts</comment>
+        <translation>es</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>&amp;Generate These</source>
+        <translation>&amp;Generar estos</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Start This Run</source>
+        <translation>&amp;Iniciar esta ejecución</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Una pregunta</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Rate Puzzle &amp;{number}</source>
+        <translation>Valorar sudoku &amp;{number}</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Answer</source>
+        <translation>Mostrar la &amp;respuesta</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>Guiding</name>
+    <message>
+        <source>Puzzle of the guide</source>
+        <translation>Sudoku de la guía</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; this will start in a moment.</source>
+        <translation>El programa aún se está preparando; esto empezará en un momento.</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>How it evolves</source>
+        <translation>Cómo evoluciona</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>0 . Space</source>
+        <translation>0 . Espacio</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete</source>
+        <translation>Retroceso, Supr</translation>
+    </message>
+    <message>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
+        <translation>Los dígitos en negrita son pistas. Una celda con un pequeño triángulo se llenó antes de que empezara la evolución. La fila bajo el tablero elige qué más se muestra: qué dígitos cambian, hasta qué punto coincide la población en cada uno, donde un pequeño punto significa toda ella, o cuáles están en conflicto, con una línea ondulada. La línea de tiempo de debajo vuelve a mostrar cualquier generación.</translation>
+    </message>
+    <message>
+        <source>Ctrl + 1 … 9, N</source>
+        <translation>Ctrl + 1 … 9, N</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrow</source>
+        <translation>Ctrl + flecha</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Home, End; Ctrl + Home, End</source>
+        <translation>Inicio, Fin; Ctrl + Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Keys and First Steps</source>
+        <translation>Teclas y primeros pasos</translation>
+    </message>
+    <message>
+        <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
+        <translation>Pulse F5. El tablero muestra el mejor cromosoma de cada generación, y el gráfico, lo cerca que está de una solución.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
+        <translation>La barra sobre el tablero dice si hay exactamente una solución y lo difícil que es.</translation>
+    </message>
+    <message>
+        <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
+        <translation>El ritmo se puede cambiar en cualquier momento; nunca cambia el resultado. La misma semilla da la misma ejecución.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
+        <translation>Escriba un sudoku fila por fila, pegue uno, tome un ejemplo o genere uno: las tarjetas junto al tablero ayudan.</translation>
+    </message>
+    <message>
+        <source>What the board shows during a run</source>
+        <translation>Lo que muestra el tablero durante una ejecución</translation>
+    </message>
+    <message>
+        <source>a hint: where to look; again: the technique; once more: the step itself</source>
+        <translation>una sugerencia: dónde mirar; otra vez: la técnica; una vez más: el paso mismo</translation>
+    </message>
+    <message>
+        <source>clear the cell; Backspace on a blank steps back</source>
+        <translation>vaciar la celda; Retroceso en una vacía va a la anterior</translation>
+    </message>
+    <message>
+        <source>enter a blank</source>
+        <translation>dejar una celda vacía</translation>
+    </message>
+    <message>
+        <source>enter a digit; while you enter givens the cursor moves on</source>
+        <translation>introducir un dígito; al introducir pistas, el cursor avanza</translation>
+    </message>
+    <message>
+        <source>enter a pencil note; switch notes on and off</source>
+        <translation>introducir una nota; activar y desactivar las notas</translation>
+    </message>
+    <message>
+        <source>finish exactly, without evolution</source>
+        <translation>terminar de forma exacta, sin evolución</translation>
+    </message>
+    <message>
+        <source>generate puzzles; print</source>
+        <translation>generar sudokus; imprimir</translation>
+    </message>
+    <message>
+        <source>go to the start of the next row</source>
+        <translation>ir al comienzo de la fila siguiente</translation>
+    </message>
+    <message>
+        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
+        <translation>resaltar el dígito de la celda vaya donde vaya el cursor; en una celda vacía: ya no</translation>
+    </message>
+    <message>
+        <source>jump to the next box</source>
+        <translation>saltar a la caja siguiente</translation>
+    </message>
+    <message>
+        <source>leave the grid</source>
+        <translation>salir de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>look back: the generation before, the next one; play the run back</source>
+        <translation>ver lo pasado: la generación anterior, la siguiente; reproducir la ejecución</translation>
+    </message>
+    <message>
+        <source>make the next step at once</source>
+        <translation>dar enseguida el paso siguiente</translation>
+    </message>
+    <message>
+        <source>mark wrong entries; undo to before the first of them</source>
+        <translation>marcar las entradas erróneas; deshacer hasta antes de la primera</translation>
+    </message>
+    <message>
+        <source>move; the edges wrap around</source>
+        <translation>mover; por los bordes se pasa al otro lado</translation>
+    </message>
+    <message>
+        <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
+        <translation>pegar un sudoku de cualquier texto que contenga 81 celdas; copiar 81 caracteres</translation>
+    </message>
+    <message>
+        <source>pencil in all candidates</source>
+        <translation>anotar todos los candidatos</translation>
+    </message>
+    <message>
+        <source>previous and next puzzle in the file</source>
+        <translation>sudoku anterior y siguiente del archivo</translation>
+    </message>
+    <message>
+        <source>rate the puzzle for people and for evolution</source>
+        <translation>valorar el sudoku para las personas y para la evolución</translation>
+    </message>
+    <message>
+        <source>show changes, agreement or clashes on the board</source>
+        <translation>mostrar cambios, consenso o conflictos en el tablero</translation>
+    </message>
+    <message>
+        <source>show or hide the parameters</source>
+        <translation>mostrar u ocultar los parámetros</translation>
+    </message>
+    <message>
+        <source>solve at once, with the constructive algorithm</source>
+        <translation>resolver al instante, con el algoritmo constructivo</translation>
+    </message>
+    <message>
+        <source>solve the same puzzle with another seed</source>
+        <translation>resolver el mismo sudoku con otra semilla</translation>
+    </message>
+    <message>
+        <source>solve, pause and resume; one generation; stop</source>
+        <translation>resolver, pausar y reanudar; una generación; detener</translation>
+    </message>
+    <message>
+        <source>switch between entering givens and solving</source>
+        <translation>alternar entre introducir pistas y resolver</translation>
+    </message>
+    <message>
+        <source>to the ends of the row; to the corners of the grid</source>
+        <translation>a los extremos de la fila; a las esquinas de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>to the previous and the next improvement; to the previous and the next restart</source>
+        <translation>a la mejora anterior y a la siguiente; al reinicio anterior y al siguiente</translation>
+    </message>
+    <message>
+        <source>under the lens: a mating, the one before, the next one</source>
+        <translation>bajo la lupa: un apareamiento, el anterior, el siguiente</translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, normal size; full screen</source>
+        <translation>ampliar, reducir, tamaño normal; pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>&amp;Do It</source>
+        <translation>&amp;Dar el paso</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Explicar</translation>
+    </message>
+    <message>
+        <source>&amp;Name the Technique</source>
+        <translation>&amp;Nombrar la técnica</translation>
+    </message>
+    <message>
+        <source>&amp;Next Hint</source>
+        <translation>Sugerencia &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Hint: {technique}</source>
+        <translation>Sugerencia: {technique}</translation>
+    </message>
+    <message>
+        <source>Look at the candidates {digits}.</source>
+        <translation>Fíjese en los candidatos {digits}.</translation>
+    </message>
+    <message>
+        <source>Look at {place}.</source>
+        <translation>Fíjese en {place}.</translation>
+    </message>
+    <message>
+        <source>Looking for the next step …</source>
+        <translation>Buscando el paso siguiente…</translation>
+    </message>
+    <message>
+        <source>No hint: fix the puzzle first: {conflict}.</source>
+        <translation>No hay sugerencia: corrija antes el sudoku: {conflict}.</translation>
+    </message>
+    <message>
+        <source>No hint: the puzzle has several solutions, so no step is certain.</source>
+        <translation>No hay sugerencia: el sudoku tiene varias soluciones, así que ningún paso es seguro.</translation>
+    </message>
+    <message>
+        <source>No hint: the techniques apply to 9×9 puzzles only.</source>
+        <translation>No hay sugerencia: las técnicas solo valen para sudokus de 9×9.</translation>
+    </message>
+    <message>
+        <source>No hint: there is no puzzle yet.</source>
+        <translation>No hay sugerencia: aún no hay ningún sudoku.</translation>
+    </message>
+    <message>
+        <source>No known technique leads further from here.</source>
+        <translation>Ninguna técnica conocida permite avanzar desde aquí.</translation>
+    </message>
+    <message>
+        <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
+        <translation>La sugerencia aparecerá en cuanto el solucionador exacto haya comprobado el sudoku.</translation>
+    </message>
+    <message>
+        <source>The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that ignores them.</source>
+        <translation>A las notas de {cells} les falta el dígito de la solución. Corríjalas, o pida otra vez una sugerencia que no las tenga en cuenta.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved: there is nothing left to hint at.</source>
+        <translation>El sudoku está resuelto: ya no queda nada que sugerir.</translation>
+    </message>
+    <message>
+        <source>{verdict} So there is no hint.</source>
+        <translation>{verdict} Por eso no hay sugerencia.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanPanel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Puzzle</source>
+        <translation>&amp;Volver al sudoku</translation>
+    </message>
+    <message>
+        <source>Choose a step to see it on the board</source>
+        <translation>Elija un paso para verlo en el tablero</translation>
+    </message>
+    <message>
+        <source>For people</source>
+        <translation>Para las personas</translation>
+    </message>
+    <message>
+        <source>Hardest: {technique}. {sentence} {steps}.</source>
+        <translation>Lo más difícil: {technique}. {sentence} {steps}.</translation>
+    </message>
+    <message>
+        <source>Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.</source>
+        <translation>Cota inferior: tras {steps} ninguna técnica conocida permite avanzar. Lo más difícil hasta ahí: {technique}.</translation>
+    </message>
+    <message>
+        <source>Nothing left to find.</source>
+        <translation>No queda nada por encontrar.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Camino</translation>
+    </message>
+    <message>
+        <source>Path ({steps})</source>
+        <translation>Camino ({steps})</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Remove the step from the board</source>
+        <translation>Quitar el paso del tablero</translation>
+    </message>
+    <message>
+        <source>Show &amp;Hardest Step</source>
+        <translation>Mostrar el paso más di&amp;fícil</translation>
+    </message>
+    <message>
+        <source>Show on the board where the puzzle is hardest, and why</source>
+        <translation>Mostrar en el tablero dónde es más difícil el sudoku, y por qué</translation>
+    </message>
+    <message>
+        <source>Solution path</source>
+        <translation>Camino a la solución</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Técnica</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Técnicas</translation>
+    </message>
+    <message>
+        <source>Techniques used</source>
+        <translation>Técnicas usadas</translation>
+    </message>
+    <message>
+        <source>The exact solver makes {guesses} guesses on average.</source>
+        <translation>El solucionador exacto hace {guesses} conjeturas de media.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+</context>
+<context>
+    <name>Judge</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Una solución</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Varias soluciones</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and box holds each digit once.</source>
+        <translation>Resuelto: cada fila, columna y caja contiene cada dígito una vez.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
+        <translation>Escriba un sudoku fila por fila (Espacio o 0 para una celda vacía), pegue uno (Ctrl+V) o tome un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle, paste one, or take a sample</source>
+        <translation>Escriba un sudoku, pegue uno o tome un ejemplo</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Sin decidir</translation>
+    </message>
+    <message>
+        <source>checking …</source>
+        <translation>comprobando…</translation>
+    </message>
+    <message>
+        <source>{givens}; {verdict}</source>
+        <translation>{givens}; {verdict}</translation>
+    </message>
+    <message>
+        <source>{level} {rating}</source>
+        <translation>{level} {rating}</translation>
+    </message>
+    <message>
+        <source>{level} ≥ {rating}</source>
+        <translation>{level} ≥ {rating}</translation>
+    </message>
+</context>
+<context>
+    <name>Lane</name>
+    <message>
+        <source>Runner {number}</source>
+        <translation>Corredor {number}</translation>
+    </message>
+    <message>
+        <source>Runner {number} ({algorithm})</source>
+        <translation>Corredor {number} ({algorithm})</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Seed of runner {number}</source>
+        <translation>Semilla del corredor {number}</translation>
+    </message>
+    <message>
+        <source>generation {generation}</source>
+        <translation>generación {generation}</translation>
+    </message>
+    <message>
+        <source>solved at generation {generation}</source>
+        <translation>resuelto en la generación {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>LatePage</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Preparando…</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOvers</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>A session ended without saving its puzzle.</source>
+        <translation>Una sesión terminó sin guardar su sudoku.</translation>
+    </message>
+</context>
+<context>
+    <name>LegendEntry</name>
+    <message>
+        <source>Hide {name}</source>
+        <translation>Ocultar {name}</translation>
+    </message>
+    <message>
+        <source>Show {name}</source>
+        <translation>Mostrar {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Lens</name>
+    <message>
+        <source>Going to generation {generation} …</source>
+        <translation>Yendo a la generación {generation}…</translation>
+    </message>
+    <message>
+        <source>Pause the run to see how the children of this generation are made.</source>
+        <translation>Pause la ejecución para ver cómo se crean los hijos de esta generación.</translation>
+    </message>
+    <message>
+        <source>Step through a run to see one mating after another here.</source>
+        <translation>Recorra una ejecución paso a paso para ver aquí un apareamiento tras otro.</translation>
+    </message>
+    <message>
+        <source>Tracing ancestors back to the founders …</source>
+        <translation>Siguiendo a los antepasados hasta los fundadores…</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>forzado</translation>
+    </message>
+    <message>
+        <source>from both parents</source>
+        <translation>de ambos progenitores</translation>
+    </message>
+    <message>
+        <source>from the father</source>
+        <translation>del padre</translation>
+    </message>
+    <message>
+        <source>from the mother</source>
+        <translation>de la madre</translation>
+    </message>
+    <message>
+        <source>mutated</source>
+        <translation>mutado</translation>
+    </message>
+    <message>
+        <source>no digit fits</source>
+        <translation>ningún dígito cabe</translation>
+    </message>
+    <message>
+        <source>random candidate</source>
+        <translation>candidato al azar</translation>
+    </message>
+</context>
+<context>
+    <name>LensView</name>
+    <message numerus="yes">
+        <source>%n cell(s) of it are in the child</source>
+        <translation>
+            <numerusform>%n celda suya está en el hijo</numerusform>
+            <numerusform>%n celdas suyas están en el hijo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Hijo</translation>
+    </message>
+    <message>
+        <source>Choose a step to see the boards as they are after it</source>
+        <translation>Elija un paso para ver los tableros tal como quedan tras él</translation>
+    </message>
+    <message>
+        <source>Copy of the father</source>
+        <translation>Copia del padre</translation>
+    </message>
+    <message>
+        <source>Copy of the mother</source>
+        <translation>Copia de la madre</translation>
+    </message>
+    <message>
+        <source>Father, rank {rank}
+fitness {fitness}</source>
+        <translation>Padre, rango {rank}
+aptitud {fitness}</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, ancestry of the best</source>
+        <translation>Generación {generation}, ascendencia del mejor</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, mating {number}</source>
+        <translation>Generación {generation}, apareamiento {number}</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <translation>Individuo</translation>
+    </message>
+    <message>
+        <source>Mating</source>
+        <translation>Apareamiento</translation>
+    </message>
+    <message>
+        <source>Mother, rank {rank}
+fitness {fitness}</source>
+        <translation>Madre, rango {rank}
+aptitud {fitness}</translation>
+    </message>
+    <message>
+        <source>Steps of the mating</source>
+        <translation>Pasos del apareamiento</translation>
+    </message>
+    <message>
+        <source>Under the lens</source>
+        <translation>Bajo la lupa</translation>
+    </message>
+    <message>
+        <source>Which mating of the generation is told</source>
+        <translation>Qué apareamiento de la generación se cuenta</translation>
+    </message>
+    <message>
+        <source>fitness {fitness}</source>
+        <translation>aptitud {fitness}</translation>
+    </message>
+    <message>
+        <source>of {matings}</source>
+        <translation>de {matings}</translation>
+    </message>
+</context>
+<context>
+    <name>LimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>No limit on {name}</source>
+        <translation>Sin límite de {name}</translation>
+    </message>
+    <message>
+        <source>Stop after {name}</source>
+        <translation>Detener tras {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>E&amp;jecuciones</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Generar</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Lupa</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Tool Bar</source>
+        <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedSection</name>
+    <message>
+        <source>Reset {label}</source>
+        <translation>Restablecer {label}</translation>
+    </message>
+</context>
+<context>
+    <name>NextSeedField</name>
+    <message>
+        <source>A random seed</source>
+        <translation>Una semilla aleatoria</translation>
+    </message>
+    <message>
+        <source>New each time</source>
+        <translation>Nueva cada vez</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Semilla aleatoria</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Seed of the first puzzle; the others use the numbers that follow. The same seed generates the same puzzles.</source>
+        <translation>Semilla del primer sudoku; los demás usan los números que siguen. La misma semilla genera los mismos sudokus.</translation>
+    </message>
+    <message>
+        <source>Typing a seed switches this off.</source>
+        <translation>Al escribir una semilla, esto se desactiva.</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>1,000 generations/s</source>
+        <translation>1000 generaciones/s</translation>
+    </message>
+    <message>
+        <source>10 generations/s</source>
+        <translation>10 generaciones/s</translation>
+    </message>
+    <message>
+        <source>100 generations/s</source>
+        <translation>100 generaciones/s</translation>
+    </message>
+    <message>
+        <source>2 generations/s</source>
+        <translation>2 generaciones/s</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Acelerando</translation>
+    </message>
+    <message>
+        <source>Every improvement, slowly</source>
+        <translation>Cada mejora, despacio</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Máxima velocidad</translation>
+    </message>
+</context>
+<context>
+    <name>PagePanel</name>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>&amp;Soluciones</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>At the top of every page</source>
+        <translation>En la parte superior de cada página</translation>
+    </message>
+    <message>
+        <source>Blac&amp;k only</source>
+        <translation>Solo ne&amp;gro</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers</source>
+        <translation>&amp;Numeración</translation>
+    </message>
+    <message>
+        <source>No grey, which some printers turn into dots</source>
+        <translation>Sin gris, que algunas impresoras convierten en puntos</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>Pa&amp;pel</translation>
+    </message>
+    <message>
+        <source>Pen&amp;cilled in</source>
+        <translation>&amp;Anotado</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>&amp;Valoraciones</translation>
+    </message>
+    <message>
+        <source>The difficulty above each puzzle, as a word and a number</source>
+        <translation>La dificultad sobre cada sudoku, como palabra y como número</translation>
+    </message>
+    <message>
+        <source>“No. 7” above each puzzle</source>
+        <translation>«N.º 7» sobre cada sudoku</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>Todos los candidatos</translation>
+    </message>
+    <message>
+        <source>At the end, 12 per page</source>
+        <translation>Al final, 12 por página</translation>
+    </message>
+    <message>
+        <source>In a separate file</source>
+        <translation>En un archivo aparte</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>My entries and notes</source>
+        <translation>Mis entradas y notas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Upside down on the same page</source>
+        <translation>Boca abajo en la misma página</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterPanel</name>
+    <message>
+        <source>All parts</source>
+        <translation>Todas las piezas</translation>
+    </message>
+    <message>
+        <source>Also changed, to fit the encoding: {parts}.</source>
+        <translation>También ha cambiado, para ajustarse a la codificación: {parts}.</translation>
+    </message>
+    <message>
+        <source>Budget and seed</source>
+        <translation>Presupuesto y semilla</translation>
+    </message>
+    <message>
+        <source>Memory: about {size}</source>
+        <translation>Memoria: unos {size}</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Nuestros</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicados</translation>
+    </message>
+    <message>
+        <source>Removed: {parts}.</source>
+        <translation>Se ha quitado: {parts}.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Propios</translation>
+    </message>
+    <message>
+        <source>“{button}” undoes this.</source>
+        <translation>«{button}» deshace esto.</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>From {minimum} to {maximum} {unit}</source>
+        <translation>De {minimum} a {maximum} {unit}</translation>
+    </message>
+    <message>
+        <source>Modified; the default is {value}.</source>
+        <translation>Modificado; el valor por omisión es {value}.</translation>
+    </message>
+    <message>
+        <source>Modified; the preset has {value}.</source>
+        <translation>Modificado; el preajuste tiene {value}.</translation>
+    </message>
+    <message>
+        <source>One of: {choices}.</source>
+        <translation>Uno de: {choices}.</translation>
+    </message>
+    <message>
+        <source>{label} ({unit})</source>
+        <translation>{label} ({unit})</translation>
+    </message>
+</context>
+<context>
+    <name>PartSection</name>
+    <message>
+        <source>Modified; the preset has {part}.</source>
+        <translation>Modificado; el preajuste tiene {part}.</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>Generation {number}</source>
+        <translation>Generación {number}</translation>
+    </message>
+    <message>
+        <source>Generations {first} to {last}</source>
+        <translation>Generaciones {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Dígitos que faltan</translation>
+    </message>
+    <message>
+        <source>solved: {optimum}</source>
+        <translation>resuelto: {optimum}</translation>
+    </message>
+    <message>
+        <source>{number} G</source>
+        <translation>{number} G</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <translation>{number} M</translation>
+    </message>
+    <message>
+        <source>{number} k</source>
+        <translation>{number} k</translation>
+    </message>
+</context>
+<context>
+    <name>PlotHead</name>
+    <message>
+        <source>What runs from left to right</source>
+        <translation>Qué avanza de izquierda a derecha</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPage</name>
+    <message>
+        <source>Loading the plots …</source>
+        <translation>Cargando los gráficos…</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algoritmo</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;My entries when solving</source>
+        <translation>&amp;Mis entradas al resolver</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notas</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Ritmo</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>1 2 3 on top, like a telephone</source>
+        <translation>1 2 3 arriba, como en un teléfono</translation>
+    </message>
+    <message>
+        <source>7 8 9 on top, like a keypad</source>
+        <translation>7 8 9 arriba, como en un teclado numérico</translation>
+    </message>
+    <message>
+        <source>An &amp;entry erases its digit from the notes around it</source>
+        <translation>Una &amp;entrada borra su dígito de las notas de alrededor</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Ask whether to keep them</source>
+        <translation>Preguntar si conservarlas</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Colours that are safe for colour &amp;blindness</source>
+        <translation>Colores seguros para el &amp;daltonismo</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Digit &amp;font</source>
+        <translation>Tipo de &amp;letra de los dígitos</translation>
+    </message>
+    <message>
+        <source>Digit &amp;size</source>
+        <translation>Tama&amp;ño de los dígitos</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>Evolve from the givens alone</source>
+        <translation>Evolucionar solo desde las pistas</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Keep them, like givens</source>
+        <translation>Conservarlas, como pistas</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Re&amp;duced motion</source>
+        <translation>Mo&amp;vimiento reducido</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Igual que el sistema</translation>
+    </message>
+    <message>
+        <source>Same as the window</source>
+        <translation>Igual que la ventana</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PresetDialog</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;What it does, in a sentence</source>
+        <translation>&amp;Qué hace, en una frase</translation>
+    </message>
+    <message>
+        <source>Save as Preset</source>
+        <translation>Guardar como preajuste</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message numerus="yes">
+        <source>%n of your presets could not be read. {file}: {reason}</source>
+        <translation>
+            <numerusform>No se pudo leer %n de sus preajustes. {file}: {reason}</numerusform>
+            <numerusform>No se pudieron leer %n de sus preajustes. {file}: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Based on: {title}</source>
+        <translation>Basado en: {title}</translation>
+    </message>
+    <message>
+        <source>Delete Preset</source>
+        <translation>Eliminar preajuste</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{title}” and its file?</source>
+        <translation>¿Eliminar el preajuste «{title}» y su archivo?</translation>
+    </message>
+    <message>
+        <source>Export Preset</source>
+        <translation>Exportar preajuste</translation>
+    </message>
+    <message>
+        <source>Import Preset</source>
+        <translation>Importar preajuste</translation>
+    </message>
+    <message>
+        <source>Presets (*{suffix});;All files (*)</source>
+        <translation>Preajustes (*{suffix});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Replace Preset</source>
+        <translation>Sustituir preajuste</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Se ha guardado {file}</translation>
+    </message>
+    <message>
+        <source>The preset could not be deleted: {reason}</source>
+        <translation>No se pudo eliminar el preajuste: {reason}</translation>
+    </message>
+    <message>
+        <source>The preset could not be saved: {reason}</source>
+        <translation>No se pudo guardar el preajuste: {reason}</translation>
+    </message>
+    <message>
+        <source>There is already a preset “{title}”. Replace it?</source>
+        <translation>Ya existe un preajuste «{title}». ¿Sustituirlo?</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>Se ha escrito {file}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be imported: {reason}</source>
+        <translation>No se puede importar {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>No se pudo escribir {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, modificado</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>First page</source>
+        <translation>Primera página</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Última página</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>de {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Cancelado; no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Elija cuántos sudokus de cada nivel y pulse «Generar».</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Exportar P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>Exportar PDF</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>Exportar SV&amp;G…</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>Exportar SVG</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Generando…</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Sudokus</translation>
+    </message>
+    <message>
+        <source>SVG drawings, one per page (*.svg)</source>
+        <translation>Dibujos SVG, uno por página (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>El generador se está preparando…</translation>
+    </message>
+    <message>
+        <source>The solver is getting ready …</source>
+        <translation>El solucionador se está preparando…</translation>
+    </message>
+    <message>
+        <source>Wrote {files} to {folder}.</source>
+        <translation>Se ha escrito {files} en {folder}.</translation>
+    </message>
+    <message>
+        <source>sudoku</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>{done} of {pages}</source>
+        <translation>{done} de {pages}</translation>
+    </message>
+    <message>
+        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
+        <translation>{file} ya existe, y quizá otros archivos de esta impresión. ¿Sustituirlos?</translation>
+    </message>
+    <message>
+        <source>{puzzles}, {pages}</source>
+        <translation>{puzzles}, {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer did not accept the job.</source>
+        <translation>La impresora no aceptó el trabajo.</translation>
+    </message>
+</context>
+<context>
+    <name>Prospect</name>
+    <message>
+        <source>≈ {number} h</source>
+        <translation>≈ {number} h</translation>
+    </message>
+    <message>
+        <source>≈ {number} min</source>
+        <translation>≈ {number} min</translation>
+    </message>
+    <message>
+        <source>≈ {number} s</source>
+        <translation>≈ {number} s</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFiles</name>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Do you want to discard them?</source>
+        <translation>¿Quiere descartarlos?</translation>
+    </message>
+    <message>
+        <source>Do you want to save the changes to {document}?</source>
+        <translation>¿Quiere guardar los cambios de {document}?</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>Open Puzzles</source>
+        <translation>Abrir sudokus</translation>
+    </message>
+    <message>
+        <source>Open {file}</source>
+        <translation>Abrir {file}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of the file</source>
+        <translation>Sudoku {number} del archivo</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Sudokus ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save Puzzle</source>
+        <translation>Guardar sudoku</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Se ha guardado {file}</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>puzzle.sudoku</source>
+        <translation>sudoku.sudoku</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <translation>No se puede abrir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} was saved without {things}.</source>
+        <translation>Se ha guardado {file} sin {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
+        <translation>Elija lo que quiere generar y pulse «Generar». Los sudokus aparecerán aquí; pulse en uno, o la tecla Intro, para ponerlo en el tablero.</translation>
+    </message>
+    <message>
+        <source>Copy the puzzles, 81 characters a line</source>
+        <translation>Copiar los sudokus, 81 caracteres por línea</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Print the puzzles (Ctrl+P)</source>
+        <translation>Imprimir los sudokus (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the selected puzzles from the list (Del)</source>
+        <translation>Quitar de la lista los sudokus seleccionados (Supr)</translation>
+    </message>
+    <message>
+        <source>S&amp;ave…</source>
+        <translation>G&amp;uardar…</translation>
+    </message>
+    <message>
+        <source>Save Puzzles</source>
+        <translation>Guardar sudokus</translation>
+    </message>
+    <message>
+        <source>Save the puzzles to a file</source>
+        <translation>Guardar los sudokus en un archivo</translation>
+    </message>
+    <message>
+        <source>puzzles.sdm</source>
+        <translation>sudokus.sdm</translation>
+    </message>
+    <message>
+        <source>{file} and similar files already exist. Replace them?</source>
+        <translation>{file} y otros archivos similares ya existen. ¿Sustituirlos?</translation>
+    </message>
+    <message>
+        <source>{selected} of {puzzles}</source>
+        <translation>{selected} de {puzzles}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleMenu</name>
+    <message>
+        <source>Clear List</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Aún no hay archivos</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleModel</name>
+    <message>
+        <source>Givens</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>Paso más difícil: {technique}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}: {title}</source>
+        <translation>Sudoku {number} de {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetría</translation>
+    </message>
+    <message>
+        <source>Symmetry: {name}</source>
+        <translation>Simetría: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source>Generated puzzles</source>
+        <translation>Sudokus generados</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Plot</source>
+        <translation>Exportar gráfico</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
+        <translation>Imagen PNG (*.png);;Dibujo SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>Missing digits</source>
+        <translation>Dígitos que faltan</translation>
+    </message>
+    <message>
+        <source>Missing digits of each runner</source>
+        <translation>Dígitos que le faltan a cada corredor</translation>
+    </message>
+    <message>
+        <source>Nobody has solved it yet.</source>
+        <translation>Aún no lo ha resuelto nadie.</translation>
+    </message>
+    <message>
+        <source>Nobody has solved it yet; Continue gives everybody as many trials again.</source>
+        <translation>Aún no lo ha resuelto nadie; «Continuar» da a todos otros tantos ensayos.</translation>
+    </message>
+    <message>
+        <source>Not solved yet by {runners}.</source>
+        <translation>Aún sin resolver por {runners}.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>So far {runner} is first in computing time, with {seconds} s.</source>
+        <translation>De momento, {runner} va primero en tiempo de cálculo, con {seconds} s.</translation>
+    </message>
+    <message>
+        <source>So far {runner} is first in trials, with {trials}.</source>
+        <translation>De momento, {runner} va primero en ensayos, con {trials}.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>{runner} is first in computing time, with {seconds} s.</source>
+        <translation>{runner} es el primero en tiempo de cálculo, con {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.</source>
+        <translation>{runner} es el primero en ensayos, con {trials}, y en tiempo de cálculo, con {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{runner} is first in trials, with {trials}.</source>
+        <translation>{runner} es el primero en ensayos, con {trials}.</translation>
+    </message>
+</context>
+<context>
+    <name>RaceWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;New Seeds</source>
+        <translation>&amp;Nuevas semillas</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Runners</source>
+        <translation>Co&amp;rredores</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>1,000 trials/s each</source>
+        <translation>1000 ensayos/s cada uno</translation>
+    </message>
+    <message>
+        <source>20 trials/s each</source>
+        <translation>20 ensayos/s cada uno</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Acelerando</translation>
+    </message>
+    <message>
+        <source>Continue the race with as many trials again</source>
+        <translation>Continuar la carrera con otros tantos ensayos</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>E&amp;xportar CSV…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;lot…</source>
+        <translation>Exportar &amp;gráfico…</translation>
+    </message>
+    <message>
+        <source>Export Race</source>
+        <translation>Exportar carrera</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Máxima velocidad</translation>
+    </message>
+    <message>
+        <source>How fast the race is shown; it does not change who is first.</source>
+        <translation>A qué velocidad se muestra la carrera; no cambia quién es el primero.</translation>
+    </message>
+    <message>
+        <source>How many race: two to four.</source>
+        <translation>Cuántos compiten: de dos a cuatro.</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>Ri&amp;tmo</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>Re&amp;anudar</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>So many trials each. A trial is one new chromosome evaluated.</source>
+        <translation>Tantos ensayos cada uno. Un ensayo es un cromosoma nuevo evaluado.</translation>
+    </message>
+    <message>
+        <source>Start, pause or resume the race (F5)</source>
+        <translation>Iniciar, pausar o reanudar la carrera (F5)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;after</source>
+        <translation>Detener tra&amp;s</translation>
+    </message>
+    <message>
+        <source>Stop the race (Esc)</source>
+        <translation>Detener la carrera (Esc)</translation>
+    </message>
+    <message>
+        <source>The race could not continue: {reason}.</source>
+        <translation>La carrera no pudo continuar: {reason}.</translation>
+    </message>
+    <message>
+        <source>The runners take turns of equal trials, so that algorithms are compared.</source>
+        <translation>Los corredores se turnan con igual número de ensayos, para que se comparen los algoritmos.</translation>
+    </message>
+    <message>
+        <source>trials each</source>
+        <translation>ensayos cada uno</translation>
+    </message>
+    <message>
+        <source>{puzzle} – Race</source>
+        <translation>{puzzle} – Carrera</translation>
+    </message>
+</context>
+<context>
+    <name>Racing</name>
+    <message>
+        <source>Nobody can win on this puzzle: {reason}.</source>
+        <translation>Nadie puede ganar en este sudoku: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set in the window</source>
+        <translation>Configurado en la ventana</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, modificado</translation>
+    </message>
+</context>
+<context>
+    <name>RangeField</name>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>{name} from</source>
+        <translation>{name} desde</translation>
+    </message>
+    <message>
+        <source>{name} to</source>
+        <translation>{name} hasta</translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Aún no ha terminado ninguna ejecución.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Runs that solved it by then</source>
+        <translation>Ejecuciones que ya lo habían resuelto</translation>
+    </message>
+    <message>
+        <source>Runs whose budget ended first</source>
+        <translation>Ejecuciones cuyo presupuesto se agotó antes</translation>
+    </message>
+    <message>
+        <source>Solved runs</source>
+        <translation>Ejecuciones resueltas</translation>
+    </message>
+    <message>
+        <source>Solved within {generations} generations: {share} of the runs</source>
+        <translation>Resuelto en un máximo de {generations} generaciones: {share} de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>The highest of {bars} bars: {bar}.</source>
+        <translation>La más alta de {bars} barras: {bar}.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
+        <translation>De {first} a {last} generaciones: {runs} de {all} ejecuciones ({share})</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPanels</name>
+    <message>
+        <source>Looking for the path …</source>
+        <translation>Buscando el camino…</translation>
+    </message>
+    <message>
+        <source>No rating for people: the techniques apply to 9×9 puzzles only.</source>
+        <translation>Sin valoración para las personas: las técnicas solo valen para sudokus de 9×9.</translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation>No valorado: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RatingRangeField</name>
+    <message>
+        <source>On Sudoku Explainer’s scale; an upper end of 12 means no limit.</source>
+        <translation>En la escala de Sudoku Explainer; un extremo superior de 12 significa sin límite.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message>
+        <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
+        <translation>No valorado: el sudoku tiene varias soluciones, así que ningún razonamiento lleva a una de ellas.</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Sudokus ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Rate Collection</source>
+        <translation>Valorar colección</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Detenga antes la ejecución.</translation>
+    </message>
+    <message>
+        <source>Type or open a puzzle to see its rating here.</source>
+        <translation>Escriba o abra un sudoku para ver aquí su valoración.</translation>
+    </message>
+    <message>
+        <source>Whether there is exactly one solution is not known yet.</source>
+        <translation>Aún no se sabe si hay exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>{verdict} So it is not rated.</source>
+        <translation>{verdict} Por eso no se valora.</translation>
+    </message>
+</context>
+<context>
+    <name>Readiness</name>
+    <message>
+        <source>Compiling the kernels, once; this takes about half a minute …</source>
+        <translation>Compilando los núcleos de cálculo, solo esta vez; tarda cerca de medio minuto…</translation>
+    </message>
+    <message>
+        <source>Loading the kernels …</source>
+        <translation>Cargando los núcleos de cálculo…</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
+        <translation>Listo; los núcleos de cálculo habrán de compilarse de nuevo en el próximo inicio: {reason}.</translation>
+    </message>
+    <message>
+        <source>The kernels could not be loaded. {reason}</source>
+        <translation>No se pudieron cargar los núcleos de cálculo. {reason}</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>Repeating</name>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>Hay %n ejecución registrada de este sudoku.</numerusform>
+            <numerusform>Hay %n ejecuciones registradas de este sudoku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat {algorithm}, Seed {seed}</source>
+        <translation>Repetir {algorithm}, semilla {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>How many digits the best so far is missing in all rows, columns and boxes</source>
+        <translation>Cuántos dígitos le faltan al mejor hasta ahora en todas las filas, columnas y cajas</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Place by seconds</source>
+        <translation>Puesto por segundos</translation>
+    </message>
+    <message>
+        <source>Place by trials</source>
+        <translation>Puesto por ensayos</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Results of the race</source>
+        <translation>Resultados de la carrera</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Corredor</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Seconds of its own computing: turns of others do not count</source>
+        <translation>Segundos de cálculo propio: los turnos de los demás no cuentan</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+</context>
+<context>
+    <name>Running</name>
+    <message>
+        <source>&amp;Keep My Entries</source>
+        <translation>&amp;Conservar mis entradas</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Watching</source>
+        <translation>&amp;Seguir mirando</translation>
+    </message>
+    <message>
+        <source>&amp;Remember the answer (Preferences can change it)</source>
+        <translation>&amp;Recordar la respuesta (se puede cambiar en Preferencias)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch It Evolve</source>
+        <translation>&amp;Ver cómo evoluciona</translation>
+    </message>
+    <message>
+        <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
+        <translation>Cada fila, columna y caja contiene cada dígito una vez, y las pistas no han cambiado.</translation>
+    </message>
+    <message>
+        <source>Evolve Any&amp;way</source>
+        <translation>E&amp;volucionar de todos modos</translation>
+    </message>
+    <message>
+        <source>Evolve from the &amp;Givens Alone</source>
+        <translation>Evolucionar solo desde las &amp;pistas</translation>
+    </message>
+    <message>
+        <source>Finish exactly</source>
+        <translation>Terminar de forma exacta</translation>
+    </message>
+    <message>
+        <source>Fix the puzzle first: {conflict}.</source>
+        <translation>Corrija antes el sudoku: {conflict}.</translation>
+    </message>
+    <message>
+        <source>It is one of several solutions.</source>
+        <translation>Es una de varias soluciones.</translation>
+    </message>
+    <message>
+        <source>Let the &amp;Constructive Algorithm Try</source>
+        <translation>Que lo intente el algoritmo &amp;constructivo</translation>
+    </message>
+    <message>
+        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>No resuelto dentro del presupuesto: {figures}. La mejor aptitud fue {fitness}; una solución tiene {optimum}.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Solved by the exact solver, not by evolution.</source>
+        <translation>Resuelto por el solucionador exacto, no por la evolución.</translation>
+    </message>
+    <message>
+        <source>Solved by {algorithm}: {figures}.</source>
+        <translation>Resuelto por {algorithm}: {figures}.</translation>
+    </message>
+    <message>
+        <source>Solved: {figures}.</source>
+        <translation>Resuelto: {figures}.</translation>
+    </message>
+    <message>
+        <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Detenido: {figures}. La mejor aptitud fue {fitness}; una solución tiene {optimum}.</translation>
+    </message>
+    <message>
+        <source>The exact solver proves that there is no solution: {reason}.</source>
+        <translation>El solucionador exacto demuestra que no hay solución: {reason}.</translation>
+    </message>
+    <message>
+        <source>The first population already held the solution.</source>
+        <translation>La primera población ya contenía la solución.</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; the run will start by itself in a moment.</source>
+        <translation>El programa aún se está preparando; la ejecución empezará sola en un momento.</translation>
+    </message>
+    <message>
+        <source>The run could not continue: {reason}.</source>
+        <translation>La ejecución no pudo continuar: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
+        <translation>
+            <numerusform>Ha hecho %n entrada. ¿Debe conservarla la evolución, como si fuera una pista?</numerusform>
+            <numerusform>Ha hecho %n entradas. ¿Debe conservarlas la evolución, como si fueran pistas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{finding} With your entries there is no solution, as the exact solver proves.</source>
+        <translation>{finding} Con sus entradas no hay solución, como demuestra el solucionador exacto.</translation>
+    </message>
+</context>
+<context>
+    <name>RunsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Computing time</source>
+        <translation>Tiempo de cálculo</translation>
+    </message>
+    <message>
+        <source>Draw the best of run {number} over the plot</source>
+        <translation>Dibujar lo mejor de la ejecución {number} sobre el gráfico</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Dígitos que faltan</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>Ejecuciones de esta sesión</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>not solved, fitness {fitness}</source>
+        <translation>no resuelto, aptitud {fitness}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>stopped, fitness {fitness}</source>
+        <translation>detenido, aptitud {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>SampleButton</name>
+    <message>
+        <source>not unique</source>
+        <translation>no única</translation>
+    </message>
+</context>
+<context>
+    <name>SectionRow</name>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Lo difícil que es</translation>
+    </message>
+    <message>
+        <source>How many puzzles</source>
+        <translation>Cuántos sudokus</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Quitar esta fila</translation>
+    </message>
+</context>
+<context>
+    <name>SectionsForm</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generar</translation>
+    </message>
+    <message>
+        <source>&amp;Generate {puzzles}</source>
+        <translation>&amp;Generar {puzzles}</translation>
+    </message>
+    <message>
+        <source>Add a &amp;Row</source>
+        <translation>Añadir una &amp;fila</translation>
+    </message>
+    <message>
+        <source>One print holds at most {number} puzzles.</source>
+        <translation>Una impresión contiene como máximo {number} sudokus.</translation>
+    </message>
+    <message>
+        <source>Puzzles generated</source>
+        <translation>Sudokus generados</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>Si&amp;metría</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>S&amp;emilla</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stopped: {found} of {wanted} puzzles were made.</source>
+        <translation>Detenido: se crearon {found} de {wanted} sudokus.</translation>
+    </message>
+    <message>
+        <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
+        <translation>Los sudokus mostrados se crearon con otros ajustes. Pulse «Generar» para crear otros.</translation>
+    </message>
+</context>
+<context>
+    <name>SeedSection</name>
+    <message>
+        <source>Copy seed</source>
+        <translation>Copiar semilla</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Copiar la semilla</translation>
+    </message>
+    <message>
+        <source>New random seed each run</source>
+        <translation>Nueva semilla en cada ejecución</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Typing a seed switches this off.</source>
+        <translation>Al escribir una semilla, esto se desactiva.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
+        <translation>Dónde empiezan los números aleatorios: la misma semilla, el mismo algoritmo y el mismo sudoku dan la misma ejecución. Un número entero de 0 a 9.223.372.036.854.775.807.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message numerus="yes">
+        <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
+        <translation>
+            <numerusform>%n celda tiene que quedar vacía: no puede llegar a ser tan bueno como ninguno de los progenitores y se abandona.</numerusform>
+            <numerusform>%n celdas tienen que quedar vacías: no puede llegar a ser tan bueno como ninguno de los progenitores y se abandona.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generation(s)</source>
+        <translation>
+            <numerusform>%n generación</numerusform>
+            <numerusform>%n generaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n million trials</source>
+        <translation>
+            <numerusform>%n millón de ensayos</numerusform>
+            <numerusform>%n millones de ensayos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the entries are wrong: {cells}</source>
+        <translation>
+            <numerusform>%n de las entradas es errónea: {cells}</numerusform>
+            <numerusform>%n de las entradas son erróneas: {cells}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s)</source>
+        <translation>
+            <numerusform>%n purga</numerusform>
+            <numerusform>%n purgas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s).</source>
+        <translation>
+            <numerusform>%n purga.</numerusform>
+            <numerusform>%n purgas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n sudoku</numerusform>
+            <numerusform>%n sudokus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) already on the list.</source>
+        <translation>
+            <numerusform>%n sudoku ya está en la lista.</numerusform>
+            <numerusform>%n sudokus ya están en la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
+        <translation>
+            <numerusform>%n sudoku no tiene exactamente una solución: es el sudoku {number}.</numerusform>
+            <numerusform>%n sudokus no tienen exactamente una solución; el primero es el sudoku {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) per page</source>
+        <translation>
+            <numerusform>%n sudoku por página</numerusform>
+            <numerusform>%n sudokus por página</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s)</source>
+        <translation>
+            <numerusform>%n reinicio</numerusform>
+            <numerusform>%n reinicios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s).</source>
+        <translation>
+            <numerusform>%n reinicio.</numerusform>
+            <numerusform>%n reinicios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n ensayo</numerusform>
+            <numerusform>%n ensayos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216</source>
+        <translation>(216 − conflictos) / 216</translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
+    </message>
+    <message>
+        <source>95 % interval {low} to {high}.</source>
+        <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Un candidato lleva a la misma conclusión tanto si es cierto como si no, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not.</source>
+        <translation>Un candidato lleva a la misma conclusión tanto si es cierto como si no.</translation>
+    </message>
+    <message>
+        <source>A cell has one candidate left.</source>
+        <translation>A una celda le queda un solo candidato.</translation>
+    </message>
+    <message>
+        <source>A cell with three candidates, or one of two cells it sees, holds the digit that all three share.</source>
+        <translation>Una celda con tres candidatos, o una de dos celdas que ve, contiene el dígito que las tres comparten.</translation>
+    </message>
+    <message>
+        <source>A chain of links between candidates that leads from an assumption to its opposite.</source>
+        <translation>Una cadena de enlaces entre candidatos que lleva de una suposición a su contraria.</translation>
+    </message>
+    <message>
+        <source>A chain of links between places of one digit, one end or the other of which holds it.</source>
+        <translation>Una cadena de enlaces entre lugares de un dígito, que está en un extremo o en el otro.</translation>
+    </message>
+    <message>
+        <source>A chain through cells with two candidates, one end or the other of which holds its digit.</source>
+        <translation>Una cadena por celdas con dos candidatos, en la que un extremo o el otro contiene su dígito.</translation>
+    </message>
+    <message>
+        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
+        <translation>Un hijo se construye en dos pasadas por las celdas: primero lo que ambos progenitores comparten, luego lo que tiene uno de ellos.</translation>
+    </message>
+    <message>
+        <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
+        <translation>Un hijo reemplaza al progenitor al que más se parece, si no es peor. Mahfoud 1995.</translation>
+    </message>
+    <message>
+        <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
+        <translation>Un hijo que tiene los mismos dígitos que uno de sus progenitores en todas las celdas muta de nuevo.</translation>
+    </message>
+    <message>
+        <source>A closed loop of links between candidates that can be true in only two ways.</source>
+        <translation>Un bucle cerrado de enlaces entre candidatos que solo puede cumplirse de dos maneras.</translation>
+    </message>
+    <message>
+        <source>A control without evolution: grids are built at random, and forced digits are filled in.</source>
+        <translation>Un control sin evolución: las cuadrículas se construyen al azar y se escriben los dígitos forzados.</translation>
+    </message>
+    <message>
+        <source>A copy of the father has its chance to mutate.</source>
+        <translation>Una copia del padre tiene su ocasión de mutar.</translation>
+    </message>
+    <message>
+        <source>A copy of the mother has its chance to mutate.</source>
+        <translation>Una copia de la madre tiene su ocasión de mutar.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a box.</source>
+        <translation>A un dígito le queda un solo lugar en una caja.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a row or a column.</source>
+        <translation>A un dígito le queda un solo lugar en una fila o en una columna.</translation>
+    </message>
+    <message>
+        <source>A digit or a swap</source>
+        <translation>Un dígito o un intercambio</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
+        <translation>Una celda libre toma otro de sus candidatos, o dos celdas de una fila o de una columna intercambian sus puestos.</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
+    </message>
+    <message>
+        <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
+        <translation>Un par oculto que deja enseguida a otro dígito un solo lugar en la unidad.</translation>
+    </message>
+    <message>
+        <source>A hidden triple that immediately leaves another digit only one place in the unit.</source>
+        <translation>Un trío oculto que deja enseguida a otro dígito un solo lugar en la unidad.</translation>
+    </message>
+    <message>
+        <source>A new population, seeded with the best so far, starts after this many generations.</source>
+        <translation>Tras este número de generaciones empieza una nueva población, sembrada con los mejores hasta entonces.</translation>
+    </message>
+    <message>
+        <source>A new random population starts after this many generations.</source>
+        <translation>Tras este número de generaciones empieza una nueva población aleatoria.</translation>
+    </message>
+    <message>
+        <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
+        <translation>Una cuadrícula parcialmente llena y sin conflictos; se construye celda por celda y se escriben los dígitos forzados.</translation>
+    </message>
+    <message>
+        <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
+        <translation>Una celda en conflicto elegida al azar toma el dígito, o el lugar en su unidad, con el que faltan menos dígitos.</translation>
+    </message>
+    <message>
+        <source>A ring of cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>En un anillo de celdas no pueden quedar en todas los mismos dos dígitos, o ambos se podrían intercambiar.</translation>
+    </message>
+    <message>
+        <source>A row and a column with two places each for a digit, joined in a box.</source>
+        <translation>Una fila y una columna con dos lugares cada una para un dígito, unidas en una caja.</translation>
+    </message>
+    <message>
+        <source>A small, fast population of box permutations; the best one ages while it leads; a stuck run restarts.</source>
+        <translation>Una población pequeña y rápida de permutaciones por cajas; el mejor envejece mientras va en cabeza; una ejecución atascada se reinicia.</translation>
+    </message>
+    <message>
+        <source>A swap stands if each moved digit then occurs at most this often in its new line.</source>
+        <translation>Un intercambio vale si cada dígito movido aparece después como máximo tantas veces en su nueva línea.</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given</source>
+        <translation>Un intercambio que toca una pista</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given is not made.</source>
+        <translation>Un intercambio que toca una pista no se hace.</translation>
+    </message>
+    <message>
+        <source>A unit has one blank cell left.</source>
+        <translation>A una unidad le queda una sola celda vacía.</translation>
+    </message>
+    <message>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
+    </message>
+    <message>
+        <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
+        <translation>Tras un número de generaciones la población se sortea de nuevo, pero todos los mejores cromosomas de la ejecución hasta entonces siguen vivos.</translation>
+    </message>
+    <message>
+        <source>After a number of generations the whole population is drawn anew at random.</source>
+        <translation>Tras un número de generaciones toda la población se sortea de nuevo al azar.</translation>
+    </message>
+    <message>
+        <source>After a number of generations without improvement, everyone is crossed with the best, which is then mutated.</source>
+        <translation>Tras un número de generaciones sin mejora, todos se cruzan con el mejor, que después muta.</translation>
+    </message>
+    <message>
+        <source>Age of</source>
+        <translation>Envejece</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>Envejecimiento</translation>
+    </message>
+    <message>
+        <source>Ageing penalty</source>
+        <translation>Penalización por edad</translation>
+    </message>
+    <message>
+        <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
+        <translation>A todas las celdas menos unas pocas les quedan dos candidatos; si les quedaran a todas, cualquier solución se podría invertir.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
+        <translation>Todos los lugares para un dígito en una caja están en una línea, así que no puede ir en ninguna otra parte de esa línea.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a line lie in one box, so it can go nowhere else in that box.</source>
+        <translation>Todos los lugares para un dígito en una línea están en una caja, así que no puede ir en ninguna otra parte de esa caja.</translation>
+    </message>
+    <message>
+        <source>Alongside each child, the better of its parents joins the next generation, after both had a chance to mutate.</source>
+        <translation>Junto a cada hijo, el mejor de sus progenitores pasa a la generación siguiente, después de que ambos hayan podido mutar.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, by conclusions that build on several earlier ones.</source>
+        <translation>Una suposición lleva a una contradicción, por conclusiones que se apoyan en varias anteriores.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Una suposición lleva a una contradicción, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
+    </message>
+    <message>
+        <source>Any number of individuals may hold the same digits in all cells.</source>
+        <translation>Cualquier número de individuos puede tener los mismos dígitos en todas las celdas.</translation>
+    </message>
+    <message>
+        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
+        <translation>A lo largo del bucle {cells}, una de cada dos celdas es {digit}, así que una celda que ve una de cada clase no lo es.</translation>
+    </message>
+    <message>
+        <source>As likely as not, a solution comes within this time of computing.</source>
+        <translation>Con igual probabilidad, una solución llega dentro de este tiempo de cálculo o más tarde.</translation>
+    </message>
+    <message>
+        <source>BUG (bivalue universal grave)</source>
+        <translation>BUG (bivalue universal grave)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %n population(s) that began at random on this puzzle in this session, each with the same chance; solved: {succeeded}.</source>
+        <translation>
+            <numerusform>Según %n población que empezó al azar con este sudoku en esta sesión; resueltas: {succeeded}.</numerusform>
+            <numerusform>Según %n poblaciones que empezaron al azar con este sudoku en esta sesión, todas con la misma probabilidad; resueltas: {succeeded}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before it is judged it is improved.</source>
+        <translation>Antes de evaluarse, se mejora.</translation>
+    </message>
+    <message>
+        <source>Better ranks</source>
+        <translation>Mejores rangos</translation>
+    </message>
+    <message>
+        <source>Between givens and generations: {coefficient}.</source>
+        <translation>Entre pistas y generaciones: {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn at random.</source>
+        <translation>Ambos progenitores se sortean al azar.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn from the ranks before the place the child will take.</source>
+        <translation>Ambos progenitores se sortean entre los rangos anteriores al puesto que ocupará el hijo.</translation>
+    </message>
+    <message>
+        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <translation>Ambos progenitores del hijo que ocupa el rango i se sortean uniformemente entre los rangos mejores 0…i − 1.</translation>
+    </message>
+    <message>
+        <source>Box permutations</source>
+        <translation>Permutaciones por cajas</translation>
+    </message>
+    <message>
+        <source>Candidate sets</source>
+        <translation>Conjuntos de candidatos</translation>
+    </message>
+    <message>
+        <source>Cell forcing chains</source>
+        <translation>Cadenas forzadas de celda</translation>
+    </message>
+    <message>
+        <source>Cells drawn from</source>
+        <translation>Celdas elegidas entre</translation>
+    </message>
+    <message>
+        <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
+        <translation>Celdas con dos candidatos en un bucle cerrado, cada una de las cuales decide la siguiente.</translation>
+    </message>
+    <message>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
+    </message>
+    <message>
+        <source>Children are evaluated as they are born.</source>
+        <translation>Los hijos se evalúan tal como nacen.</translation>
+    </message>
+    <message>
+        <source>Children differ from their parents</source>
+        <translation>Los hijos difieren de sus progenitores</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Candidatos bloqueados en línea</translation>
+    </message>
+    <message>
+        <source>Claiming that immediately leaves the digit only one place in another line.</source>
+        <translation>Candidatos bloqueados en una línea que dejan enseguida al dígito un solo lugar en otra línea.</translation>
+    </message>
+    <message>
+        <source>Column and box search</source>
+        <translation>Búsqueda por columnas y cajas</translation>
+    </message>
+    <message>
+        <source>Constructive evolution</source>
+        <translation>Evolución constructiva</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Se cuentan</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Cruce</translation>
+    </message>
+    <message>
+        <source>Crossover probability</source>
+        <translation>Probabilidad de cruce</translation>
+    </message>
+    <message>
+        <source>Deterministic crowding</source>
+        <translation>Crowding determinista</translation>
+    </message>
+    <message>
+        <source>Developed for this program</source>
+        <translation>Desarrollado para este programa</translation>
+    </message>
+    <message>
+        <source>Diabolical</source>
+        <translation>Diabólico</translation>
+    </message>
+    <message>
+        <source>Digits counted</source>
+        <translation>Dígitos contados</translation>
+    </message>
+    <message>
+        <source>Direct claiming</source>
+        <translation>Bloqueo directo en línea</translation>
+    </message>
+    <message>
+        <source>Direct hidden pair</source>
+        <translation>Par oculto directo</translation>
+    </message>
+    <message>
+        <source>Direct hidden triple</source>
+        <translation>Trío oculto directo</translation>
+    </message>
+    <message>
+        <source>Direct pointing</source>
+        <translation>Bloqueo directo en caja</translation>
+    </message>
+    <message>
+        <source>Distinct individuals</source>
+        <translation>Individuos distintos</translation>
+    </message>
+    <message>
+        <source>Diversity: {share}.</source>
+        <translation>Diversidad: {share}.</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
+        <source>Duplicates allowed</source>
+        <translation>Duplicados permitidos</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains</source>
+        <translation>Cadenas dinámicas de celda</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains with patterns</source>
+        <translation>Cadenas dinámicas de celda con patrones</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains</source>
+        <translation>Cadenas dinámicas de contradicción</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains with patterns</source>
+        <translation>Cadenas dinámicas de contradicción con patrones</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains</source>
+        <translation>Cadenas dinámicas dobles</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains with patterns</source>
+        <translation>Cadenas dinámicas dobles con patrones</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains</source>
+        <translation>Cadenas dinámicas de unidad</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains with patterns</source>
+        <translation>Cadenas dinámicas de unidad con patrones</translation>
+    </message>
+    <message>
+        <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
+        <translation>Cada celda vacía contiene uno de sus propios candidatos, los dígitos que ninguna pista de su fila, columna o caja contiene.</translation>
+    </message>
+    <message>
+        <source>Each blank cell may hold any digit. Gold 2005.</source>
+        <translation>Cada celda vacía puede contener cualquier dígito. Gold 2005.</translation>
+    </message>
+    <message>
+        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Cada unidad, o una al azar, recibe con cierta probabilidad una secuencia de intercambios de celdas elegidas a ciegas.</translation>
+    </message>
+    <message>
+        <source>Each gene comes from either parent with equal probability.</source>
+        <translation>Cada gen procede de uno u otro progenitor con igual probabilidad.</translation>
+    </message>
+    <message>
+        <source>Each generation in which the same solution stays best adds to the value it is ranked by.</source>
+        <translation>Cada generación en que la misma solución sigue siendo la mejor aumenta el valor por el que se clasifica.</translation>
+    </message>
+    <message>
+        <source>Each of its candidates {digits} leads there by a chain of its own.</source>
+        <translation>Cada uno de sus candidatos {digits} lleva allí por una cadena propia.</translation>
+    </message>
+    <message>
+        <source>Each of its places {cells} leads there by a chain of its own.</source>
+        <translation>Cada uno de sus lugares {cells} lleva allí por una cadena propia.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that falls with its rank.</source>
+        <translation>Cada progenitor se sortea con una probabilidad que disminuye con su rango.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that grows with its fitness.</source>
+        <translation>Cada progenitor se sortea con una probabilidad que crece con su aptitud.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <translation>Cada progenitor se sortea con una probabilidad proporcional a su aptitud, o a una potencia de ella. Team 209, «Selection».</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a probability that falls linearly with its rank, from pressure times the mean.</source>
+        <translation>Cada progenitor se sortea con una probabilidad que disminuye linealmente con su rango, empezando por la presión multiplicada por la media.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of size individuals drawn with replacement.</source>
+        <translation>Cada progenitor es el mejor de tantos individuos, sorteados con reposición, como indica el tamaño.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of {size} drawn at random.</source>
+        <translation>Cada progenitor es el mejor de {size} sorteados al azar.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.</source>
+        <translation>O bien {first} es {one}, o bien {last} es {other}; en ambos casos {cell} no es {digit}.</translation>
+    </message>
+    <message>
+        <source>Elimination first; then blank cells hold candidates, and a roulette wheel picks the parents.</source>
+        <translation>Primero la eliminación; después las celdas vacías contienen candidatos y una ruleta elige a los progenitores.</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Élite</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>Elitismo</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Equal pairs</source>
+        <translation>Pares iguales</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Escapes</translation>
+    </message>
+    <message>
+        <source>Every box is a permutation of the digits with the givens in place; rows and columns remain to be optimised.</source>
+        <translation>Cada caja es una permutación de los dígitos con las pistas en su sitio; quedan por optimizar las filas y las columnas.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads by a chain of links to the same conclusion.</source>
+        <translation>Todos los candidatos de una celda llevan por una cadena de enlaces a la misma conclusión.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Todos los candidatos de una celda llevan a la misma conclusión, por otras que se apoyan en varias anteriores.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Todos los candidatos de una celda llevan a la misma conclusión, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
+        <translation>Todos los lugares para un dígito en una unidad llevan por una cadena de enlaces a la misma conclusión.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Todos los lugares para un dígito en una unidad llevan a la misma conclusión, por otras que se apoyan en varias anteriores.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Todos los lugares para un dígito en una unidad llevan a la misma conclusión, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
+    </message>
+    <message>
+        <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
+        <translation>Cada fila es una permutación de los dígitos con las pistas en su sitio; quedan por optimizar las columnas y las cajas.</translation>
+    </message>
+    <message>
+        <source>Everything comes from the father.</source>
+        <translation>Todo procede del padre.</translation>
+    </message>
+    <message>
+        <source>Everything comes from the mother.</source>
+        <translation>Todo procede de la madre.</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extremo</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Endiablado</translation>
+    </message>
+    <message>
+        <source>Filled cells</source>
+        <translation>Celdas llenas</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Aptitud</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}, and {before} before it was changed.</source>
+        <translation>Aptitud {cost}, y {before} antes de que se cambiara.</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}.</source>
+        <translation>Aptitud {cost}.</translation>
+    </message>
+    <message>
+        <source>Forced cells are filled first; then a large population of row permutations, under strong selection.</source>
+        <translation>Primero se llenan las celdas forzadas; después, una gran población de permutaciones por filas, bajo una selección fuerte.</translation>
+    </message>
+    <message>
+        <source>Forced cells first</source>
+        <translation>Primero las celdas forzadas</translation>
+    </message>
+    <message>
+        <source>Forcing chain</source>
+        <translation>Cadena forzada</translation>
+    </message>
+    <message>
+        <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>En cuatro celdas no pueden quedar en todas los mismos dos dígitos, o ambos se podrían intercambiar.</translation>
+    </message>
+    <message>
+        <source>Four cells of a unit have four candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Cuatro celdas de una unidad tienen cuatro candidatos en total, así que ninguna otra celda de ella puede contener estos dígitos.</translation>
+    </message>
+    <message>
+        <source>Four digits fit in only four cells of a unit, so nothing else can go there.</source>
+        <translation>Cuatro dígitos caben solo en cuatro celdas de una unidad, así que nada más puede ir ahí.</translation>
+    </message>
+    <message>
+        <source>Free digits</source>
+        <translation>Dígitos libres</translation>
+    </message>
+    <message>
+        <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
+        <translation>Dígitos libres, evaluados por medias de filas, columnas y cajas; hecho para encontrar cuadrículas resueltas.</translation>
+    </message>
+    <message>
+        <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
+        <translation>Generaciones por solución: total de generaciones ÷ ejecuciones resueltas (ERT).</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Givens never move.</source>
+        <translation>Las pistas nunca se mueven.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Par oculto</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Cuarteto oculto</translation>
+    </message>
+    <message>
+        <source>Hidden single in a box</source>
+        <translation>Único oculto en caja</translation>
+    </message>
+    <message>
+        <source>Hidden single in a line</source>
+        <translation>Único oculto en línea</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Trío oculto</translation>
+    </message>
+    <message>
+        <source>How likely a block is to get a sequence of swaps.</source>
+        <translation>Probabilidad de que una unidad reciba una secuencia de intercambios.</translation>
+    </message>
+    <message>
+        <source>How likely a cell is to take a random candidate.</source>
+        <translation>Probabilidad de que una celda tome un candidato al azar.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to be improved.</source>
+        <translation>Probabilidad de que un hijo se mejore.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to be mutated.</source>
+        <translation>Probabilidad de que un hijo mute.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to have two parents; otherwise it starts as a copy of the first.</source>
+        <translation>Probabilidad de que un hijo tenga dos progenitores; si no, empieza como copia del primero.</translation>
+    </message>
+    <message>
+        <source>How likely a mutation is.</source>
+        <translation>Probabilidad de una mutación.</translation>
+    </message>
+    <message>
+        <source>How likely a parent is to be mutated.</source>
+        <translation>Probabilidad de que un progenitor mute.</translation>
+    </message>
+    <message>
+        <source>How likely a placement that both parents share is to be made first.</source>
+        <translation>Probabilidad de que un dígito colocado que ambos progenitores comparten se coloque primero.</translation>
+    </message>
+    <message>
+        <source>How many chromosomes a generation has.</source>
+        <translation>Cuántos cromosomas tiene una generación.</translation>
+    </message>
+    <message>
+        <source>How many extra repetitions are tolerated in the rows and columns that moved digits enter.</source>
+        <translation>Cuántas repeticiones de más se toleran en las filas y columnas a las que entran los dígitos movidos.</translation>
+    </message>
+    <message>
+        <source>How many individuals compete to become a parent.</source>
+        <translation>Cuántos individuos compiten por ser progenitor.</translation>
+    </message>
+    <message>
+        <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
+        <translation>Cuántos apareamientos seguidos pueden no traer nada nuevo antes de que se admita un duplicado.</translation>
+    </message>
+    <message>
+        <source>How many of the best survive unchanged.</source>
+        <translation>Cuántos de los mejores sobreviven sin cambios.</translation>
+    </message>
+    <message>
+        <source>How many repairs a child gets.</source>
+        <translation>Cuántas reparaciones recibe un hijo.</translation>
+    </message>
+    <message>
+        <source>How many swaps a mutation makes.</source>
+        <translation>Cuántos intercambios hace una mutación.</translation>
+    </message>
+    <message>
+        <source>How many times the mean probability the best individual has; 1 means no selection pressure.</source>
+        <translation>Por cuánto multiplica el mejor individuo la probabilidad media; 1 significa sin presión de selección.</translation>
+    </message>
+    <message>
+        <source>How many times, at most, all cells and units are searched.</source>
+        <translation>Cuántas veces, como máximo, se recorren todas las celdas y unidades.</translation>
+    </message>
+    <message>
+        <source>How often, at most, a child is mutated again.</source>
+        <translation>Cuántas veces, como máximo, vuelve a mutar un hijo.</translation>
+    </message>
+    <message>
+        <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
+        <translation>Si también {cells} tuvieran solo dos candidatos, cada dígito tendría dos lugares en cada unidad, y cualquier solución tendría una gemela con todas las elecciones invertidas. Así que una de ellas contiene uno de sus candidatos adicionales, {digits}.</translation>
+    </message>
+    <message>
+        <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
+        <translation>Si {cell} es {digit}, todo se sigue a lo largo del bucle; si no lo es, todo se sigue en el otro sentido.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
+        <translation>Si {cell} no fuera {digit}, una cadena de enlaces la haría {digit}: así que es {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
+        <translation>Si {cell} no fuera {digit}, entonces {other} sería {clash} y no lo sería: así que {cell} es {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
+        <translation>Si {cell} fuera {digit}, entonces {other} sería {clash} y no lo sería: así que {cell} no es {digit}.</translation>
+    </message>
+    <message>
+        <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
+        <translation>Si {first} no es {one}, una cadena de enlaces lleva a que {last} sea {other}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.</source>
+        <translation>Si {loop} contuvieran solo {pair}, intercambiarlos daría una segunda solución. En {unit} el dígito {locked} solo cabe en {cells}, así que una de ellas lo contiene; la otra no debe ser {digit}, o solo quedarían {pair}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds one of the digits {digits}.</source>
+        <translation>Si {loop} contuvieran solo {pair}, intercambiarlos daría una segunda solución: así que una de {cells} contiene uno de los dígitos {digits}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
+        <translation>Si {loop} contuvieran solo {pair}, intercambiarlos daría una segunda solución: así que una de {cells} contiene {digit}, y ninguna celda que las ve todas puede contenerlo.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
+        <translation>Si {loop} contuvieran solo {pair}, intercambiarlos daría una segunda solución: así que {cell} no contiene ninguno de los dos.</translation>
+    </message>
+    <message>
+        <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
+        <translation>Si {pivot} es {x}, entonces {first} es {z}; si es {y}, entonces {second} es {z}.</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Mejora</translation>
+    </message>
+    <message>
+        <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
+        <translation>En cada una de estas unidades, {units}, el dígito {digit} cabe solo en dos celdas, y {near} y {far} no pueden contenerlo ambas.</translation>
+    </message>
+    <message>
+        <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
+        <translation>En cuatro líneas paralelas un dígito cabe solo en las mismas cuatro líneas transversales, que lo pierden en lo demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the best of generation {generation} something is left of %n founder(s).</source>
+        <translation>
+            <numerusform>En el mejor de la generación {generation} queda algo de %n fundador.</numerusform>
+            <numerusform>En el mejor de la generación {generation} queda algo de %n fundadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
+        <translation>En tres líneas paralelas un dígito cabe solo en las mismas tres líneas transversales, que lo pierden en lo demás.</translation>
+    </message>
+    <message>
+        <source>In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere.</source>
+        <translation>En dos líneas paralelas un dígito cabe solo en las mismas dos líneas transversales, que lo pierden en lo demás.</translation>
+    </message>
+    <message>
+        <source>In {base} the digit {digit} fits only in {cover}, so no other cell of {cover} can hold it.</source>
+        <translation>En {base} el dígito {digit} cabe solo en {cover}, así que ninguna otra celda de {cover} puede contenerlo.</translation>
+    </message>
+    <message>
+        <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
+        <translation>En {cell} solo queda {digit}: cualquier otro dígito está descartado.</translation>
+    </message>
+    <message>
+        <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
+        <translation>En {first} todos los lugares para {digit} están en {second}, así que ninguna otra celda de {second} puede contenerlo.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cells}: one of them holds it, and the other an extra candidate.</source>
+        <translation>En {unit} el dígito {digit} cabe solo en {cells}: una de ellas lo contiene, y la otra, un candidato adicional.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cell}.</source>
+        <translation>En {unit} el dígito {digit} cabe solo en {cell}.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.</source>
+        <translation>En {unit} los dígitos {digits} caben solo en {cells}, así que nada más puede ir ahí.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
+        <translation>En {unit} los dígitos {digits} caben solo ahí y en {cells}: ocupado uno de estos lugares, {cells} no pueden contener nada más.</translation>
+    </message>
+    <message>
+        <source>It is as good as its better parent.</source>
+        <translation>Es tan bueno como su mejor progenitor.</translation>
+    </message>
+    <message>
+        <source>It is better than both parents.</source>
+        <translation>Es mejor que ambos progenitores.</translation>
+    </message>
+    <message>
+        <source>It is drawn at random; only the givens are always in their places.</source>
+        <translation>Se sortea al azar; solo las pistas están siempre en su sitio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the father, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Se parece más al padre, del que difiere en %n celda.</numerusform>
+            <numerusform>Se parece más al padre, del que difiere en %n celdas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the mother, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Se parece más a la madre, de la que difiere en %n celda.</numerusform>
+            <numerusform>Se parece más a la madre, de la que difiere en %n celdas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no worse than her {fitness} and takes her place.</source>
+        <translation>No es peor que ella, con {fitness}, y ocupa su puesto.</translation>
+    </message>
+    <message>
+        <source>It is no worse than his {fitness} and takes his place.</source>
+        <translation>No es peor que él, con {fitness}, y ocupa su puesto.</translation>
+    </message>
+    <message>
+        <source>It is one of the best of the run so far, which live on in the new population.</source>
+        <translation>Es uno de los mejores de la ejecución hasta ahora, que siguen vivos en la nueva población.</translation>
+    </message>
+    <message>
+        <source>It is there already, but so many matings brought nothing new that it takes place {place}.</source>
+        <translation>Ya está presente, pero tantos apareamientos no trajeron nada nuevo que ocupa el puesto {place}.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded.</source>
+        <translation>Ya está presente: un duplicado, que se descarta.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded. Matings in a row without anything new: {times}; after {tries} a duplicate is let in.</source>
+        <translation>Ya está presente: un duplicado, que se descarta. Apareamientos seguidos sin nada nuevo: {times}; tras {tries} se admite un duplicado.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which replaces nobody.</source>
+        <translation>Ya está presente: un duplicado, que no reemplaza a nadie.</translation>
+    </message>
+    <message>
+        <source>It is worse than both parents.</source>
+        <translation>Es peor que ambos progenitores.</translation>
+    </message>
+    <message>
+        <source>It is worse than her {fitness}: she keeps her place.</source>
+        <translation>Es peor que ella, con {fitness}: ella conserva su puesto.</translation>
+    </message>
+    <message>
+        <source>It is worse than his {fitness}: he keeps his place.</source>
+        <translation>Es peor que él, con {fitness}: él conserva su puesto.</translation>
+    </message>
+    <message>
+        <source>It is worse than its better parent.</source>
+        <translation>Es peor que su mejor progenitor.</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Medusa</translation>
+    </message>
+    <message>
+        <source>Last cell</source>
+        <translation>Última celda</translation>
+    </message>
+    <message>
+        <source>Linear ranking</source>
+        <translation>Rango lineal</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Secuencia más larga</translation>
+    </message>
+    <message>
+        <source>Looking for solutions: {number} to go …</source>
+        <translation>Buscando soluciones: faltan {number}…</translation>
+    </message>
+    <message>
+        <source>Mating {number} made the best of the generation.</source>
+        <translation>El apareamiento {number} produjo el mejor de la generación.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Min-conflicts</source>
+        <translation>Mínimos conflictos</translation>
+    </message>
+    <message>
+        <source>Missing and repeated digits</source>
+        <translation>Dígitos que faltan y repetidos</translation>
+    </message>
+    <message>
+        <source>Moderate</source>
+        <translation>Moderado</translation>
+    </message>
+    <message>
+        <source>Most in a line</source>
+        <translation>Máximo por línea</translation>
+    </message>
+    <message>
+        <source>Mutated parents</source>
+        <translation>Progenitores mutados</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutación</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Par desnudo</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Cuarteto desnudo</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Único desnudo</translation>
+    </message>
+    <message>
+        <source>Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.</source>
+        <translation>Se escriben los únicos desnudos y después los únicos ocultos de filas, columnas y cajas, pasada tras pasada.</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Trío desnudo</translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation>Nishio</translation>
+    </message>
+    <message>
+        <source>No mutation this time.</source>
+        <translation>Esta vez, sin mutación.</translation>
+    </message>
+    <message>
+        <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
+        <translation>Ninguna ejecución resolvió el sudoku dentro de su presupuesto; las cifras muestran lo que se gastó.</translation>
+    </message>
+    <message>
+        <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
+        <translation>No hay dos individuos de una generación con los mismos dígitos en todas las celdas: los duplicados se descartan y los apareamientos continúan.</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>N.º {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
+        <translation>De los sudokus con una valoración humana conocida, {agreement} tienen en esta escala el mismo nivel que para las personas. El coeficiente de Spearman entre las dos valoraciones es {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Of the two copies the father’s is better: it takes place {place}.</source>
+        <translation>De las dos copias, la del padre es mejor: ocupa el puesto {place}.</translation>
+    </message>
+    <message>
+        <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
+        <translation>De las dos copias, la de la madre no es peor: ocupa el puesto {place}.</translation>
+    </message>
+    <message>
+        <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
+        <translation>De {tried} sudokus, {rejected} se rechazaron porque una ejecución encontró otra solución, y {unsolved} se abandonaron sin resolver; diez ejecuciones coincidieron en {agreed}, de los cuales el solucionador exacto refutó {refuted}.</translation>
+    </message>
+    <message>
+        <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
+        <translation>Por el camino, candidatos bloqueados, pares o X-Wings descartan candidatos.</translation>
+    </message>
+    <message>
+        <source>One of them does not admit the other’s digit.</source>
+        <translation>Una de ellas no admite el dígito de la otra.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in a line, and {most} are allowed.</source>
+        <translation>Uno de ellos estaría {count} veces en una línea, y se permiten {most}.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new column and box together, and {most} are allowed.</source>
+        <translation>Uno de ellos estaría {count} veces en su nueva columna y su nueva caja juntas, y se permiten {most}.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new row and column together, and {most} are allowed.</source>
+        <translation>Uno de ellos estaría {count} veces en su nueva fila y su nueva columna juntas, y se permiten {most}.</translation>
+    </message>
+    <message>
+        <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
+        <translation>Una de {cells} es {z}, así que ninguna celda que ve las tres puede contenerlo.</translation>
+    </message>
+    <message>
+        <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
+        <translation>En {unit} solo está vacía {cell}, y ahí falta {digit}.</translation>
+    </message>
+    <message>
+        <source>Other candidates</source>
+        <translation>Otros candidatos</translation>
+    </message>
+    <message>
+        <source>Otherwise the child stays as it was.</source>
+        <translation>Si no, el hijo queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
+        <translation>En todas las unidades: 1 por cada dígito que falta, y n − 1 por cada dígito que aparece n &gt; 1 veces.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Page {page}, puzzle {place}</source>
+        <translation>Página {page}, sudoku {place}</translation>
+    </message>
+    <message>
+        <source>Parents survive alongside their child, nobody twice; a stuck population is purged.</source>
+        <translation>Los progenitores sobreviven junto a su hijo, nadie dos veces; una población atascada se purga.</translation>
+    </message>
+    <message>
+        <source>Parents&apos; mutation</source>
+        <translation>Mutación de los progenitores</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pasadas</translation>
+    </message>
+    <message>
+        <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
+        <translation>Lugares de un dígito en un bucle cerrado de enlaces, uno de cada dos de los cuales lo contiene.</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Candidatos bloqueados en caja</translation>
+    </message>
+    <message>
+        <source>Pointing that immediately leaves the digit only one place in another box.</source>
+        <translation>Candidatos bloqueados en una caja que dejan enseguida al dígito un solo lugar en otra caja.</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Población</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Exponente</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>Presión</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Probability for</source>
+        <translation>Probabilidad para</translation>
+    </message>
+    <message>
+        <source>Product of 9 / distinct</source>
+        <translation>Producto de 9 / distintos</translation>
+    </message>
+    <message>
+        <source>Product of averages</source>
+        <translation>Producto de medias</translation>
+    </message>
+    <message>
+        <source>Propagated grids</source>
+        <translation>Cuadrículas propagadas</translation>
+    </message>
+    <message>
+        <source>Purge</source>
+        <translation>Purga</translation>
+    </message>
+    <message>
+        <source>Purge after</source>
+        <translation>Purga tras</translation>
+    </message>
+    <message>
+        <source>Purge after this many generations without improvement.</source>
+        <translation>Purga tras este número de generaciones sin mejora.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} does not have exactly one solution.</source>
+        <translation>El sudoku {number} no tiene exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>Random candidates</source>
+        <translation>Candidatos al azar</translation>
+    </message>
+    <message>
+        <source>Random construction</source>
+        <translation>Construcción al azar</translation>
+    </message>
+    <message>
+        <source>Rank {mother} (fitness {mothers}) is both parents.</source>
+        <translation>El rango {mother} (aptitud {mothers}) es ambos progenitores a la vez.</translation>
+    </message>
+    <message>
+        <source>Rating: {number} to go …</source>
+        <translation>Valoración: faltan {number}…</translation>
+    </message>
+    <message>
+        <source>Region forcing chains</source>
+        <translation>Cadenas forzadas de unidad</translation>
+    </message>
+    <message>
+        <source>Removed: {removals}.</source>
+        <translation>Eliminados: {removals}.</translation>
+    </message>
+    <message>
+        <source>Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.</source>
+        <translation>Los dígitos repetidos en columnas, y luego en cajas, se intercambian dentro de las filas donde ambos lados ganen.</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Reemplazo</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reinicio</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>Reinicio tras</translation>
+    </message>
+    <message>
+        <source>Roulette wheel</source>
+        <translation>Ruleta</translation>
+    </message>
+    <message>
+        <source>Row permutations</source>
+        <translation>Permutaciones por filas</translation>
+    </message>
+    <message>
+        <source>Seeded restart</source>
+        <translation>Reinicio con los mejores</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Share of children</source>
+        <translation>Proporción de hijos</translation>
+    </message>
+    <message>
+        <source>Shared genes first, then either parent&apos;s</source>
+        <translation>Primero los genes comunes, luego los de uno u otro</translation>
+    </message>
+    <message>
+        <source>Shared genes kept</source>
+        <translation>Genes comunes conservados</translation>
+    </message>
+    <message>
+        <source>Single point</source>
+        <translation>Un punto</translation>
+    </message>
+    <message>
+        <source>Six per page is tight: pencil marks are hard to read.</source>
+        <translation>Con seis por página queda apretado: las notas se leen mal.</translation>
+    </message>
+    <message>
+        <source>Six per page is tight: the cells are only 8 mm wide.</source>
+        <translation>Con seis por página queda apretado: las celdas miden solo 8 mm de ancho.</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Rascacielos</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Holgura</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Solutions cannot be printed.</source>
+        <translation>No se pueden imprimir soluciones.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Resuelto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} sobre %n sudoku: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} sobre %n sudokus: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Still evolving: {restarts}, {trials}.</source>
+        <translation>Sigue evolucionando: {restarts}, {trials}.</translation>
+    </message>
+    <message>
+        <source>Still evolving: {trials}.</source>
+        <translation>Sigue evolucionando: {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <translation>
+            <numerusform>Detenido: encontrados {found} de {wanted} en {seconds} s, %n sudoku probado.</numerusform>
+            <numerusform>Detenido: encontrados {found} de {wanted} en {seconds} s, %n sudokus probados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap sequences</source>
+        <translation>Secuencias de intercambios</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Intercambios</translation>
+    </message>
+    <message>
+        <source>Swaps in one block</source>
+        <translation>Intercambios en una unidad</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Pez espada</translation>
+    </message>
+    <message>
+        <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
+        <translation>Esa celda y {cells} contienen entre todas {digits}: ninguna otra celda de {unit} puede contener ninguno de ellos.</translation>
+    </message>
+    <message>
+        <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
+        <translation>Así queda {cell} como único lugar para {digit} en {unit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n best of the generation before keep the first places, as the elite.</source>
+        <translation>
+            <numerusform>El %n mejor de la generación anterior conserva el primer puesto, como élite.</numerusform>
+            <numerusform>Los %n mejores de la generación anterior conservan los primeros puestos, como élite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best individuals survive unchanged; children take all other places.</source>
+        <translation>Los mejores individuos sobreviven sin cambios; los hijos ocupan todos los demás puestos.</translation>
+    </message>
+    <message>
+        <source>The best of the generation before keeps the first place, as the elite.</source>
+        <translation>El mejor de la generación anterior conserva el primer puesto, como élite.</translation>
+    </message>
+    <message>
+        <source>The best of the generation was there before; the best child is that of mating {number}.</source>
+        <translation>El mejor de la generación ya existía; el mejor hijo es el del apareamiento {number}.</translation>
+    </message>
+    <message>
+        <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
+        <translation>Las celdas {cells} forman un bucle que solo se puede llenar de dos maneras, y ambas descartan los mismos candidatos.</translation>
+    </message>
+    <message>
+        <source>The child is a copy of a parent: it is mutated again.</source>
+        <translation>El hijo es una copia de un progenitor: muta de nuevo.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, backwards from {cell}.</source>
+        <translation>El hijo se construye celda por celda, hacia atrás desde la {cell}.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, onwards from {cell}.</source>
+        <translation>El hijo se construye celda por celda, hacia delante desde la {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) from the father, the others from the mother.</source>
+        <translation>
+            <numerusform>El hijo toma %n celda del padre y las demás de la madre.</numerusform>
+            <numerusform>El hijo toma %n celdas del padre y las demás de la madre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The child takes place {place} of {population} in the generation.</source>
+        <translation>El hijo ocupa el puesto {place} de {population} en la generación.</translation>
+    </message>
+    <message>
+        <source>The child takes {units} from the father, the others from the mother.</source>
+        <translation>El hijo toma del padre {units} y lo demás de la madre.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>El corte está antes de la {cell}: lo anterior es de la madre y el resto del padre.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>El corte está antes de {unit}: lo anterior es de la madre y el resto del padre.</translation>
+    </message>
+    <message>
+        <source>The first population is drawn at random.</source>
+        <translation>La primera población se sortea al azar.</translation>
+    </message>
+    <message>
+        <source>The founders are the individuals of generation {generation}.</source>
+        <translation>Los fundadores son los individuos de la generación {generation}.</translation>
+    </message>
+    <message>
+        <source>The genes before a random point come from the first parent, the rest from the second.</source>
+        <translation>Los genes anteriores a un punto al azar proceden del primer progenitor, el resto del segundo.</translation>
+    </message>
+    <message>
+        <source>The length of a sequence is drawn uniformly from 1 to this.</source>
+        <translation>La longitud de una secuencia se sortea uniformemente de 1 a este valor.</translation>
+    </message>
+    <message>
+        <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
+        <translation>El bucle de enlaces por {cells} solo puede cumplirse de dos maneras, y ambas descartan los mismos candidatos.</translation>
+    </message>
+    <message>
+        <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>
+        <translation>La madre tiene el rango {mother} (aptitud {mothers}); el padre, el rango {father} (aptitud {fathers}).</translation>
+    </message>
+    <message>
+        <source>The mutant is kept</source>
+        <translation>El mutante se conserva</translation>
+    </message>
+    <message>
+        <source>The mutant would be worse, with fitness {cost} after {before}: it is taken back.</source>
+        <translation>El mutante sería peor, con aptitud {cost} tras {before}: se retira.</translation>
+    </message>
+    <message>
+        <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
+        <translation>El número de celdas llenas; no hay ningún conflicto, así que una cuadrícula llena está resuelta.</translation>
+    </message>
+    <message>
+        <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
+        <translation>El número de pares de dígitos iguales en todas las unidades: la penalización Pe.</translation>
+    </message>
+    <message>
+        <source>The power of the fitness that the probabilities are proportional to.</source>
+        <translation>La potencia de la aptitud a la que son proporcionales las probabilidades.</translation>
+    </message>
+    <message>
+        <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
+        <translation>El producto de tres medias, sobre filas, columnas y cajas, de 1 / (10 − dígitos distintos).</translation>
+    </message>
+    <message>
+        <source>The product over all units of size / distinct digits; a solution has 1.</source>
+        <translation>El producto, sobre todas las unidades, de tamaño / dígitos distintos; una solución tiene 1.</translation>
+    </message>
+    <message>
+        <source>The puzzle does not have exactly one solution.</source>
+        <translation>El sudoku no tiene exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>The puzzle is evolved as it is.</source>
+        <translation>La evolución recibe el sudoku tal cual.</translation>
+    </message>
+    <message>
+        <source>The run began anew here, with a population drawn at random.</source>
+        <translation>La ejecución volvió a empezar aquí, con una población sorteada al azar.</translation>
+    </message>
+    <message>
+        <source>The same cell was drawn twice, {first}: nothing changes.</source>
+        <translation>La misma celda se sorteó dos veces, {first}: nada cambia.</translation>
+    </message>
+    <message>
+        <source>The two parents</source>
+        <translation>Los dos progenitores</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} change places.</source>
+        <translation>El {one} de {first} y el {other} de {second} intercambian sus puestos.</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} were to change places, but stay.</source>
+        <translation>El {one} de {first} y el {other} de {second} iban a intercambiar sus puestos, pero se quedan.</translation>
+    </message>
+    <message>
+        <source>Their line goes back to founder {founder}.</source>
+        <translation>Su línea se remonta al fundador {founder}.</translation>
+    </message>
+    <message>
+        <source>There is no crossover this time: the child begins as a copy of its mother.</source>
+        <translation>Esta vez no hay cruce: el hijo empieza como copia de su madre.</translation>
+    </message>
+    <message>
+        <source>This generation is a purge: everyone is crossed with the best.</source>
+        <translation>Esta generación es una purga: todos se cruzan con el mejor.</translation>
+    </message>
+    <message>
+        <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Tres celdas de una unidad tienen tres candidatos en total, así que ninguna otra celda de ella puede contener estos dígitos.</translation>
+    </message>
+    <message>
+        <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
+        <translation>Tres dígitos caben solo en tres celdas de una unidad, así que nada más puede ir ahí.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
+        <translation>Entre los dos ya están {count} veces en las columnas y cajas a las que llegarían, y se permiten {most}.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the rows and columns they would come to, and {most} are allowed.</source>
+        <translation>Entre los dos ya están {count} veces en las filas y columnas a las que llegarían, y se permiten {most}.</translation>
+    </message>
+    <message>
+        <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
+        <translation>Aún son muy pocos los sudokus con ambas valoraciones para comparar la evolución con las personas.</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Duro</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Tournament size</source>
+        <translation>Tamaño del torneo</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Turbot fish</source>
+        <translation>Rodaballo (turbot fish)</translation>
+    </message>
+    <message>
+        <source>Two cells of a unit have the same two candidates, so no other cell there can hold these digits.</source>
+        <translation>Dos celdas de una unidad tienen los mismos dos candidatos, así que ninguna otra celda de ella puede contener estos dígitos.</translation>
+    </message>
+    <message>
+        <source>Two digits fit in only two cells of a unit, so nothing else can go there.</source>
+        <translation>Dos dígitos caben solo en dos celdas de una unidad, así que nada más puede ir ahí.</translation>
+    </message>
+    <message>
+        <source>Two rows, or two columns, with two places each for a digit, joined by two that see each other.</source>
+        <translation>Dos filas, o dos columnas, con dos lugares cada una para un dígito, unidas por dos que se ven entre sí.</translation>
+    </message>
+    <message>
+        <source>Two units with two places each for a digit, joined by two that see each other.</source>
+        <translation>Dos unidades con dos lugares cada una para un dígito, unidas por dos que se ven entre sí.</translation>
+    </message>
+    <message>
+        <source>Two-string kite</source>
+        <translation>Cometa de dos cuerdas</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniforme</translation>
+    </message>
+    <message>
+        <source>Unique loop</source>
+        <translation>Bucle único</translation>
+    </message>
+    <message>
+        <source>Unique rectangle</source>
+        <translation>Rectángulo único</translation>
+    </message>
+    <message>
+        <source>What happens to the rest of the sequence.</source>
+        <translation>Qué ocurre con el resto de la secuencia.</translation>
+    </message>
+    <message>
+        <source>What the probability applies to.</source>
+        <translation>A qué se aplica la probabilidad.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} cannot be {result}.</source>
+        <translation>Contenga lo que contenga {cell}, {target} no puede ser {result}.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} must be {result}.</source>
+        <translation>Contenga lo que contenga {cell}, {target} tiene que ser {result}.</translation>
+    </message>
+    <message>
+        <source>Where the count of generations starts.</source>
+        <translation>Desde dónde se cuentan las generaciones.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
+        <translation>Vaya donde vaya el {digit} en {unit}, {target} no puede ser {result}.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
+        <translation>Vaya donde vaya el {digit} en {unit}, {target} tiene que ser {result}.</translation>
+    </message>
+    <message>
+        <source>Whether an individual can mate with itself.</source>
+        <translation>Si un individuo puede aparearse consigo mismo.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
+        <translation>Tanto si {cell} es {digit} como si no, {target} no puede ser {result}.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} must be {result}.</source>
+        <translation>Tanto si {cell} es {digit} como si no, {target} tiene que ser {result}.</translation>
+    </message>
+    <message>
+        <source>Which digits are counted, and when.</source>
+        <translation>Qué dígitos se cuentan, y cuándo.</translation>
+    </message>
+    <message>
+        <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
+        <translation>Contenga la celda el que contenga de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
+    </message>
+    <message>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <translation>Mientras se construye un hijo, una celda toma un candidato al azar en lugar del gen de un progenitor.</translation>
+    </message>
+    <message>
+        <source>Who shares the age of the best, and whether it lasts.</source>
+        <translation>Quién comparte la edad del mejor, y si perdura.</translation>
+    </message>
+    <message>
+        <source>With some probability, two cells of one random block are swapped, once or several times.</source>
+        <translation>Con cierta probabilidad, dos celdas de una unidad al azar se intercambian, una o varias veces.</translation>
+    </message>
+    <message>
+        <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
+        <translation>Dentro de un solo dígito, suponer un candidato lleva a una contradicción.</translation>
+    </message>
+    <message>
+        <source>Without exactly one solution there is no rating.</source>
+        <translation>Sin exactamente una solución no hay valoración.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
+        <translation>Sin {digits} en {cell}, cada celda tendría dos candidatos y cada dígito dos lugares en cada unidad: cualquier solución tendría una gemela con todas las elecciones invertidas. Así que {cell} contiene uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} is {digits}.</source>
+        <translation>Sin {digits} en {cell}, cada celda tendría dos candidatos y cada dígito dos lugares en cada unidad: cualquier solución tendría una gemela con todas las elecciones invertidas. Así que {cell} es {digits}.</translation>
+    </message>
+    <message>
+        <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
+        <translation>Sin {digit} en {cells}, cada celda tendría dos candidatos y cada dígito dos lugares en cada unidad: cualquier solución tendría una gemela con todas las elecciones invertidas. Así que una de ellas contiene {digit}, y ninguna celda que las ve todas puede contenerlo.</translation>
+    </message>
+    <message>
+        <source>X-chain</source>
+        <translation>Cadena X</translation>
+    </message>
+    <message>
+        <source>X-cycle</source>
+        <translation>Ciclo X</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>XY-chain</source>
+        <translation>Cadena XY</translation>
+    </message>
+    <message>
+        <source>XY-cycle</source>
+        <translation>Ciclo XY</translation>
+    </message>
+    <message>
+        <source>XY-wing</source>
+        <translation>XY-Wing</translation>
+    </message>
+    <message>
+        <source>XYZ-wing</source>
+        <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Y-cycle</source>
+        <translation>Ciclo Y</translation>
+    </message>
+    <message>
+        <source>a document type declaration is not read, because it can hide anything</source>
+        <translation>no se lee una declaración de tipo de documento, porque puede ocultar cualquier cosa</translation>
+    </message>
+    <message>
+        <source>a game without its cells</source>
+        <translation>un juego sin sus celdas</translation>
+    </message>
+    <message>
+        <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
+        <translation>una página contiene 1, 2, 4 o 6 sudokus, no {number}</translation>
+    </message>
+    <message>
+        <source>a text contains half a character</source>
+        <translation>un texto contiene medio carácter</translation>
+    </message>
+    <message>
+        <source>all cells of the block</source>
+        <translation>todas las de la unidad</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>an entry stands where the puzzle has a given</source>
+        <translation>hay una entrada donde el sudoku tiene una pista</translation>
+    </message>
+    <message>
+        <source>another preset has the name {name}</source>
+        <translation>otro preajuste tiene el nombre {name}</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>al menos {number}</translation>
+    </message>
+    <message>
+        <source>both before a swap</source>
+        <translation>ambos, antes de un intercambio</translation>
+    </message>
+    <message>
+        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <translation>la caja {number} contiene una pista dos veces; las permutaciones por cajas no pueden representarlo</translation>
+    </message>
+    <message>
+        <source>brackets are nested too deeply</source>
+        <translation>los paréntesis están anidados a demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>each after a swap</source>
+        <translation>cada uno, tras un intercambio</translation>
+    </message>
+    <message>
+        <source>each block separately</source>
+        <translation>cada unidad por separado</translation>
+    </message>
+    <message>
+        <source>each cell separately</source>
+        <translation>cada celda por separado</translation>
+    </message>
+    <message>
+        <source>ends the sequence</source>
+        <translation>termina la secuencia</translation>
+    </message>
+    <message>
+        <source>escapes must be a list of up to {most} escapes</source>
+        <translation>escapes tiene que ser una lista de hasta {most} escapes</translation>
+    </message>
+    <message>
+        <source>every possibility was tried</source>
+        <translation>se probaron todas las posibilidades</translation>
+    </message>
+    <message>
+        <source>evolution and people agree weakly</source>
+        <translation>la evolución y las personas coinciden poco</translation>
+    </message>
+    <message>
+        <source>evolution and people largely agree</source>
+        <translation>la evolución y las personas coinciden en gran medida</translation>
+    </message>
+    <message>
+        <source>evolution and people partly agree</source>
+        <translation>la evolución y las personas coinciden en parte</translation>
+    </message>
+    <message>
+        <source>exactly one solution</source>
+        <translation>exactamente una solución</translation>
+    </message>
+    <message numerus="yes">
+        <source>filled on the way: %n cell(s)</source>
+        <translation>
+            <numerusform>llenada por el camino: %n celda</numerusform>
+            <numerusform>llenadas por el camino: %n celdas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {counts}</source>
+        <translation>
+            <numerusform>se ha encontrado %n celda; se necesitan {counts}</numerusform>
+            <numerusform>se han encontrado %n celdas; se necesitan {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>se ha encontrado %n celda; se necesitan {needed}</numerusform>
+            <numerusform>se han encontrado %n celdas; se necesitan {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n field(s) of cells, need {counts}</source>
+        <translation>
+            <numerusform>se ha encontrado %n campo de celdas; se necesitan {counts}</numerusform>
+            <numerusform>se han encontrado %n campos de celdas; se necesitan {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s), need {needed}</source>
+        <translation>
+            <numerusform>se ha encontrado %n fila; se necesitan {needed}</numerusform>
+            <numerusform>se han encontrado %n filas; se necesitan {needed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
+        <translation>se ha encontrado {symbol} en la fila {row}, columna {column}; las celdas de una cuadrícula de {size}×{size} son {symbols}, o {blanks} para una vacía</translation>
+    </message>
+    <message numerus="yes">
+        <source>founder {founder}: %n cell(s)</source>
+        <translation>
+            <numerusform>fundador {founder}: %n celda</numerusform>
+            <numerusform>fundador {founder}: %n celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>generaciones</translation>
+    </message>
+    <message>
+        <source>human ratings are for 9×9 puzzles only</source>
+        <translation>las valoraciones humanas son solo para sudokus de 9×9</translation>
+    </message>
+    <message>
+        <source>if it is no worse</source>
+        <translation>si no es peor</translation>
+    </message>
+    <message>
+        <source>individuals</source>
+        <translation>individuos</translation>
+    </message>
+    <message>
+        <source>is skipped</source>
+        <translation>se omite</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>it must be a list of rows, each in quotation marks</source>
+        <translation>tiene que ser una lista de filas, cada una entre comillas</translation>
+    </message>
+    <message>
+        <source>it must be a list of runs</source>
+        <translation>tiene que ser una lista de ejecuciones</translation>
+    </message>
+    <message>
+        <source>it must be a text of at most {most} characters</source>
+        <translation>tiene que ser un texto de {most} caracteres como máximo</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from 0 to {most}</source>
+        <translation>tiene que ser un número entero de 0 a {most}</translation>
+    </message>
+    <message>
+        <source>it must be an object</source>
+        <translation>tiene que ser un objeto</translation>
+    </message>
+    <message>
+        <source>its free cells</source>
+        <translation>las libres de la unidad</translation>
+    </message>
+    <message>
+        <source>its process ended with status {status}</source>
+        <translation>su proceso terminó con el estado {status}</translation>
+    </message>
+    <message>
+        <source>its size must be {sizes}</source>
+        <translation>su tamaño tiene que ser {sizes}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <translation>línea {line}, columna {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>línea {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>matings</source>
+        <translation>apareamientos</translation>
+    </message>
+    <message>
+        <source>may be the same</source>
+        <translation>pueden coincidir</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with so many givens are extremely rare: it may take minutes or find none</source>
+        <translation>los sudokus mínimos con tantas pistas son rarísimos: puede tardar minutos o no encontrar ninguno</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with symmetry are rare: it may take a while</source>
+        <translation>los sudokus mínimos con simetría son raros: puede tardar un rato</translation>
+    </message>
+    <message>
+        <source>must differ</source>
+        <translation>deben ser distintos</translation>
+    </message>
+    <message>
+        <source>mutations</source>
+        <translation>mutaciones</translation>
+    </message>
+    <message>
+        <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
+        <translation>name tiene que estar formado por letras minúsculas y dígitos, separados por guiones, pero es {value}</translation>
+    </message>
+    <message>
+        <source>no digit fits in {cell}</source>
+        <translation>ningún dígito cabe en la {cell}</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>ningún archivo puede tener este nombre</translation>
+    </message>
+    <message>
+        <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
+        <translation>sin nivel: las generaciones que necesita este algoritmo dicen muy poco de lo difícil que resulta un sudoku para las personas</translation>
+    </message>
+    <message>
+        <source>no level: there are scales for 9×9 puzzles only</source>
+        <translation>sin nivel: solo hay escalas para sudokus de 9×9</translation>
+    </message>
+    <message>
+        <source>no level: there is no scale for changed settings</source>
+        <translation>sin nivel: no hay escala para ajustes modificados</translation>
+    </message>
+    <message>
+        <source>no puzzle of {counts} cells: {line}</source>
+        <translation>ningún sudoku de {counts} celdas: {line}</translation>
+    </message>
+    <message>
+        <source>no significant agreement between evolution and people</source>
+        <translation>sin coincidencia significativa entre la evolución y las personas</translation>
+    </message>
+    <message>
+        <source>no solution: {reason}</source>
+        <translation>sin solución: {reason}</translation>
+    </message>
+    <message>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un documento de sudoku: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un archivo de preajuste: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>not an OpenSudoku file: it begins with the tag {tag}</source>
+        <translation>no es un archivo de OpenSudoku: empieza con la etiqueta {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>not solved in %n generation(s)</source>
+        <translation>
+            <numerusform>no resuelto en %n generación</numerusform>
+            <numerusform>no resuelto en %n generaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one cell of the child</source>
+        <translation>una celda del hijo</translation>
+    </message>
+    <message>
+        <source>one random block of the child</source>
+        <translation>una unidad del hijo, al azar</translation>
+    </message>
+    <message>
+        <source>only puzzles of size {sizes} can be read here</source>
+        <translation>aquí solo se pueden leer sudokus de tamaño {sizes}</translation>
+    </message>
+    <message>
+        <source>others can write to {folder}</source>
+        <translation>otros pueden escribir en {folder}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasadas</translation>
+    </message>
+    <message>
+        <source>purge</source>
+        <translation>purga</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}, row {row}: {problem}</source>
+        <translation>sudoku {number}, {key}, fila {row}: {problem}</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}: {problem}</source>
+        <translation>sudoku {number}, {key}: {problem}</translation>
+    </message>
+    <message>
+        <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
+        <translation>los sudokus con tan pocas pistas son rarísimos: puede tardar minutos o no encontrar ninguno</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>valoración {rating}</translation>
+    </message>
+    <message>
+        <source>rating ≥ {rating}</source>
+        <translation>valoración ≥ {rating}</translation>
+    </message>
+    <message>
+        <source>ratings that high are extremely rare: it may take minutes or find none</source>
+        <translation>valoraciones tan altas son rarísimas: puede tardar minutos o no encontrar ninguna</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation>reparaciones</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>reinicio</translation>
+    </message>
+    <message>
+        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <translation>la fila {number} contiene una pista dos veces; las permutaciones por filas no pueden representarlo</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
+        <translation>escala: fácil por debajo de {easy} generaciones de media, difícil por encima de {hard}; calibrada con personas</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
+        <translation>escala: fácil por debajo de {easy} generaciones de media, difícil por encima de {hard}; publicada en 2007</translation>
+    </message>
+    <message>
+        <source>seed and generations must be whole numbers from 0 to {most}</source>
+        <translation>seed y generations tienen que ser números enteros de 0 a {most}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>semilla {seed}</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>varias soluciones</translation>
+    </message>
+    <message>
+        <source>several solutions, since a single one needs at least {fewest} givens</source>
+        <translation>varias soluciones, pues una sola necesita al menos {fewest} pistas</translation>
+    </message>
+    <message>
+        <source>several solutions: two of them differ in {places}</source>
+        <translation>varias soluciones: dos de ellas difieren en {places}</translation>
+    </message>
+    <message>
+        <source>since the population began</source>
+        <translation>desde el comienzo de la población</translation>
+    </message>
+    <message>
+        <source>stopped before the rating was known</source>
+        <translation>detenido antes de conocerse la valoración</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>intercambios</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>el autor</translation>
+    </message>
+    <message>
+        <source>the budget must have limits above 0 of {limits}</source>
+        <translation>el presupuesto tiene que tener límites mayores que 0 de {limits}</translation>
+    </message>
+    <message>
+        <source>the compiler failed: {last}</source>
+        <translation>el compilador falló: {last}</translation>
+    </message>
+    <message>
+        <source>the digit {digit} fits nowhere in {unit}</source>
+        <translation>el dígito {digit} no cabe en ningún lugar de {unit}</translation>
+    </message>
+    <message>
+        <source>the document has version {version}; this program reads {newest}</source>
+        <translation>el documento tiene la versión {version}; este programa lee la {newest}</translation>
+    </message>
+    <message>
+        <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
+        <translation>el mínimo de pistas, {fewest}, no debe ser mayor que el máximo, {most}</translation>
+    </message>
+    <message>
+        <source>the file has version {version} of the format, and this program reads up to {newest}</source>
+        <translation>el archivo tiene la versión {version} del formato, y este programa lee hasta la {newest}</translation>
+    </message>
+    <message>
+        <source>the file holds no puzzle</source>
+        <translation>el archivo no contiene ningún sudoku</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} bytes</source>
+        <translation>el archivo ocupa más de {most} bytes</translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MiB</source>
+        <translation>el archivo ocupa más de {size} MiB</translation>
+    </message>
+    <message>
+        <source>the file is not text in UTF-8</source>
+        <translation>el archivo no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>the individual alone</source>
+        <translation>solo el individuo</translation>
+    </message>
+    <message>
+        <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
+        <translation>la valoración mínima tiene que estar entre 0 y la máxima; se ha indicado de {lowest} a {highest}</translation>
+    </message>
+    <message>
+        <source>the number of givens must lie between {lowest} and {highest}: with fewer there are always several solutions, with more there is hardly anything left to solve; got {fewest} to {most}</source>
+        <translation>el número de pistas tiene que estar entre {lowest} y {highest}: con menos hay siempre varias soluciones, con más apenas queda nada que resolver; se ha indicado de {fewest} a {most}</translation>
+    </message>
+    <message>
+        <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
+        <translation>el número de sudokus tiene que estar entre 1 y {most}, pero es {number}</translation>
+    </message>
+    <message>
+        <source>the rating</source>
+        <translation>la valoración</translation>
+    </message>
+    <message>
+        <source>the runs made on it</source>
+        <translation>las ejecuciones hechas con él</translation>
+    </message>
+    <message>
+        <source>the seed is not a whole number from 0 to {most}</source>
+        <translation>la semilla no es un número entero de 0 a {most}</translation>
+    </message>
+    <message>
+        <source>the seed it was generated from</source>
+        <translation>la semilla de la que se generó</translation>
+    </message>
+    <message>
+        <source>the solution is not one of this puzzle</source>
+        <translation>la solución no es una de este sudoku</translation>
+    </message>
+    <message>
+        <source>the solution of puzzle {number} is not known</source>
+        <translation>no se conoce la solución del sudoku {number}</translation>
+    </message>
+    <message>
+        <source>the solution, copies included</source>
+        <translation>la solución, copias incluidas</translation>
+    </message>
+    <message>
+        <source>the solution, remembered until a restart</source>
+        <translation>la solución, recordada hasta un reinicio</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>la fuente</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>el título</translation>
+    </message>
+    <message>
+        <source>the version must be written like {example}</source>
+        <translation>la versión tiene que escribirse como {example}</translation>
+    </message>
+    <message>
+        <source>the {digit} in {cell} is wrong</source>
+        <translation>el {digit} de {cell} es erróneo</translation>
+    </message>
+    <message>
+        <source>there are more values than in any file of its kind</source>
+        <translation>hay más valores que en cualquier archivo de su clase</translation>
+    </message>
+    <message>
+        <source>there is no font to print with; install one, such as DejaVu Sans</source>
+        <translation>no hay ningún tipo de letra con que imprimir; instale uno, como DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>there is no puzzle to print</source>
+        <translation>no hay ningún sudoku que imprimir</translation>
+    </message>
+    <message>
+        <source>there must be notes for {cells} cells, got {got}</source>
+        <translation>tiene que haber notas para {cells} celdas, no para {got}</translation>
+    </message>
+    <message>
+        <source>they must be a list of {sizes} rows</source>
+        <translation>tienen que ser una lista de {sizes} filas</translation>
+    </message>
+    <message>
+        <source>this is a pipe or a device, not a file</source>
+        <translation>esto es una tubería o un dispositivo, no un archivo</translation>
+    </message>
+    <message>
+        <source>this is not XML (it contains half a character)</source>
+        <translation>esto no es XML (contiene medio carácter)</translation>
+    </message>
+    <message>
+        <source>this is not XML ({reason})</source>
+        <translation>esto no es XML ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it is not UTF-8)</source>
+        <translation>esto no es un archivo de texto (no está en UTF-8)</translation>
+    </message>
+    <message>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>esto no es un objeto con las celdas de un sudoku como su &quot;puzzle&quot;</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>esto no es JSON válido</translation>
+    </message>
+    <message>
+        <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
+        <translation>este sudoku es de {size}×{size}; aquí solo se pueden leer los de {sizes}</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>too few puzzles to tell</source>
+        <translation>muy pocos sudokus para saberlo</translation>
+    </message>
+    <message>
+        <source>undecided: the exact solver timed out</source>
+        <translation>sin decidir: al solucionador exacto se le acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>version must be a whole number from 1, got {value}</source>
+        <translation>version tiene que ser un número entero a partir de 1, pero es {value}</translation>
+    </message>
+    <message>
+        <source>what a newer version of the program has added</source>
+        <translation>lo que ha añadido una versión más nueva del programa</translation>
+    </message>
+    <message>
+        <source>what evolution finds harder, people find easier</source>
+        <translation>lo que a la evolución le resulta más difícil, a las personas les resulta más fácil</translation>
+    </message>
+    <message>
+        <source>with so many givens a puzzle is hardly ever that difficult</source>
+        <translation>con tantas pistas un sudoku casi nunca es tan difícil</translation>
+    </message>
+    <message>
+        <source>without improvement</source>
+        <translation>sin mejora</translation>
+    </message>
+    <message>
+        <source>your entries</source>
+        <translation>sus entradas</translation>
+    </message>
+    <message>
+        <source>your notes</source>
+        <translation>sus notas</translation>
+    </message>
+    <message>
+        <source>{algorithm} has no setting {setting}; it has {settings}</source>
+        <translation>{algorithm} no tiene ningún ajuste {setting}; tiene {settings}</translation>
+    </message>
+    <message>
+        <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
+        <translation>{cells} solo pueden contener {digits}, así que ninguna otra celda de {unit} puede contener ninguno de ellos.</translation>
+    </message>
+    <message>
+        <source>{cells}: as founder {founder} had them.</source>
+        <translation>{cells}: como las tenía el fundador {founder}.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, a random candidate.</source>
+        <translation>{cells}: desde la generación {generation}, apareamiento {mating}, un candidato al azar.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, by mutation.</source>
+        <translation>{cells}: desde la generación {generation}, apareamiento {mating}, por mutación.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, forced.</source>
+        <translation>{cells}: desde la generación {generation}, apareamiento {mating}, forzado.</translation>
+    </message>
+    <message>
+        <source>{cell} ({one} or {other})</source>
+        <translation>{cell} ({one} o {other})</translation>
+    </message>
+    <message>
+        <source>{cell} holds a digit already</source>
+        <translation>la {cell} ya contiene un dígito</translation>
+    </message>
+    <message>
+        <source>{cell} holds a given</source>
+        <translation>la {cell} contiene una pista</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}.</source>
+        <translation>{cell} es {digit}.</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}. Removed: {removals}.</source>
+        <translation>{cell} es {digit}. Eliminados: {removals}.</translation>
+    </message>
+    <message>
+        <source>{cell}: no digit fits any more, so it stays blank.</source>
+        <translation>{cell}: ya no cabe ningún dígito, así que queda vacía.</translation>
+    </message>
+    <message>
+        <source>{cell}: there is no other candidate, and nothing changes.</source>
+        <translation>{cell}: no hay otro candidato, y nada cambia.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the father.</source>
+        <translation>{cell}: {digit} del padre.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the mother.</source>
+        <translation>{cell}: {digit} de la madre.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} in place of {before}.</source>
+        <translation>{cell}: {digit} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate by mutation.</source>
+        <translation>{cell}: {digit}, un candidato al azar por mutación.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate, for neither parent’s digit fits.</source>
+        <translation>{cell}: {digit}, un candidato al azar, pues no cabe el dígito de ningún progenitor.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate.</source>
+        <translation>{cell}: {digit}, un candidato al azar.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, the only digit left for it.</source>
+        <translation>{cell}: {digit}, el único dígito que le queda.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which both parents have.</source>
+        <translation>{cell}: {digit}, que tienen ambos progenitores.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which has no other place left in {unit}.</source>
+        <translation>{cell}: {digit}, al que no le queda otro lugar en {unit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{conflict}; and %n more conflict(s)</source>
+        <translation>
+            <numerusform>{conflict}; y %n conflicto más</numerusform>
+            <numerusform>{conflict}; y %n conflictos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} characters are too many for one puzzle</source>
+        <translation>{count} caracteres son demasiados para un solo sudoku</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in box {unit}: {places}</source>
+        <translation>{count} {digit} en la caja {unit}: {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in column {unit}: rows {places}</source>
+        <translation>{count} {digit} en la columna {unit}: filas {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in row {unit}: columns {places}</source>
+        <translation>{count} {digit} en la fila {unit}: columnas {places}</translation>
+    </message>
+    <message>
+        <source>{date}</source>
+        <translation>{date}</translation>
+    </message>
+    <message>
+        <source>{digits} from {cells}</source>
+        <translation>{digits} de {cells}</translation>
+    </message>
+    <message>
+        <source>{elite} must be below the population of {population}, got {number}</source>
+        <translation>{elite} debe ser menor que la población de {population}, pero es {number}</translation>
+    </message>
+    <message>
+        <source>{escape} is among the escapes more than once</source>
+        <translation>{escape} está más de una vez entre los escapes</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>no se pudo escribir {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
+        <translation>{first} o {last} es {digit}, así que {cell}, que ve ambas, no lo es.</translation>
+    </message>
+    <message>
+        <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
+        <translation>{first} o {second} es {z}, así que ninguna celda que ve ambas puede contenerlo.</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}; {next}</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best} at generation {generation}.</source>
+        <translation>{fitness} a lo largo de las generaciones: mejor {best} en la generación {generation}.</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <translation>{fitness} a lo largo de las generaciones: mejor {best}, media {mean}, peor {worst} en la generación {generation}; una solución tiene {optimum}.</translation>
+    </message>
+    <message>
+        <source>{folder} belongs to somebody else</source>
+        <translation>{folder} pertenece a otra persona</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written</source>
+        <translation>no se puede escribir en {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <translation>
+            <numerusform>Encontrados {found} de {wanted} en {seconds} s, %n sudoku probado.</numerusform>
+            <numerusform>Encontrados {found} de {wanted} en {seconds} s, %n sudokus probados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{key} appears twice</source>
+        <translation>{key} aparece dos veces</translation>
+    </message>
+    <message>
+        <source>{key} has {length} characters; at most {most} are allowed</source>
+        <translation>{key} tiene {length} caracteres; se permiten {most} como máximo</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>falta {key}</translation>
+    </message>
+    <message>
+        <source>{key} is not known to this version</source>
+        <translation>esta versión no conoce {key}</translation>
+    </message>
+    <message>
+        <source>{key} is unknown; there are {keys}</source>
+        <translation>{key} es desconocido; existen {keys}</translation>
+    </message>
+    <message>
+        <source>{key} must be a list</source>
+        <translation>{key} tiene que ser una lista</translation>
+    </message>
+    <message>
+        <source>{key} must be one line of text, got {value}</source>
+        <translation>{key} tiene que ser una línea de texto, pero es {value}</translation>
+    </message>
+    <message>
+        <source>{key} must have a kind, which is one of {choices}</source>
+        <translation>{key} necesita un &quot;kind&quot;, que es uno de {choices}</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty</source>
+        <translation>{key} no puede estar vacío</translation>
+    </message>
+    <message>
+        <source>{level}, {rating}: {technique}</source>
+        <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{number} generations</source>
+        <translation>{number} generaciones</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exclude each other: a population begins anew in one way</source>
+        <translation>{one} y {other} se excluyen: una población vuelve a empezar de una sola manera</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
+        <translation>{part} no puede trabajar con {encoding}: construye cuadrículas celda por celda, y aquí las cajas o filas se transmiten enteras</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash</source>
+        <translation>{part} no puede trabajar con {encoding}: construye cuadrículas sin conflictos, y aquí las celdas pueden estar en conflicto</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and a box or row would no longer be a permutation</source>
+        <translation>{part} no puede trabajar con {encoding}: cambia celdas sueltas, y una caja o fila dejaría de ser una permutación</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and placements would clash</source>
+        <translation>{part} no puede trabajar con {encoding}: cambia celdas sueltas, y los dígitos colocados entrarían en conflicto</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it is made for other genes</source>
+        <translation>{part} no puede trabajar con {encoding}: está hecho para otros genes</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it swaps inside rows, and only row permutations keep a row whole</source>
+        <translation>{part} no puede trabajar con {encoding}: intercambia dentro de las filas, y solo las permutaciones por filas mantienen entera una fila</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and here each cell is by itself</source>
+        <translation>{part} no puede trabajar con {encoding}: actúa dentro de cajas o filas que son permutaciones, y aquí cada celda va por su cuenta</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and these may have blanks</source>
+        <translation>{part} no puede trabajar con {encoding}: actúa dentro de cajas o filas que son permutaciones, y estas pueden tener celdas vacías</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
+        <translation>{part} no puede trabajar con {encoding}: actúa sobre cuadrículas llenas, y estas pueden tener celdas vacías</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rating}; %n given(s); seed {seed}</source>
+        <translation>
+            <numerusform>{rating}; %n pista; semilla {seed}</numerusform>
+            <numerusform>{rating}; %n pistas; semilla {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{setting} must be a number, got {value}</source>
+        <translation>{setting} tiene que ser un número, pero es {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be a whole number, got {value}</source>
+        <translation>{setting} tiene que ser un número entero, pero es {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be in [{minimum}, {maximum}], got {value}</source>
+        <translation>{setting} tiene que estar en [{minimum}, {maximum}], pero es {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be one of {choices}, got {value}</source>
+        <translation>{setting} tiene que ser uno de {choices}, pero es {value}</translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
+        <translation>{solved} de {runs} ({share}; intervalo del 95&#xa0;%: de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} no puede estar en una celda</translation>
+    </message>
+    <message>
+        <source>{title}: solutions</source>
+        <translation>{title}: soluciones</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} no es un número</translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved.</source>
+        <translation>
+            <numerusform>≥: %n ejecución terminó sin resolver.</numerusform>
+            <numerusform>≥: %n ejecuciones terminaron sin resolver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).</source>
+        <translation>
+            <numerusform>≥: %n ejecución terminó sin resolver. El encabezado es el total de generaciones ÷ ejecuciones resueltas (ERT).</numerusform>
+            <numerusform>≥: %n ejecuciones terminaron sin resolver. El encabezado es el total de generaciones ÷ ejecuciones resueltas (ERT).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>On the command line: {name}</source>
+        <translation>En la línea de órdenes: {name}</translation>
+    </message>
+    <message>
+        <source>Reset {label}</source>
+        <translation>Restablecer {label}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algoritmo</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a run</source>
+        <translation>&amp;Presupuesto de una ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Ejecuciones</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
+        <translation>Una generación reemplaza la población una vez; un ensayo evalúa un cromosoma.</translation>
+    </message>
+    <message>
+        <source>A run that has not solved the puzzle within this budget ends unsolved.</source>
+        <translation>Una ejecución que no ha resuelto el sudoku dentro de este presupuesto termina sin resolverlo.</translation>
+    </message>
+    <message>
+        <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
+        <translation>El algoritmo de Mantere y Koljonen necesita de cien a cientos de miles de generaciones; para los algoritmos que propagan, la mayoría de los sudokus son triviales.</translation>
+    </message>
+    <message>
+        <source>Number of runs, each with its own seed; the paper made 100.</source>
+        <translation>Número de ejecuciones, cada una con su propia semilla; el artículo hizo 100.</translation>
+    </message>
+    <message>
+        <source>Seed of the first run; the others use the numbers that follow.</source>
+        <translation>Semilla de la primera ejecución; las demás usan los números que siguen.</translation>
+    </message>
+    <message>
+        <source>Unit of the budget</source>
+        <translation>Unidad del presupuesto</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>generaciones</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>ensayos</translation>
+    </message>
+</context>
+<context>
+    <name>Signal</name>
+    <message>
+        <source>Agreement</source>
+        <translation>Consenso</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Clashes</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
+        <source>Digits that have just changed; at high speed only what made the best of the run better</source>
+        <translation>Dígitos que acaban de cambiar; a gran velocidad, solo lo que mejoró al mejor de la ejecución</translation>
+    </message>
+    <message>
+        <source>Digits that stand twice in a row, column or box</source>
+        <translation>Dígitos repetidos en una fila, columna o caja</translation>
+    </message>
+    <message>
+        <source>The stronger the colour, the more of the population holds the same digit there; a dot: all of it</source>
+        <translation>Cuanto más intenso el color, mayor es la parte de la población que tiene ahí el mismo dígito; un punto: toda ella</translation>
+    </message>
+    <message>
+        <source>agreed by the whole population</source>
+        <translation>igual en toda la población</translation>
+    </message>
+    <message>
+        <source>agreement {share}</source>
+        <translation>consenso {share}</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>en conflicto</translation>
+    </message>
+    <message>
+        <source>just changed</source>
+        <translation>recién cambiado</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPanel</name>
+    <message>
+        <source>A &amp;file (none is open)</source>
+        <translation>Un &amp;archivo (no hay ninguno abierto)</translation>
+    </message>
+    <message>
+        <source>First puzzle of the file</source>
+        <translation>Primer sudoku del archivo</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message>
+        <source>Last puzzle of the file</source>
+        <translation>Último sudoku del archivo</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w puzzles</source>
+        <translation>Sudokus nue&amp;vos</translation>
+    </message>
+    <message>
+        <source>No file is open.</source>
+        <translation>No hay ningún archivo abierto.</translation>
+    </message>
+    <message>
+        <source>Nothing has been generated yet.</source>
+        <translation>Aún no se ha generado nada.</translation>
+    </message>
+    <message>
+        <source>The &amp;file {name}</source>
+        <translation>El &amp;archivo {name}</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page (empty)</source>
+        <translation>La &amp;lista de la página «Generar» (vacía)</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page ({puzzles})</source>
+        <translation>La &amp;lista de la página «Generar» ({puzzles})</translation>
+    </message>
+    <message>
+        <source>The board is empty: there is nothing to print.</source>
+        <translation>El tablero está vacío: no hay nada que imprimir.</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board</source>
+        <translation>El sudoku del ta&amp;blero</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board (empty)</source>
+        <translation>El sudoku del ta&amp;blero (vacío)</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>de {count}</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>sudokus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>An empty grid</source>
+        <translation>Una cuadrícula vacía</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Mejor hasta ahora</translation>
+    </message>
+    <message>
+        <source>Choosing the givens</source>
+        <translation>Eligiendo las pistas</translation>
+    </message>
+    <message>
+        <source>Evolving a solved grid</source>
+        <translation>Evolucionando una cuadrícula resuelta</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrados</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generación</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message>
+        <source>Its rating</source>
+        <translation>Su valoración</translation>
+    </message>
+    <message>
+        <source>Puzzle: {puzzle}</source>
+        <translation>Sudoku: {puzzle}</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Sudokus encontrados</translation>
+    </message>
+    <message>
+        <source>Puzzles tried</source>
+        <translation>Sudokus probados</translation>
+    </message>
+    <message>
+        <source>Rating by evolution: {run} of {runs}</source>
+        <translation>Valoración por evolución: {run} de {runs}</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted}</source>
+        <translation>{found} de {wanted}</translation>
+    </message>
+    <message>
+        <source>{generation}, fitness {fitness}</source>
+        <translation>{generation}, aptitud {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>StartCards</name>
+    <message>
+        <source>81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle.</source>
+        <translation>81 teclas, fila por fila, con Espacio para una celda vacía; o pegue cualquier texto que contenga un sudoku.</translation>
+    </message>
+    <message>
+        <source>From newspapers, papers and the hardest known.</source>
+        <translation>De periódicos, de artículos y los más difíciles conocidos.</translation>
+    </message>
+    <message>
+        <source>Generate one</source>
+        <translation>Generar uno</translation>
+    </message>
+    <message>
+        <source>Give the board a puzzle, then click Solve.</source>
+        <translation>Ponga un sudoku en el tablero y pulse «Resolver».</translation>
+    </message>
+    <message>
+        <source>Made a moment before you see it, with exactly one solution.</source>
+        <translation>Creado un momento antes de verlo, con exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>Take a sample</source>
+        <translation>Tomar un ejemplo</translation>
+    </message>
+    <message>
+        <source>Type or paste a puzzle</source>
+        <translation>Escribir o pegar un sudoku</translation>
+    </message>
+    <message>
+        <source>Watch a solution evolve</source>
+        <translation>Ver evolucionar una solución</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Sudoku generado, semilla {seed}</translation>
+    </message>
+    <message>
+        <source>Generating a puzzle of the level {level} …</source>
+        <translation>Generando un sudoku de nivel {level}…</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found; try again.</source>
+        <translation>No se ha encontrado un sudoku así; inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>No generado: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Rehacer: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Deshacer: {step}</translation>
+    </message>
+    <message>
+        <source>Opening {file}; Esc stops it</source>
+        <translation>Abriendo {file}; Esc lo detiene</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Sudoku {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTable</name>
+    <message>
+        <source>Puzzles rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
+        <translation>Sudokus rechazados en cada ejecución (Mantere y Koljonen 2007, tabla 3)</translation>
+    </message>
+    <message>
+        <source>Rejected at run {run}: {count}</source>
+        <translation>Rechazados en la ejecución {run}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>, </source>
+        <comment>between the first items of an enumeration</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>box {number}</source>
+        <translation>la caja {number}</translation>
+    </message>
+    <message>
+        <source>boxes {numbers}</source>
+        <translation>las cajas {numbers}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>la columna {number}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>las columnas {numbers}</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>la fila {number}</translation>
+    </message>
+    <message>
+        <source>row {row} column {column}</source>
+        <translation>fila {row}, columna {column}</translation>
+    </message>
+    <message>
+        <source>rows {numbers}</source>
+        <translation>las filas {numbers}</translation>
+    </message>
+    <message>
+        <source>r{row}c{column}</source>
+        <comment>short name of a cell</comment>
+        <translation>F{row}C{column}</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline: generations of the run</source>
+        <translation>Línea de tiempo: generaciones de la ejecución</translation>
+    </message>
+    <message>
+        <source>generation {generation}</source>
+        <translation>generación {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Al&amp;gorithm</source>
+        <translation>Al&amp;goritmo</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ce</source>
+        <translation>Ri&amp;tmo</translation>
+    </message>
+</context>
+<context>
+    <name>TwoSolutionsDialog</name>
+    <message numerus="yes">
+        <source>The solutions differ in %n cell(s): {places}</source>
+        <translation>
+            <numerusform>Las soluciones difieren en %n celda: {places}</numerusform>
+            <numerusform>Las soluciones difieren en %n celdas: {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two Solutions</source>
+        <translation>Dos soluciones</translation>
+    </message>
+</context>
+<context>
+    <name>WishForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Dificultad</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Mínimo</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Cualquier número</translation>
+    </message>
+    <message>
+        <source>For people, or for evolution, which takes longer.</source>
+        <translation>Para las personas o para la evolución, lo cual tarda más.</translation>
+    </message>
+    <message>
+        <source>From 1 to 1,000 puzzles.</source>
+        <translation>De 1 a 1000 sudokus.</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>De … a …</translation>
+    </message>
+    <message>
+        <source>G&amp;ivens</source>
+        <translation>&amp;Pistas</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>Ca&amp;ntidad</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>Cómo se disponen las pistas; a los periódicos les gusta la media vuelta.</translation>
+    </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Omitir cualquiera de las pistas permitiría varias soluciones.</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Mé&amp;todo</translation>
+    </message>
+    <message>
+        <source>Number of givens: 17 to 60.</source>
+        <translation>Número de pistas: de 17 a 60.</translation>
+    </message>
+    <message>
+        <source>S&amp;olved grid</source>
+        <translation>Cuadrícula &amp;resuelta</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;imetría</translation>
+    </message>
+    <message>
+        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
+        <translation>El algoritmo que hace evolucionar la cuadrícula resuelta de la que se toman las pistas. El método de Mantere y Koljonen también resuelve con él los sudokus.</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} givens</source>
+        <translation>{fewest}–{most} pistas</translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>Larger than this does not fit on the screen.</source>
+        <translation>Más grande no cabe en la pantalla.</translation>
+    </message>
+</context>
+</TS>
