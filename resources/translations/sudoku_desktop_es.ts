@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>&amp;Ancestry</source>
-        <translation>A&amp;scendencia</translation>
+        <translation>As&amp;cendencia</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;First Generation</source>
-        <translation>&amp;Primera generación</translation>
+        <translation>P&amp;rimera generación</translation>
     </message>
     <message>
         <source>&amp;First Mating</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation>&amp;Pantalla completa</translation>
+        <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Hold</source>
-        <translation>&amp;Detener aquí</translation>
+        <translation>Detener a&amp;quí</translation>
     </message>
     <message>
         <source>&amp;Import Preset…</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>&amp;Next in File</source>
-        <translation>&amp;Siguiente del archivo</translation>
+        <translation>Sig&amp;uiente del archivo</translation>
     </message>
     <message>
         <source>&amp;Note Mode</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation>Ri&amp;tmo</translation>
+        <translation>Rit&amp;mo</translation>
     </message>
     <message>
         <source>&amp;Paste Puzzle</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>&amp;Play Back</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>&amp;Restart with Another Seed</source>
-        <translation>&amp;Reiniciar con otra semilla</translation>
+        <translation>Reiniciar con otra &amp;semilla</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Export P&amp;lot…</source>
-        <translation>Exportar &amp;gráfico…</translation>
+        <translation>Exportar grá&amp;fico…</translation>
     </message>
     <message>
         <source>Export Run as &amp;CSV…</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Mating of the &amp;Best</source>
-        <translation>Apareamiento del &amp;mejor</translation>
+        <translation>Apareamiento del me&amp;jor</translation>
     </message>
     <message>
         <source>New Pu&amp;zzle</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Next &amp;Step</source>
-        <translation>Paso sigui&amp;ente</translation>
+        <translation>Pas&amp;o siguiente</translation>
     </message>
     <message>
         <source>Next I&amp;mprovement</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Print Previe&amp;w…</source>
-        <translation>Vista pre&amp;via de impresión…</translation>
+        <translation>Vista pr&amp;evia de impresión…</translation>
     </message>
     <message>
         <source>Print puzzles, with a preview</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>R&amp;ace…</source>
-        <translation>Ca&amp;rrera…</translation>
+        <translation>C&amp;arrera…</translation>
     </message>
     <message>
         <source>R&amp;estart This Puzzle</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Re&amp;sume</source>
-        <translation>Re&amp;anudar</translation>
+        <translation>Rea&amp;nudar</translation>
     </message>
     <message>
         <source>Redo the change that was undone</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>Reduced Mo&amp;tion</source>
-        <translation>&amp;Movimiento reducido</translation>
+        <translation>Mo&amp;vimiento reducido</translation>
     </message>
     <message>
         <source>Remove all entries and notes; only the givens stay</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Vie&amp;w</source>
-        <translation>&amp;Ver</translation>
+        <translation>Ve&amp;r</translation>
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>A&amp;mpliar</translation>
+        <translation>Am&amp;pliar</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
@@ -792,6 +792,10 @@
     <message>
         <source>Column {number}</source>
         <translation>Columna {number}</translation>
+    </message>
+    <message>
+        <source>Descends from founder {number}</source>
+        <translation>Desciende del fundador {number}</translation>
     </message>
     <message>
         <source>Propagated: the rules alone filled in this cell before the evolution began</source>
@@ -1228,7 +1232,7 @@
     </message>
     <message>
         <source>&amp;Follow the Run</source>
-        <translation>Se&amp;guir la ejecución</translation>
+        <translation>Seguir la e&amp;jecución</translation>
     </message>
     <message>
         <source>&amp;Generations</source>
@@ -1240,7 +1244,7 @@
     </message>
     <message>
         <source>&amp;Mean</source>
-        <translation>M&amp;edia</translation>
+        <translation>Med&amp;ia</translation>
     </message>
     <message>
         <source>&amp;Seconds</source>
@@ -1446,7 +1450,7 @@
     </message>
     <message>
         <source>&amp;Rate</source>
-        <translation>&amp;Valorar</translation>
+        <translation>Va&amp;lorar</translation>
     </message>
     <message>
         <source>E&amp;xport Plot…</source>
@@ -1506,7 +1510,7 @@
     </message>
     <message>
         <source>Share s&amp;olved</source>
-        <translation>Proporción &amp;resuelta</translation>
+        <translation>Propor&amp;ción resuelta</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -1785,7 +1789,7 @@
     <name>GeneratorPanel</name>
     <message>
         <source>&amp;Generate</source>
-        <translation>&amp;Generar</translation>
+        <translation>Ge&amp;nerar</translation>
     </message>
     <message>
         <source>Accelerating</source>
@@ -1813,7 +1817,7 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>&amp;Detener</translation>
+        <translation>Dete&amp;ner</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2112,7 +2116,7 @@
     </message>
     <message>
         <source>&amp;Explain</source>
-        <translation>&amp;Explicar</translation>
+        <translation>E&amp;xplicar</translation>
     </message>
     <message>
         <source>&amp;Name the Technique</source>
@@ -2120,7 +2124,7 @@
     </message>
     <message>
         <source>&amp;Next Hint</source>
-        <translation>Sugerencia &amp;siguiente</translation>
+        <translation>Sugeren&amp;cia siguiente</translation>
     </message>
     <message>
         <source>Hint: {technique}</source>
@@ -2186,7 +2190,7 @@
     </message>
     <message>
         <source>&amp;Back to the Puzzle</source>
-        <translation>&amp;Volver al sudoku</translation>
+        <translation>Volver al sudo&amp;ku</translation>
     </message>
     <message>
         <source>Choose a step to see it on the board</source>
@@ -2369,7 +2373,7 @@
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>&amp;Restaurar</translation>
+        <translation>Recu&amp;perar</translation>
     </message>
     <message>
         <source>A session ended without saving its puzzle.</source>
@@ -2635,7 +2639,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Blac&amp;k only</source>
-        <translation>Solo ne&amp;gro</translation>
+        <translation>Solo neg&amp;ro</translation>
     </message>
     <message>
         <source>N&amp;umbers</source>
@@ -2651,11 +2655,11 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Pen&amp;cilled in</source>
-        <translation>&amp;Anotado</translation>
+        <translation>Anotad&amp;o</translation>
     </message>
     <message>
         <source>Rat&amp;ings</source>
-        <translation>&amp;Valoraciones</translation>
+        <translation>Valora&amp;ciones</translation>
     </message>
     <message>
         <source>The difficulty above each puzzle, as a word and a number</source>
@@ -3081,7 +3085,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Export P&amp;DF…</source>
-        <translation>Exportar P&amp;DF…</translation>
+        <translation>E&amp;xportar PDF…</translation>
     </message>
     <message>
         <source>Export PDF</source>
@@ -3089,7 +3093,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Export S&amp;VG…</source>
-        <translation>Exportar SV&amp;G…</translation>
+        <translation>Exportar S&amp;VG…</translation>
     </message>
     <message>
         <source>Export SVG</source>
@@ -3387,6 +3391,10 @@ aptitud {fitness}</translation>
         <translation>Dígitos que le faltan a cada corredor</translation>
     </message>
     <message>
+        <source>No race has begun</source>
+        <translation>Aún no ha empezado ninguna carrera</translation>
+    </message>
+    <message>
         <source>Nobody has solved it yet.</source>
         <translation>Aún no lo ha resuelto nadie.</translation>
     </message>
@@ -3425,6 +3433,17 @@ aptitud {fitness}</translation>
     <message>
         <source>{runner} is first in trials, with {trials}.</source>
         <translation>{runner} es el primero en ensayos, con {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{runner}: %n digit(s) missing after {trials} trials</source>
+        <translation>
+            <numerusform>{runner}: falta %n dígito tras {trials} ensayos</numerusform>
+            <numerusform>{runner}: faltan %n dígitos tras {trials} ensayos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{runner}: solved after {trials} trials</source>
+        <translation>{runner}: resuelto tras {trials} ensayos</translation>
     </message>
 </context>
 <context>
@@ -3688,7 +3707,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Try &amp;Again</source>
-        <translation>&amp;Reintentar</translation>
+        <translation>Rei&amp;ntentar</translation>
     </message>
 </context>
 <context>
@@ -4319,6 +4338,10 @@ aptitud {fitness}</translation>
     <message>
         <source>An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Una suposición lleva a una contradicción, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
+    </message>
+    <message>
+        <source>Ancestors are not traced in a population of {n}.</source>
+        <translation>En una población de {n} no se siguen los antepasados.</translation>
     </message>
     <message>
         <source>Any number of individuals may hold the same digits in all cells.</source>
@@ -5851,7 +5874,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation>no está</translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -6591,7 +6614,7 @@ aptitud {fitness}</translation>
     <name>SettingsForm</name>
     <message>
         <source>&amp;Algorithm</source>
-        <translation>&amp;Algoritmo</translation>
+        <translation>Alg&amp;oritmo</translation>
     </message>
     <message>
         <source>&amp;Budget of a run</source>
@@ -6599,11 +6622,11 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation>&amp;Ejecuciones</translation>
+        <translation>E&amp;jecuciones</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation>&amp;Semilla</translation>
+        <translation>Se&amp;milla</translation>
     </message>
     <message>
         <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
@@ -6661,6 +6684,14 @@ aptitud {fitness}</translation>
         <translation>Dígitos repetidos en una fila, columna o caja</translation>
     </message>
     <message>
+        <source>Each cell in the colour, and with the number, of the founder of the population it descends from</source>
+        <translation>Cada celda en el color, y con el número, del fundador de la población del que desciende</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>Orígenes</translation>
+    </message>
+    <message>
         <source>The stronger the colour, the more of the population holds the same digit there; a dot: all of it</source>
         <translation>Cuanto más intenso el color, mayor es la parte de la población que tiene ahí el mismo dígito; un punto: toda ella</translation>
     </message>
@@ -6675,6 +6706,14 @@ aptitud {fitness}</translation>
     <message>
         <source>clashes</source>
         <translation>en conflicto</translation>
+    </message>
+    <message>
+        <source>from founder {number}</source>
+        <translation>del fundador {number}</translation>
+    </message>
+    <message>
+        <source>from no founder</source>
+        <translation>de ningún fundador</translation>
     </message>
     <message>
         <source>just changed</source>
@@ -6701,7 +6740,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Ne&amp;w puzzles</source>
-        <translation>Sudokus nue&amp;vos</translation>
+        <translation>Sudokus n&amp;uevos</translation>
     </message>
     <message>
         <source>No file is open.</source>
@@ -7028,7 +7067,7 @@ aptitud {fitness}</translation>
     <name>WishForm</name>
     <message>
         <source>&amp;Difficulty</source>
-        <translation>&amp;Dificultad</translation>
+        <translation>Di&amp;ficultad</translation>
     </message>
     <message>
         <source>&amp;Minimal</source>
@@ -7036,7 +7075,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation>&amp;Semilla</translation>
+        <translation>Semi&amp;lla</translation>
     </message>
     <message>
         <source>Any number</source>
@@ -7064,7 +7103,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>How ma&amp;ny</source>
-        <translation>Ca&amp;ntidad</translation>
+        <translation>Canti&amp;dad</translation>
     </message>
     <message>
         <source>How the givens are arranged; newspapers like the half turn.</source>
@@ -7076,7 +7115,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Me&amp;thod</source>
-        <translation>Mé&amp;todo</translation>
+        <translation>Mét&amp;odo</translation>
     </message>
     <message>
         <source>Number of givens: 17 to 60.</source>

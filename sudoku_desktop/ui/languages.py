@@ -12,8 +12,8 @@ def available_languages() -> list[tuple[str, str]]:
     """Code and own name of every language, the source language first."""
     files = sorted(resource("translations").glob(f"{_PREFIX}*.qm"))
     codes = dict.fromkeys([SOURCE_LANGUAGE, *(file.stem.removeprefix(_PREFIX) for file in files)])
-    # Asked for English, Qt answers "American English".
-    own_names = {SOURCE_LANGUAGE: "English"}
+    # Qt answers with a country's: "American English", "español de España".
+    own_names = {SOURCE_LANGUAGE: "English", "es": "Español"}
     return [(code, own_names.get(code) or QLocale(code).nativeLanguageName().capitalize()) for code in codes]
 
 
