@@ -2410,6 +2410,10 @@
         <translation>Siguiendo a los antepasados hasta los fundadores…</translation>
     </message>
     <message>
+        <source>Tracing ancestors: generation {here} of {generation} …</source>
+        <translation>Siguiendo a los antepasados: generación {here} de {generation}…</translation>
+    </message>
+    <message>
         <source>forced</source>
         <translation>forzado</translation>
     </message>
