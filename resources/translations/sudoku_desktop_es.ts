@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Missing digits</source>
-        <translation>Dígitos que faltan</translation>
+        <translation>Faltan</translation>
     </message>
     <message>
         <source>Purges</source>
@@ -1699,11 +1699,11 @@
     </message>
     <message>
         <source>Reset to preset</source>
-        <translation>Restablecer el preajuste</translation>
+        <translation>Volver al preajuste</translation>
     </message>
     <message>
         <source>Reset to the paper</source>
-        <translation>Restablecer el artículo</translation>
+        <translation>Volver al original</translation>
     </message>
 </context>
 <context>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Half turn</source>
-        <translation>Media vuelta</translation>
+        <translation>Medio giro</translation>
     </message>
     <message>
         <source>Left and right</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation>Cuarto de vuelta</translation>
+        <translation>Cuarto de giro</translation>
     </message>
     <message>
         <source>Random digging</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Full speed</source>
-        <translation>Máxima velocidad</translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Generate the puzzles</source>
@@ -3408,7 +3408,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Not solved yet by {runners}.</source>
-        <translation>Aún sin resolver por {runners}.</translation>
+        <translation>Sin resolver aún: {runners}.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -4676,7 +4676,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Fitness {cost}, and {before} before it was changed.</source>
-        <translation>Aptitud {cost}, y {before} antes de que se cambiara.</translation>
+        <translation>Aptitud {cost}; antes del cambio, {before}.</translation>
     </message>
     <message>
         <source>Fitness {cost}.</source>
@@ -5362,7 +5362,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Swap sequences</source>
-        <translation>Secuencias de intercambios</translation>
+        <translation>Intercambios en serie</translation>
     </message>
     <message>
         <source>Swaps</source>
@@ -6574,7 +6574,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved} de {runs} ({share}; intervalo del 95&#xa0;%: de {low} a {high})</translation>
+        <translation>{solved} de {runs} ({share}; IC 95 %: de {low} a {high})</translation>
     </message>
     <message>
         <source>{symbol} is not a cell</source>
@@ -7111,7 +7111,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>Cómo se disponen las pistas; a los periódicos les gusta la media vuelta.</translation>
+        <translation>Cómo se disponen las pistas; a los periódicos les gusta el medio giro.</translation>
     </message>
     <message>
         <source>Leaving out any given would allow several solutions.</source>
@@ -7127,7 +7127,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>S&amp;olved grid</source>
-        <translation>Cuadrícula &amp;resuelta</translation>
+        <translation>Cuad&amp;rícula</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
