@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>Ctrl + 1 … 9, N</source>
-        <translation>Ctrl + 1 … 9, N</translation>
+        <translation>Control + 1 … 9, N</translation>
     </message>
     <message>
         <source>Ctrl + arrow</source>
-        <translation>Ctrl + flecha</translation>
+        <translation>Control + flecha</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Home, End; Ctrl + Home, End</source>
-        <translation>Inicio, Fin; Ctrl + Inicio, Fin</translation>
+        <translation>Inicio, Fin; Control + Inicio, Fin</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
-        <translation>Escriba un sudoku fila por fila (Espacio o 0 para una celda vacía), pegue uno (Ctrl+V) o tome un ejemplo.</translation>
+        <translation>Escriba un sudoku fila por fila (Espacio o 0 para una celda vacía), pegue uno (Control+V) o tome un ejemplo.</translation>
     </message>
     <message>
         <source>Type a puzzle, paste one, or take a sample</source>
@@ -2862,11 +2862,11 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>1 2 3 on top, like a telephone</source>
-        <translation>1 2 3 arriba, como en un teléfono</translation>
+        <translation>1 2 3 arriba (teléfono)</translation>
     </message>
     <message>
         <source>7 8 9 on top, like a keypad</source>
-        <translation>7 8 9 arriba, como en un teclado numérico</translation>
+        <translation>7 8 9 arriba (calculadora)</translation>
     </message>
     <message>
         <source>An &amp;entry erases its digit from the notes around it</source>
@@ -3277,7 +3277,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Print the puzzles (Ctrl+P)</source>
-        <translation>Imprimir los sudokus (Ctrl+P)</translation>
+        <translation>Imprimir los sudokus (Control+P)</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4353,7 +4353,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
-        <translation>A lo largo del bucle {cells}, una de cada dos celdas es {digit}, así que una celda que ve una de cada clase no lo es.</translation>
+        <translation>A lo largo del bucle {cells}, una de cada dos celdas es {digit}, así que una celda que vea una de cada clase no lo es.</translation>
     </message>
     <message>
         <source>As likely as not, a solution comes within this time of computing.</source>
@@ -4828,7 +4828,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
-        <translation>Si {cell} es {digit}, todo se sigue a lo largo del bucle; si no lo es, todo se sigue en el otro sentido.</translation>
+        <translation>Si {cell} es {digit}, todo se deduce a lo largo del bucle; si no lo es, todo se deduce en el otro sentido.</translation>
     </message>
     <message>
         <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
@@ -4836,11 +4836,11 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
-        <translation>Si {cell} no fuera {digit}, entonces {other} sería {clash} y no lo sería: así que {cell} es {digit}.</translation>
+        <translation>Si {cell} no fuera {digit}, entonces {other} sería {clash} y a la vez no lo sería: así que {cell} es {digit}.</translation>
     </message>
     <message>
         <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
-        <translation>Si {cell} fuera {digit}, entonces {other} sería {clash} y no lo sería: así que {cell} no es {digit}.</translation>
+        <translation>Si {cell} fuera {digit}, entonces {other} sería {clash} y a la vez no lo sería: así que {cell} no es {digit}.</translation>
     </message>
     <message>
         <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
@@ -4856,7 +4856,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
-        <translation>Si {loop} contuvieran solo {pair}, intercambiarlos daría una segunda solución: así que una de {cells} contiene {digit}, y ninguna celda que las ve todas puede contenerlo.</translation>
+        <translation>Si {loop} contuvieran solo {pair}, intercambiarlos daría una segunda solución: así que una de {cells} contiene {digit}, y ninguna celda que las vea todas puede contenerlo.</translation>
     </message>
     <message>
         <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
@@ -5125,7 +5125,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
-        <translation>Una de {cells} es {z}, así que ninguna celda que ve las tres puede contenerlo.</translation>
+        <translation>Una de {cells} es {z}, así que ninguna celda que vea las tres puede contenerlo.</translation>
     </message>
     <message>
         <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
@@ -5249,7 +5249,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Removed: {removals}.</source>
-        <translation>Eliminados: {removals}.</translation>
+        <translation>Se elimina: {removals}.</translation>
     </message>
     <message>
         <source>Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.</source>
@@ -5652,7 +5652,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
-        <translation>Contenga la celda el que contenga de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
+        <translation>Contenga una celda uno u otro de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
     </message>
     <message>
         <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
@@ -5684,7 +5684,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
-        <translation>Sin {digit} en {cells}, cada celda tendría dos candidatos y cada dígito dos lugares en cada unidad: cualquier solución tendría una gemela con todas las elecciones invertidas. Así que una de ellas contiene {digit}, y ninguna celda que las ve todas puede contenerlo.</translation>
+        <translation>Sin {digit} en {cells}, cada celda tendría dos candidatos y cada dígito dos lugares en cada unidad: cualquier solución tendría una gemela con todas las elecciones invertidas. Así que una de ellas contiene {digit}, y ninguna celda que las vea todas puede contenerlo.</translation>
     </message>
     <message>
         <source>X-chain</source>
@@ -6341,7 +6341,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{cell} is {digit}. Removed: {removals}.</source>
-        <translation>{cell} es {digit}. Eliminados: {removals}.</translation>
+        <translation>{cell} es {digit}. Se elimina: {removals}.</translation>
     </message>
     <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
@@ -6436,7 +6436,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
-        <translation>{first} o {second} es {z}, así que ninguna celda que ve ambas puede contenerlo.</translation>
+        <translation>{first} o {second} es {z}, así que ninguna celda que vea ambas puede contenerlo.</translation>
     </message>
     <message>
         <source>{first}; {next}</source>

@@ -52,7 +52,7 @@ SAME_AS_ENGLISH = {
         "Uniform",
         "Generation",
     },
-    "es": {"Log", "Escapes", "Ctrl + 1 … 9, N"},
+    "es": {"Log", "Escapes"},
 }
 """The words that a language shares with English."""
 OWN_NAMES = {"en": "English", "de": "Deutsch", "es": "Español", "fi": "Suomi", "fr": "Français"}
