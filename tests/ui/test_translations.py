@@ -358,6 +358,7 @@ def test_that_numbers_and_dialog_buttons_follow_the_chosen_language(speak, make_
     [
         ("en", "1 given; ", "24 givens; "),
         ("de", "1 Vorgabe; ", "24 Vorgaben; "),
+        ("es", "1 pista; ", "24 pistas; "),
         ("xx", "1 given; ", "24 givens; "),
     ],
 )
