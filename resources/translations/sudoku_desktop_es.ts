@@ -6622,7 +6622,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>&amp;Budget of a run</source>
-        <translation>&amp;Presupuesto de una ejecución</translation>
+        <translation>&amp;Presupuesto</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
