@@ -75,7 +75,8 @@ class Hints(QObject):
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._tell_of_waiting)
         self._esc = QShortcut(QKeySequence("Esc"), window)
-        self._esc.setEnabled(False)  # else it would rival with Stop
+        self._esc.setEnabled(False)
+        actions.stop.changed.connect(self._share_esc)
         self._esc.activated.connect(self.end)
         self._name = self._offer(self.tr("&Name the Technique"), self.next)
         self._explain = self._offer(self.tr("&Explain"), self.explain)
@@ -163,10 +164,10 @@ class Hints(QObject):
         self._search.forget()
         self._deduction = self._standing = None
         self._strength = Strength.NOTHING
-        self._esc.setEnabled(False)
         if self._said and self._outcome.sentence == self._said:
             self._outcome.clear()
         self._said = ""
+        self._share_esc()
         self._show(None)
 
     # Beginning.
@@ -273,10 +274,15 @@ class Hints(QObject):
         state = self._editor.state
         return Illustration(state.grid, state.notes, self._deduction, Detail.WHERE)
 
+    @Slot()
+    def _share_esc(self) -> None:
+        """Where there is something to stop, a file that is being opened for one, Esc stops that first."""
+        self._esc.setEnabled(bool(self._said) and not self._actions.stop.isEnabled())
+
     def _tell(self, text: str, offers: list[QAction] | None = None) -> None:
         """Below the board, and to a screen reader."""
         self._said = text
-        self._esc.setEnabled(True)
+        self._share_esc()
         self._outcome.say(text, offers or [])
         self._board.announce(text)
 

@@ -186,6 +186,19 @@ def test_that_esc_ends_a_hint_and_is_given_back_to_stop(playing, ask):
     assert not playing.hints._esc.isEnabled()
 
 
+def test_that_esc_stops_what_can_be_stopped_before_it_ends_a_hint(playing, ask):
+    ask()
+    stopped = []
+    stop = playing.parts.actions.stop
+    stop.triggered.connect(lambda: stopped.append(True))
+    stop.setEnabled(True)  # as while a file is being opened
+    QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)
+    assert stopped == [True]
+    stop.setEnabled(False)
+    QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)
+    assert playing.hints.strength is Strength.NOTHING
+
+
 def test_that_esc_leaves_what_was_done(playing, ask):
     for _ in range(3):
         ask()
