@@ -87,7 +87,7 @@ def _(term: date) -> str:
 @term_in_words.register
 def _(term: Label) -> str:
     text = translated(term.text)
-    return QLocale().quoteString(text) if term.is_quoted else text
+    return quoted(text) if term.is_quoted else text
 
 
 @term_in_words.register
@@ -97,12 +97,18 @@ def _(term: Rounded) -> str:
 
 @term_in_words.register
 def _(term: Quoted) -> str:
-    return QLocale().quoteString(term.shortened)
+    return quoted(term.shortened)
 
 
 @term_in_words.register
 def _(term: Listed) -> str:
     return listed(*map(term_in_words, term.items), link=term.link)
+
+
+def quoted(text: str) -> str:
+    """In the language's quotation marks; the spaces that French has inside of them are none of the locale's."""
+    space = "\u00a0" if QLocale().language() == QLocale.Language.French else ""
+    return QLocale().quoteString(f"{space}{text}{space}")
 
 
 def enumerated(*sentences: Sentence) -> str:

@@ -53,6 +53,18 @@ SAME_AS_ENGLISH = {
         "Generation",
     },
     "es": {"Log", "Escapes"},
+    "fr": {
+        "Ctrl + 1 … 9, N",
+        "Fitness",
+        "Guide",
+        "Log",
+        "Mutation",
+        "Notes",
+        "Population",
+        "Purge",
+        "Purges",
+        "Tab",
+    },
 }
 """The words that a language shares with English."""
 OWN_NAMES = {"en": "English", "de": "Deutsch", "es": "Español", "fi": "Suomi", "fr": "Français"}

@@ -1,0 +1,7151 @@
+<?xml version='1.0' encoding='utf-8'?>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Sudoku Desktop</source>
+        <translation>À propos de Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, built with PySide6, NumPy, Numba and pyqtgraph.</source>
+        <translation>Logiciel libre sous licence MIT, bâti sur PySide6, NumPy, Numba et pyqtgraph.</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with genetic algorithms and lets you watch the evolution.</source>
+        <translation>Résout les sudokus par des algorithmes génétiques et donne à voir l’évolution.</translation>
+    </message>
+    <message>
+        <source>The documents it is built on</source>
+        <translation>Les travaux sur lesquels il repose</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Sudoku Desktop</source>
+        <translation>À &amp;propos de Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Ancestry</source>
+        <translation>&amp;Ascendance</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>Appare&amp;nce</translation>
+    </message>
+    <message>
+        <source>&amp;Check My Entries</source>
+        <translation>&amp;Vérifier mes saisies</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Preset…</source>
+        <translation>&amp;Supprimer le préréglage…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Givens</source>
+        <translation>Saisir les &amp;indices</translation>
+    </message>
+    <message>
+        <source>&amp;Export Preset…</source>
+        <translation>&amp;Exporter le préréglage…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in All Candidates</source>
+        <translation>&amp;Noter tous les candidats</translation>
+    </message>
+    <message>
+        <source>&amp;First Generation</source>
+        <translation>&amp;Première génération</translation>
+    </message>
+    <message>
+        <source>&amp;First Mating</source>
+        <translation>&amp;Premier accouplement</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Générer…</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guide</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight Digit</source>
+        <translation>Surli&amp;gner un chiffre</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>C&amp;onseil</translation>
+    </message>
+    <message>
+        <source>&amp;Hold</source>
+        <translation>Fi&amp;ger</translation>
+    </message>
+    <message>
+        <source>&amp;Import Preset…</source>
+        <translation>&amp;Importer un préréglage…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and First Steps</source>
+        <translation>&amp;Touches et premiers pas</translation>
+    </message>
+    <message>
+        <source>&amp;Last Generation</source>
+        <translation>&amp;Dernière génération</translation>
+    </message>
+    <message>
+        <source>&amp;Last Mating</source>
+        <translation>&amp;Dernier accouplement</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;New Puzzle</source>
+        <translation>&amp;Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mating</source>
+        <translation>Accouplement &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Next in File</source>
+        <translation>&amp;Suivante dans le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Note Mode</source>
+        <translation>Mode no&amp;tes</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>R&amp;ythme</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Puzzle</source>
+        <translation>Co&amp;ller une grille</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Suspendre</translation>
+    </message>
+    <message>
+        <source>&amp;Play Back</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>Grap&amp;hique</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mating</source>
+        <translation>Accouplement pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>&amp;Previous in File</source>
+        <translation>&amp;Précédente dans le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Rate…</source>
+        <translation>Éva&amp;luer…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Zoom</source>
+        <translation>&amp;Taille normale</translation>
+    </message>
+    <message>
+        <source>&amp;Restart with Another Seed</source>
+        <translation>Reco&amp;mmencer avec une autre graine</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Save as Preset…</source>
+        <translation>Enregistrer comme &amp;préréglage…</translation>
+    </message>
+    <message>
+        <source>&amp;Show a Mating</source>
+        <translation>&amp;Montrer un accouplement</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Résoudre</translation>
+    </message>
+    <message>
+        <source>&amp;Under the Lens</source>
+        <translation>Sous la &amp;loupe</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
+        <translation>Un conseil en trois temps : où regarder, la technique, l’étape elle-même ; pas pendant une exécution</translation>
+    </message>
+    <message>
+        <source>Al&amp;gorithm</source>
+        <translation>Al&amp;gorithme</translation>
+    </message>
+    <message>
+        <source>Appearance, board, and what runs begin with</source>
+        <translation>Apparence, grille, et réglages de départ des exécutions</translation>
+    </message>
+    <message>
+        <source>As the &amp;Cursor</source>
+        <translation>Celui du &amp;curseur</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Fermer le programme</translation>
+    </message>
+    <message>
+        <source>Continue the run where it stopped, with a new budget</source>
+        <translation>Reprendre l’exécution là où elle s’est arrêtée, avec un nouveau budget</translation>
+    </message>
+    <message>
+        <source>Copy the grid as 81 characters</source>
+        <translation>Copier la grille sous forme de 81 caractères</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset, if it is one of your own</source>
+        <translation>Supprimer le préréglage sélectionné, si c’est l’un des vôtres</translation>
+    </message>
+    <message>
+        <source>E&amp;volution</source>
+        <translation>É&amp;volution</translation>
+    </message>
+    <message>
+        <source>Enter digits as pencil notes (N in the grid)</source>
+        <translation>Noter les chiffres au crayon (N dans la grille)</translation>
+    </message>
+    <message>
+        <source>Everything in its normal size</source>
+        <translation>Tout remettre à la taille normale</translation>
+    </message>
+    <message>
+        <source>Evolve a solution with the chosen algorithm</source>
+        <translation>Faire évoluer une solution avec l’algorithme choisi</translation>
+    </message>
+    <message>
+        <source>Export Fil&amp;m…</source>
+        <translation>Exporter un fil&amp;m…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Exporter en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;lot…</source>
+        <translation>Exporter le &amp;graphique…</translation>
+    </message>
+    <message>
+        <source>Export Run as &amp;CSV…</source>
+        <translation>Exporter l’exécution en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>Exporter en S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>Export the current settings as a preset file</source>
+        <translation>Exporter les réglages actuels dans un fichier de préréglage</translation>
+    </message>
+    <message>
+        <source>Export the evolution on the board as an animated picture</source>
+        <translation>Exporter l’évolution de la grille sous forme d’image animée</translation>
+    </message>
+    <message>
+        <source>Export the figures of every generation</source>
+        <translation>Exporter les chiffres de chaque génération</translation>
+    </message>
+    <message>
+        <source>Export the pages as SVG drawings</source>
+        <translation>Exporter les pages sous forme de dessins SVG</translation>
+    </message>
+    <message>
+        <source>Export the pages as a PDF</source>
+        <translation>Exporter les pages dans un PDF</translation>
+    </message>
+    <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Exporter le graphique en PNG ou en SVG</translation>
+    </message>
+    <message>
+        <source>Fill in the exact solver’s solution, without evolution</source>
+        <translation>Remplir avec la solution du solveur exact, sans évolution</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the window</source>
+        <translation>Étendre la fenêtre à tout l’écran</translation>
+    </message>
+    <message>
+        <source>Finish E&amp;xactly</source>
+        <translation>Terminer e&amp;xactement</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle of this level: {level}</source>
+        <translation>Générer une grille de ce niveau : {level}</translation>
+    </message>
+    <message>
+        <source>Generate puzzles of the difficulty and symmetry you choose</source>
+        <translation>Générer des grilles de la difficulté et de la symétrie de votre choix</translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>Con&amp;traste élevé</translation>
+    </message>
+    <message>
+        <source>How hard the puzzle is for people and for evolution</source>
+        <translation>La difficulté de la grille, pour les humains et pour l’évolution</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Comment se servir du programme</translation>
+    </message>
+    <message>
+        <source>Import a preset from a file</source>
+        <translation>Importer un préréglage à partir d’un fichier</translation>
+    </message>
+    <message>
+        <source>Let the constructive algorithm solve the puzzle at full speed</source>
+        <translation>Laisser l’algorithme constructif résoudre la grille à pleine vitesse</translation>
+    </message>
+    <message>
+        <source>Let two to four algorithms race on this puzzle, with equal trials</source>
+        <translation>Faire courir deux à quatre algorithmes sur cette grille, à nombre d’essais égal</translation>
+    </message>
+    <message>
+        <source>Look &amp;Back</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Make everything larger</source>
+        <translation>Tout agrandir</translation>
+    </message>
+    <message>
+        <source>Make everything smaller</source>
+        <translation>Tout réduire</translation>
+    </message>
+    <message>
+        <source>Make the step that the next hint would explain</source>
+        <translation>Appliquer l’étape que le prochain conseil expliquerait</translation>
+    </message>
+    <message>
+        <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
+        <translation>Marquer les saisies fausses d’après la solution du solveur exact, sans la dévoiler ; ou dire ce qu’il prouve</translation>
+    </message>
+    <message>
+        <source>Mating of the &amp;Best</source>
+        <translation>Accouplement du meille&amp;ur</translation>
+    </message>
+    <message>
+        <source>New Pu&amp;zzle</source>
+        <translation>No&amp;uvelle grille</translation>
+    </message>
+    <message>
+        <source>Next &amp;Step</source>
+        <translation>É&amp;tape suivante</translation>
+    </message>
+    <message>
+        <source>Next I&amp;mprovement</source>
+        <translation>A&amp;mélioration suivante</translation>
+    </message>
+    <message>
+        <source>Next R&amp;estart</source>
+        <translation>Redémarrage &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Nothing fades or moves on the board by itself</source>
+        <translation>Rien ne s’estompe ni ne bouge de soi-même sur la grille</translation>
+    </message>
+    <message>
+        <source>One &amp;Back</source>
+        <translation>&amp;Reculer d’une génération</translation>
+    </message>
+    <message>
+        <source>One For&amp;ward</source>
+        <translation>A&amp;vancer d’une génération</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>Open a file with puzzles</source>
+        <translation>Ouvrir un fichier de grilles</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Para&amp;meters</source>
+        <translation>Para&amp;mètres</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle from any text that holds 81 cells</source>
+        <translation>Coller une grille à partir d’un texte quelconque qui contient 81 cases</translation>
+    </message>
+    <message>
+        <source>Pause the run</source>
+        <translation>Suspendre l’exécution</translation>
+    </message>
+    <message>
+        <source>Pencil into every blank cell what its row, column and box leave of it</source>
+        <translation>Noter dans chaque case vide ce que sa ligne, sa colonne et son bloc lui laissent</translation>
+    </message>
+    <message>
+        <source>Preview the printed pages</source>
+        <translation>Voir les pages avant de les imprimer</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Improvement</source>
+        <translation>Améliorat&amp;ion précédente</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Restart</source>
+        <translation>Redémarra&amp;ge précédent</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>A&amp;perçu avant impression…</translation>
+    </message>
+    <message>
+        <source>Print puzzles, with a preview</source>
+        <translation>Imprimer des grilles, avec un aperçu</translation>
+    </message>
+    <message>
+        <source>R&amp;ace…</source>
+        <translation>Co&amp;urse…</translation>
+    </message>
+    <message>
+        <source>R&amp;estart This Puzzle</source>
+        <translation>Reco&amp;mmencer cette grille</translation>
+    </message>
+    <message>
+        <source>Rate &amp;Collection…</source>
+        <translation>Évaluer une &amp;collection…</translation>
+    </message>
+    <message>
+        <source>Rate all puzzles in a file, and compare people with evolution</source>
+        <translation>Évaluer toutes les grilles d’un fichier, et comparer les humains à l’évolution</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>Repre&amp;ndre</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone</source>
+        <translation>Rétablir la modification annulée</translation>
+    </message>
+    <message>
+        <source>Reduced Mo&amp;tion</source>
+        <translation>Animations réd&amp;uites</translation>
+    </message>
+    <message>
+        <source>Remove all entries and notes; only the givens stay</source>
+        <translation>Effacer toutes les saisies et les notes ; seuls les indices restent</translation>
+    </message>
+    <message>
+        <source>Resume the run</source>
+        <translation>Reprendre l’exécution</translation>
+    </message>
+    <message>
+        <source>Run one generation, then pause</source>
+        <translation>Calculer une génération, puis suspendre</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Pas à pas</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mple Puzzles</source>
+        <translation>Grilles d’e&amp;xemple</translation>
+    </message>
+    <message>
+        <source>Same as &amp;System</source>
+        <translation>Comme le s&amp;ystème</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save the current settings as a preset of your own</source>
+        <translation>Enregistrer les réglages actuels comme l’un de vos préréglages</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Enregistrer la grille</translation>
+    </message>
+    <message>
+        <source>Save the puzzle under another name</source>
+        <translation>Enregistrer la grille sous un autre nom</translation>
+    </message>
+    <message>
+        <source>See how the children of the generation shown were made, step by step</source>
+        <translation>Voir pas à pas comment sont nés les enfants de la génération affichée</translation>
+    </message>
+    <message>
+        <source>Seven lessons on evolution, each with a run to start</source>
+        <translation>Sept leçons sur l’évolution, chacune avec une exécution à lancer</translation>
+    </message>
+    <message>
+        <source>Show &amp;Two Solutions…</source>
+        <translation>Montrer &amp;deux solutions…</translation>
+    </message>
+    <message>
+        <source>Show how far the run has come</source>
+        <translation>Montrer où en est l’exécution</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;Board</source>
+        <translation>&amp;Sur la grille</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters of the algorithm</source>
+        <translation>Afficher ou masquer les paramètres de l’algorithme</translation>
+    </message>
+    <message>
+        <source>Show the first generation</source>
+        <translation>Montrer la première génération</translation>
+    </message>
+    <message>
+        <source>Show the generation before</source>
+        <translation>Montrer la génération d’avant</translation>
+    </message>
+    <message>
+        <source>Show the generation that was better than all before it</source>
+        <translation>Montrer la génération qui a fait mieux que toutes les précédentes</translation>
+    </message>
+    <message>
+        <source>Show the new population that the run restarted with</source>
+        <translation>Montrer la nouvelle population avec laquelle l’exécution a redémarré</translation>
+    </message>
+    <message>
+        <source>Show the next generation</source>
+        <translation>Montrer la génération suivante</translation>
+    </message>
+    <message>
+        <source>Show the run from here on, or from the beginning</source>
+        <translation>Rejouer l’exécution à partir d’ici, ou depuis le début</translation>
+    </message>
+    <message>
+        <source>Show two solutions and where they differ</source>
+        <translation>Montrer deux solutions et ce qui les distingue</translation>
+    </message>
+    <message>
+        <source>Solve at Onc&amp;e</source>
+        <translation>Résoudre &amp;aussitôt</translation>
+    </message>
+    <message>
+        <source>Solve the same puzzle with new random numbers</source>
+        <translation>Résoudre la même grille avec d’autres nombres aléatoires</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Start a new puzzle on an empty grid</source>
+        <translation>Commencer une nouvelle grille, vide</translation>
+    </message>
+    <message>
+        <source>Stay at this generation</source>
+        <translation>Rester sur cette génération</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Arrêter l’exécution</translation>
+    </message>
+    <message>
+        <source>The first mating of the generation</source>
+        <translation>Le premier accouplement de la génération</translation>
+    </message>
+    <message>
+        <source>The last mating of the generation</source>
+        <translation>Le dernier accouplement de la génération</translation>
+    </message>
+    <message>
+        <source>The mating after</source>
+        <translation>L’accouplement d’après</translation>
+    </message>
+    <message>
+        <source>The mating before</source>
+        <translation>L’accouplement d’avant</translation>
+    </message>
+    <message>
+        <source>The mating that made the best of the generation, or its best child</source>
+        <translation>L’accouplement d’où vient le meilleur de la génération, ou son meilleur enfant</translation>
+    </message>
+    <message>
+        <source>The next puzzle in the file</source>
+        <translation>La grille suivante du fichier</translation>
+    </message>
+    <message>
+        <source>The previous puzzle in the file</source>
+        <translation>La grille précédente du fichier</translation>
+    </message>
+    <message>
+        <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
+        <translation>Saisir la grille elle-même : les chiffres en deviennent les indices. Désactivez ce mode pour résoudre : les chiffres deviennent vos saisies</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>Undo to Before the First &amp;Mistake</source>
+        <translation>Annuler &amp;jusqu’à la première erreur</translation>
+    </message>
+    <message>
+        <source>Undo to before the first entry that differs from the exact solver’s solution</source>
+        <translation>Annuler jusqu’avant la première saisie qui diffère de la solution du solveur exact</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Version, licence et sources</translation>
+    </message>
+    <message>
+        <source>Vie&amp;w</source>
+        <translation>Affic&amp;hage</translation>
+    </message>
+    <message>
+        <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
+        <translation>D’où vient le meilleur de la génération : son arbre généalogique, et quand chaque case a reçu son chiffre</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+</context>
+<context>
+    <name>AncestryView</name>
+    <message>
+        <source>Click a dot, where cells got their digits, or a line between two to see the mating</source>
+        <translation>Cliquez sur un point, où des cases ont reçu leur chiffre, ou sur un trait entre deux points pour voir l’accouplement</translation>
+    </message>
+    <message>
+        <source>Family tree</source>
+        <translation>Arbre généalogique</translation>
+    </message>
+    <message>
+        <source>Press Enter to see the mating</source>
+        <translation>Entrée montre l’accouplement</translation>
+    </message>
+    <message>
+        <source>The best, by founders: {shares}</source>
+        <translation>Le meilleur, par fondateurs : {shares}</translation>
+    </message>
+    <message>
+        <source>When each cell got its digit</source>
+        <translation>Quand chaque case a reçu son chiffre</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Close the other windows, and let end what is being made, to change this</source>
+        <translation>Pour changer ce réglage, fermez les autres fenêtres et laissez finir ce qui est en cours</translation>
+    </message>
+    <message>
+        <source>How fast the run is shown; this never changes the result</source>
+        <translation>À quelle vitesse l’exécution est montrée ; le résultat n’en dépend jamais</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>If the program ended now, your work would be lost: it cannot be kept safe ({reason}).</source>
+        <translation>Si le programme s’arrêtait maintenant, votre travail serait perdu : il ne peut pas être sauvegardé ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>Cannot paste: {reason}</source>
+        <translation>Impossible de coller : {reason}</translation>
+    </message>
+    <message>
+        <source>Clear the {digit} in {cell} before making notes there</source>
+        <translation>Effacez le {digit} en {cell} avant d’y prendre des notes</translation>
+    </message>
+    <message>
+        <source>Clear {cell}</source>
+        <translation>Effacer {cell}</translation>
+    </message>
+    <message>
+        <source>Erase note {digit} in {cell}</source>
+        <translation>Effacer la note {digit} en {cell}</translation>
+    </message>
+    <message>
+        <source>Fill in all candidates</source>
+        <translation>Noter tous les candidats</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Note {digit} in {cell}</source>
+        <translation>Noter {digit} en {cell}</translation>
+    </message>
+    <message>
+        <source>Notes off: digits are entries again</source>
+        <translation>Notes désactivées : les chiffres sont de nouveau des saisies</translation>
+    </message>
+    <message>
+        <source>Notes on: digits are pencilled in (N switches notes off)</source>
+        <translation>Notes activées : les chiffres sont notés au crayon (N pour désactiver)</translation>
+    </message>
+    <message>
+        <source>Open puzzle</source>
+        <translation>Ouvrir la grille</translation>
+    </message>
+    <message>
+        <source>Paste puzzle</source>
+        <translation>Coller la grille</translation>
+    </message>
+    <message>
+        <source>Restart this puzzle</source>
+        <translation>Recommencer cette grille</translation>
+    </message>
+    <message>
+        <source>Set {digit} in {cell}</source>
+        <translation>Placer {digit} en {cell}</translation>
+    </message>
+    <message>
+        <source>The board is showing a run; stop it to edit the puzzle</source>
+        <translation>Une exécution est affichée ; arrêtez-la pour modifier la grille</translation>
+    </message>
+    <message>
+        <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
+        <translation>Le {digit} en {cell} est un indice ; choisissez « Saisir les indices » pour le changer</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Colonne {number}</translation>
+    </message>
+    <message>
+        <source>Descends from founder {number}</source>
+        <translation>Descend du fondateur {number}</translation>
+    </message>
+    <message>
+        <source>Propagated: the rules alone filled in this cell before the evolution began</source>
+        <translation>Propagé : les règles seules ont rempli cette case avant le début de l’évolution</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Ligne {number}</translation>
+    </message>
+    <message>
+        <source>Row {row} column {column}: {content}</source>
+        <translation>Ligne {row} colonne {column} : {content}</translation>
+    </message>
+    <message>
+        <source>The whole population agrees on this digit</source>
+        <translation>Toute la population s’accorde sur ce chiffre</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>en conflit</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>saisie</translation>
+    </message>
+    <message>
+        <source>evolved</source>
+        <translation>issu de l’évolution</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>notes {digits}</source>
+        <translation>notes {digits}</translation>
+    </message>
+    <message>
+        <source>off {digits}</source>
+        <translation>faux {digits}</translation>
+    </message>
+    <message>
+        <source>on {digits}</source>
+        <translation>vrais {digits}</translation>
+    </message>
+    <message>
+        <source>pattern {digits}</source>
+        <translation>motif {digits}</translation>
+    </message>
+    <message>
+        <source>placed {digits}</source>
+        <translation>placé {digits}</translation>
+    </message>
+    <message>
+        <source>propagated</source>
+        <translation>propagé</translation>
+    </message>
+    <message>
+        <source>removed {digits}</source>
+        <translation>éliminé {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n case en conflit</numerusform>
+            <numerusform>%n cases en conflit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>best so far {fitness}</source>
+        <translation>meilleur jusqu’ici {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Copied the board as 81 characters</source>
+        <translation>Grille copiée sous forme de 81 caractères</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
+        <translation>
+            <numerusform>Les {digit} sont surlignés : %n sur la grille (H sur une case vide y met fin)</numerusform>
+            <numerusform>Les {digit} sont surlignés : %n sur la grille (H sur une case vide y met fin)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Grille de sudoku</translation>
+    </message>
+    <message>
+        <source>The digit of the cursor’s cell is highlighted</source>
+        <translation>Le chiffre de la case du curseur est surligné</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetSection</name>
+    <message>
+        <source>A generation replaces the population once.</source>
+        <translation>Une génération remplace la population une fois.</translation>
+    </message>
+    <message>
+        <source>A trial is one new chromosome evaluated.</source>
+        <translation>Un essai est un nouveau chromosome évalué.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Seconds of computing; pauses do not count.</source>
+        <translation>Secondes de calcul ; les pauses ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Stop after</source>
+        <translation>Arrêter après</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+</context>
+<context>
+    <name>ByHand</name>
+    <message>
+        <source>No entry differs from the exact solver’s solution.</source>
+        <translation>Aucune saisie ne diffère de la solution du solveur exact.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Aucune saisie ne diffère de la solution du solveur exact ; il reste %n case.</numerusform>
+            <numerusform>Aucune saisie ne diffère de la solution du solveur exact ; il reste %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mistake is older than what can be undone.</source>
+        <translation>L’erreur est plus ancienne que ce qui peut être annulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>%n étape annulée : à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
+            <numerusform>%n étapes annulées : à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
+        <translation>Tant qu’il n’est pas prouvé que la solution est unique, nul ne sait quelle saisie est une erreur.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every row, column and box holds each digit once.</source>
+        <translation>C’est gagné : chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>erronée</translation>
+    </message>
+    <message>
+        <source>{finding} (Compared with the exact solver’s solution.)</source>
+        <translation>{finding} (Par comparaison avec la solution du solveur exact.)</translation>
+    </message>
+</context>
+<context>
+    <name>CellPicker</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the board as 81 characters</source>
+        <translation>Copier la grille sous forme de 81 caractères</translation>
+    </message>
+    <message>
+        <source>Digit for {cell}</source>
+        <translation>Chiffre pour {cell}</translation>
+    </message>
+    <message>
+        <source>Enter digits as notes</source>
+        <translation>Saisir les chiffres comme notes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Replace the puzzle with the one in the clipboard</source>
+        <translation>Remplacer la grille par celle du presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>Collection</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille</numerusform>
+            <numerusform>%n grilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are lower bounds</source>
+        <translation>Les deux sont des minorants</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>For people; ≥ where no known technique leads to the solution</source>
+        <translation>Pour les humains ; ≥ là où aucune technique connue ne mène à la solution</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
+        <source>Generations: least, mean, most</source>
+        <translation>Générations : min., moyenne, max.</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Hardest technique</source>
+        <translation>Technique la plus difficile</translation>
+    </message>
+    <message>
+        <source>Human rating</source>
+        <translation>Cote humaine</translation>
+    </message>
+    <message>
+        <source>Human ratings against evolution’s</source>
+        <translation>Cotes pour les humains et pour l’évolution</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Level on the algorithm’s scale, if it has one</source>
+        <translation>Niveau sur l’échelle de l’algorithme, s’il en a une</translation>
+    </message>
+    <message>
+        <source>Mean generations</source>
+        <translation>Générations en moyenne</translation>
+    </message>
+    <message>
+        <source>Mean is a lower bound</source>
+        <translation>La moyenne est un minorant</translation>
+    </message>
+    <message>
+        <source>Mean of all runs; ≥ where some ran out of budget</source>
+        <translation>Moyenne de toutes les exécutions ; ≥ si certaines ont épuisé leur budget</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Puzzles by mean generations</source>
+        <translation>Grilles selon le nombre moyen de générations</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Rating is a lower bound</source>
+        <translation>La cote est un minorant</translation>
+    </message>
+    <message>
+        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
+        <translation>Part des exécutions de l’évolution qui ont résolu la grille dans les limites du budget</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {mean} generations on average</source>
+        <translation>{puzzle} : {mean} générations en moyenne</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {rating} {level}, {mean} generations on average</source>
+        <translation>{puzzle} : {rating} {level}, {mean} générations en moyenne</translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} runs solved; {least} to {most} generations, median {median}</source>
+        <translation>{solved} exécutions sur {runs} ont abouti ; {least} à {most} générations, médiane {median}</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionTable</name>
+    <message>
+        <source>Rated puzzles</source>
+        <translation>Grilles évaluées</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionWindow</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) in {file}.</source>
+        <translation>
+            <numerusform>%n grille dans {file}.</numerusform>
+            <numerusform>%n grilles dans {file}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>É&amp;valuer</translation>
+    </message>
+    <message>
+        <source>Also rate by &amp;evolution</source>
+        <translation>Évaluer aussi par l’&amp;évolution</translation>
+    </message>
+    <message>
+        <source>By generations (2007, figure 5)</source>
+        <translation>Par générations (2007, figure 5)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>E&amp;xporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Export Plot…</source>
+        <translation>Exporter le graphique…</translation>
+    </message>
+    <message>
+        <source>Export Ratings</source>
+        <translation>Exporter les évaluations</translation>
+    </message>
+    <message>
+        <source>Export plot: {title}</source>
+        <translation>Exporter le graphique : {title}</translation>
+    </message>
+    <message>
+        <source>People and evolution</source>
+        <translation>Humains et évolution</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {file}</source>
+        <translation>Grille {number} de {file}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {puzzles}</source>
+        <translation>Grille {number} sur {puzzles}</translation>
+    </message>
+    <message>
+        <source>Puzzles rated</source>
+        <translation>Grilles évaluées</translation>
+    </message>
+    <message>
+        <source>Rate all puzzles in the file</source>
+        <translation>Évaluer toutes les grilles du fichier</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>Lecture de {file}…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished rows are kept</source>
+        <translation>Arrêter l’évaluation ; les lignes terminées sont conservées</translation>
+    </message>
+    <message>
+        <source>Stopped: {rated} of {puzzles} puzzles rated.</source>
+        <translation>Arrêt : {rated} grilles évaluées sur {puzzles}.</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>{file} a été enregistré</translation>
+    </message>
+    <message>
+        <source>{file} – Rate Collection</source>
+        <translation>{file} – Évaluer une collection</translation>
+    </message>
+    <message>
+        <source>{rated} of {puzzles} puzzles rated.</source>
+        <translation>{rated} grilles évaluées sur {puzzles}.</translation>
+    </message>
+    <message>
+        <source>{text}: {finished} of {runs} runs</source>
+        <translation>{text} : {finished} exécutions sur {runs}</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergencePlot</name>
+    <message>
+        <source>&amp;Best</source>
+        <translation>&amp;Meilleur</translation>
+    </message>
+    <message>
+        <source>&amp;Diversity</source>
+        <translation>&amp;Diversité</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Run</source>
+        <translation>&amp;Suivre l’exécution</translation>
+    </message>
+    <message>
+        <source>&amp;Generations</source>
+        <translation>&amp;Générations</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic Fitness</source>
+        <translation>Fitness &amp;logarithmique</translation>
+    </message>
+    <message>
+        <source>&amp;Mean</source>
+        <translation>M&amp;oyenne</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds</source>
+        <translation>S&amp;econdes</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>Ess&amp;ais</translation>
+    </message>
+    <message>
+        <source>&amp;Worst</source>
+        <translation>&amp;Pire</translation>
+    </message>
+    <message>
+        <source>Best so &amp;far</source>
+        <translation>Meilleur &amp;jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Convergence plot</source>
+        <translation>Graphique de convergence</translation>
+    </message>
+    <message>
+        <source>Different fitness functions, compared by missing digits</source>
+        <translation>Fonctions de fitness différentes, comparées par les chiffres manquants</translation>
+    </message>
+    <message>
+        <source>Diversity</source>
+        <translation>Diversité</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Génération</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>M&amp;issing Digits (Comparable)</source>
+        <translation>&amp;Chiffres manquants (comparables)</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Chiffres manquants</translation>
+    </message>
+    <message>
+        <source>Press Solve (F5) and watch the best come closer to a solution</source>
+        <translation>Appuyez sur Résoudre (F5) et regardez le meilleur s’approcher d’une solution</translation>
+    </message>
+    <message>
+        <source>Purges: {count}</source>
+        <translation>Purges : {count}</translation>
+    </message>
+    <message>
+        <source>Restarts: {count}</source>
+        <translation>Redémarrages : {count}</translation>
+    </message>
+    <message>
+        <source>Runs with another fitness function are not shown</source>
+        <translation>Les exécutions avec une autre fonction de fitness ne sont pas montrées</translation>
+    </message>
+    <message>
+        <source>Seconds of computing</source>
+        <translation>Secondes de calcul</translation>
+    </message>
+    <message>
+        <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
+        <translation>Montrer combien de chiffres manquent au meilleur dans toutes les lignes, colonnes et blocs, pour comparer les algorithmes (M)</translation>
+    </message>
+    <message>
+        <source>Show the whole run, and keep following it</source>
+        <translation>Montrer toute l’exécution, et continuer à la suivre</translation>
+    </message>
+    <message>
+        <source>Solved at generation {generation}</source>
+        <translation>Résolu à la génération {generation}</translation>
+    </message>
+    <message>
+        <source>The logarithm of the distance from a solution</source>
+        <translation>Le logarithme de la distance à une solution</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>best so far {cost}</source>
+        <translation>meilleur jusqu’ici {cost}</translation>
+    </message>
+    <message>
+        <source>best {cost}</source>
+        <translation>meilleur {cost}</translation>
+    </message>
+    <message>
+        <source>diversity {cost}</source>
+        <translation>diversité {cost}</translation>
+    </message>
+    <message>
+        <source>mean {cost}</source>
+        <translation>moyenne {cost}</translation>
+    </message>
+    <message>
+        <source>missing digits {cost}</source>
+        <translation>chiffres manquants {cost}</translation>
+    </message>
+    <message>
+        <source>worst {cost}</source>
+        <translation>pire {cost}</translation>
+    </message>
+    <message>
+        <source>{fitness} (logarithmic)</source>
+        <translation>{fitness} (logarithmique)</translation>
+    </message>
+    <message>
+        <source>{number} seconds</source>
+        <translation>{number} secondes</translation>
+    </message>
+    <message>
+        <source>{number} trials</source>
+        <translation>{number} essais</translation>
+    </message>
+</context>
+<context>
+    <name>DifficultyField</name>
+    <message>
+        <source>Any</source>
+        <translation>Indifférent</translation>
+    </message>
+    <message>
+        <source>For evolution (scale of 2007)</source>
+        <translation>Pour l’évolution (échelle de 2007)</translation>
+    </message>
+    <message>
+        <source>For people (rating)</source>
+        <translation>Pour les humains (cote)</translation>
+    </message>
+    <message>
+        <source>Ratings from … to …</source>
+        <translation>Cotes de … à …</translation>
+    </message>
+    <message>
+        <source>{level} for evolution</source>
+        <translation>{level} pour l’évolution</translation>
+    </message>
+</context>
+<context>
+    <name>EscapeItem</name>
+    <message>
+        <source>Not in the preset.</source>
+        <translation>Absente du préréglage.</translation>
+    </message>
+    <message>
+        <source>Remove {label}</source>
+        <translation>Retirer {label}</translation>
+    </message>
+</context>
+<context>
+    <name>EscapesSection</name>
+    <message>
+        <source>Add escape</source>
+        <translation>Ajouter une échappatoire</translation>
+    </message>
+    <message>
+        <source>Modified; the preset has {parts}.</source>
+        <translation>Modifié ; dans le préréglage : {parts}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+</context>
+<context>
+    <name>Essential</name>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting} : {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Essentials</name>
+    <message>
+        <source>Restart</source>
+        <translation>Redémarrage</translation>
+    </message>
+    <message>
+        <source>The population goes on until the budget is spent.</source>
+        <translation>La population continue jusqu’à l’épuisement du budget.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionPanel</name>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation>&amp;Histogramme</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>É&amp;valuer</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Plot…</source>
+        <translation>E&amp;xporter le graphique…</translation>
+    </message>
+    <message>
+        <source>Evolving …</source>
+        <translation>Évolution en cours…</translation>
+    </message>
+    <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Exporter le graphique en PNG ou en SVG</translation>
+    </message>
+    <message>
+        <source>For evolution</source>
+        <translation>Pour l’évolution</translation>
+    </message>
+    <message>
+        <source>Generations of the runs</source>
+        <translation>Générations des exécutions</translation>
+    </message>
+    <message>
+        <source>How many runs took how many generations</source>
+        <translation>Combien d’exécutions ont demandé combien de générations</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Mean (95 % interval)</source>
+        <translation>Moyenne (intervalle à 95 %)</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation>Pas d’évaluation : {reason}</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Runs finished</source>
+        <translation>Exécutions terminées</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Share s&amp;olved</source>
+        <translation>Part rés&amp;olue</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Start the runs</source>
+        <translation>Lancer les exécutions</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished runs are kept</source>
+        <translation>Arrêter l’évaluation ; les exécutions terminées sont conservées</translation>
+    </message>
+    <message>
+        <source>The share of runs that had solved the puzzle by then (ECDF)</source>
+        <translation>La part des exécutions qui avaient alors résolu la grille (fonction de répartition empirique)</translation>
+    </message>
+    <message>
+        <source>{finished} of {runs}</source>
+        <translation>{finished} sur {runs}</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Export Run</source>
+        <translation>Exporter l’exécution</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>{file} a été enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyTree</name>
+    <message>
+        <source>generation {generation}</source>
+        <translation>génération {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresBar</name>
+    <message>
+        <source>Diversity</source>
+        <translation>Diversité</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Élite</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Génération</translation>
+    </message>
+    <message>
+        <source>How many children of this generation replaced a parent</source>
+        <translation>Combien d’enfants de cette génération ont remplacé un parent</translation>
+    </message>
+    <message>
+        <source>How many digits the best is missing in all rows, columns and boxes</source>
+        <translation>Combien de chiffres manquent au meilleur dans toutes les lignes, colonnes et blocs</translation>
+    </message>
+    <message>
+        <source>How many of the best survive unchanged</source>
+        <translation>Combien des meilleurs survivent inchangés</translation>
+    </message>
+    <message>
+        <source>Known after a few restarts</source>
+        <translation>Connu après quelques redémarrages</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Manquants</translation>
+    </message>
+    <message>
+        <source>Purges</source>
+        <translation>Purges</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Remplacés</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Redémarrages</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Time since the run began, without pauses; {seconds} s of it computing</source>
+        <translation>Temps écoulé depuis le début de l’exécution, sans les pauses ; dont {seconds} s de calcul</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Trials/s</source>
+        <translation>Essais/s</translation>
+    </message>
+    <message>
+        <source>{fitness}; a solution has {optimum}</source>
+        <translation>{fitness} ; une solution vaut {optimum}</translation>
+    </message>
+    <message>
+        <source>{number} of {children}</source>
+        <translation>{number} sur {children}</translation>
+    </message>
+</context>
+<context>
+    <name>Film</name>
+    <message>
+        <source>Generation {generation}</source>
+        <translation>Génération {generation}</translation>
+    </message>
+    <message>
+        <source>best so far {fitness}</source>
+        <translation>meilleur jusqu’ici {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>Filming</name>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP animé (*.webp)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export Film</source>
+        <translation>Exporter un film</translation>
+    </message>
+    <message>
+        <source>Filming the run …</source>
+        <translation>Tournage de l’exécution…</translation>
+    </message>
+    <message>
+        <source>Length in seconds:</source>
+        <translation>Durée en secondes :</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>{file} a été enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessLine</name>
+    <message>
+        <source>Best and mean cost of the generations</source>
+        <translation>Coût meilleur et moyen des générations</translation>
+    </message>
+    <message>
+        <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>
+        <translation>L’exécution qui fait évoluer la grille résolue : coût meilleur et moyen ; 0 est une solution</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Locked during a run. Stop it to change the settings.</source>
+        <translation>Verrouillé pendant une exécution. Arrêtez-la pour changer les réglages.</translation>
+    </message>
+    <message>
+        <source>Reset to preset</source>
+        <translation>Revenir au préréglage</translation>
+    </message>
+    <message>
+        <source>Reset to the paper</source>
+        <translation>Revenir à l’article</translation>
+    </message>
+</context>
+<context>
+    <name>Generating</name>
+    <message>
+        <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.</source>
+        <translation>20 à 50 indices aléatoires, acceptés si dix exécutions de l’algorithme trouvent la même solution, puis prouvés.</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Les deux diagonales</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Deux axes</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonale</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Grille générée, graine {seed}</translation>
+    </message>
+    <message>
+        <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
+        <translation>Des indices sont retirés au hasard tant que la solution reste unique ; le résultat est comparé aux réglages.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Gauche et droite</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen (2007)</source>
+        <translation>Mantere &amp; Koljonen (2007)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve towards the settings; each is proved and rated.</source>
+        <translation>Les grilles évoluent vers les réglages ; chacune est prouvée et évaluée.</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Quart de tour</translation>
+    </message>
+    <message>
+        <source>Random digging</source>
+        <translation>Retrait au hasard</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} a été enregistré</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Arrêtez d’abord l’exécution.</translation>
+    </message>
+    <message>
+        <source>The board shows what is being generated; your puzzle comes back.</source>
+        <translation>Le plateau montre ce qui est généré ; votre grille reviendra.</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Haut et bas</translation>
+    </message>
+    <message>
+        <source>{rating} and above</source>
+        <translation>{rating} et plus</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorPanel</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Générer</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Accéléré</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Pleine vitesse</translation>
+    </message>
+    <message>
+        <source>Generate the puzzles</source>
+        <translation>Générer les grilles</translation>
+    </message>
+    <message>
+        <source>How long each step can be seen, here and on the board; it changes no puzzle.</source>
+        <translation>Combien de temps chaque étape reste visible, ici et sur le plateau ; les grilles n’en dépendent pas.</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Rien n’a été généré : {reason}</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Show or hide what to generate</source>
+        <translation>Afficher ou masquer ce qu’il faut générer</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); puzzles found so far are kept</source>
+        <translation>Arrêter (Échap) ; les grilles déjà trouvées sont conservées</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Arrêt en cours…</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>en</source>
+        <comment>the folder in resources/guide with the texts</comment>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>&amp;Generate These</source>
+        <translation>&amp;Générer ces grilles</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Start This Run</source>
+        <translation>&amp;Lancer cette exécution</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Une question</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Rate Puzzle &amp;{number}</source>
+        <translation>Évaluer la grille &amp;{number}</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Answer</source>
+        <translation>&amp;Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La réponse</translation>
+    </message>
+</context>
+<context>
+    <name>Guiding</name>
+    <message>
+        <source>Puzzle of the guide</source>
+        <translation>Grille du guide</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; this will start in a moment.</source>
+        <translation>Le programme se prépare encore ; cela commencera dans un instant.</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>How it evolves</source>
+        <translation>Comment il évolue</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>0 . Space</source>
+        <translation>0 . Espace</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete</source>
+        <translation>Retour arrière, Suppr</translation>
+    </message>
+    <message>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
+        <translation>Les chiffres gras sont des indices. Une case marquée d’un petit triangle a été remplie avant le début de l’évolution. Les boutons sous la grille choisissent ce qu’elle montre de plus : quels chiffres changent, dans quelle mesure la population s’accorde sur chacun (un petit point : tout entière), ou lesquels sont en conflit, soulignés d’une ligne ondulée. La chronologie, en dessous, remontre n’importe quelle génération.</translation>
+    </message>
+    <message>
+        <source>Ctrl + 1 … 9, N</source>
+        <translation>Ctrl + 1 … 9, N</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrow</source>
+        <translation>Ctrl + flèche</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Home, End; Ctrl + Home, End</source>
+        <translation>Début, Fin ; Ctrl + Début, Fin</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Keys and First Steps</source>
+        <translation>Touches et premiers pas</translation>
+    </message>
+    <message>
+        <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
+        <translation>Appuyez sur F5. La grille montre le meilleur chromosome de chaque génération, et le graphique, à quelle distance il est d’une solution.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
+        <translation>L’étiquette au-dessus de la grille dit si la solution est unique, et quelle est sa difficulté.</translation>
+    </message>
+    <message>
+        <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
+        <translation>Le rythme peut changer à tout moment ; le résultat n’en dépend jamais. La même graine donne la même exécution.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
+        <translation>Saisissez une grille ligne par ligne, collez-en une, prenez un exemple ou faites-en générer une : les cartes à côté de la grille vous y aident.</translation>
+    </message>
+    <message>
+        <source>What the board shows during a run</source>
+        <translation>Ce que la grille montre pendant une exécution</translation>
+    </message>
+    <message>
+        <source>a hint: where to look; again: the technique; once more: the step itself</source>
+        <translation>un conseil : où regarder ; encore : la technique ; une fois de plus : l’étape elle-même</translation>
+    </message>
+    <message>
+        <source>clear the cell; Backspace on a blank steps back</source>
+        <translation>effacer la case ; Retour arrière sur une case vide recule d’une case</translation>
+    </message>
+    <message>
+        <source>enter a blank</source>
+        <translation>laisser une case vide</translation>
+    </message>
+    <message>
+        <source>enter a digit; while you enter givens the cursor moves on</source>
+        <translation>saisir un chiffre ; pendant la saisie des indices, le curseur avance</translation>
+    </message>
+    <message>
+        <source>enter a pencil note; switch notes on and off</source>
+        <translation>noter un chiffre au crayon ; activer et désactiver les notes</translation>
+    </message>
+    <message>
+        <source>finish exactly, without evolution</source>
+        <translation>terminer exactement, sans évolution</translation>
+    </message>
+    <message>
+        <source>generate puzzles; print</source>
+        <translation>générer des grilles ; imprimer</translation>
+    </message>
+    <message>
+        <source>go to the start of the next row</source>
+        <translation>aller au début de la ligne suivante</translation>
+    </message>
+    <message>
+        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
+        <translation>surligner partout le chiffre de la case sous le curseur ; sur une case vide : ne plus surligner</translation>
+    </message>
+    <message>
+        <source>jump to the next box</source>
+        <translation>sauter au bloc suivant</translation>
+    </message>
+    <message>
+        <source>leave the grid</source>
+        <translation>quitter la grille</translation>
+    </message>
+    <message>
+        <source>look back: the generation before, the next one; play the run back</source>
+        <translation>revoir : la génération d’avant, la suivante ; rejouer l’exécution</translation>
+    </message>
+    <message>
+        <source>make the next step at once</source>
+        <translation>appliquer aussitôt l’étape suivante</translation>
+    </message>
+    <message>
+        <source>mark wrong entries; undo to before the first of them</source>
+        <translation>marquer les saisies fausses ; annuler jusqu’avant la première</translation>
+    </message>
+    <message>
+        <source>move; the edges wrap around</source>
+        <translation>se déplacer ; on repasse d’un bord à l’autre</translation>
+    </message>
+    <message>
+        <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
+        <translation>coller une grille à partir d’un texte qui contient 81 cases ; copier 81 caractères</translation>
+    </message>
+    <message>
+        <source>pencil in all candidates</source>
+        <translation>noter tous les candidats</translation>
+    </message>
+    <message>
+        <source>previous and next puzzle in the file</source>
+        <translation>grille précédente et suivante du fichier</translation>
+    </message>
+    <message>
+        <source>rate the puzzle for people and for evolution</source>
+        <translation>évaluer la grille pour les humains et pour l’évolution</translation>
+    </message>
+    <message>
+        <source>show changes, agreement or clashes on the board</source>
+        <translation>montrer les changements, l’accord ou les conflits sur la grille</translation>
+    </message>
+    <message>
+        <source>show or hide the parameters</source>
+        <translation>afficher ou masquer les paramètres</translation>
+    </message>
+    <message>
+        <source>solve at once, with the constructive algorithm</source>
+        <translation>résoudre aussitôt, avec l’algorithme constructif</translation>
+    </message>
+    <message>
+        <source>solve the same puzzle with another seed</source>
+        <translation>résoudre la même grille avec une autre graine</translation>
+    </message>
+    <message>
+        <source>solve, pause and resume; one generation; stop</source>
+        <translation>résoudre, suspendre et reprendre ; une génération ; arrêter</translation>
+    </message>
+    <message>
+        <source>switch between entering givens and solving</source>
+        <translation>passer de la saisie des indices à la résolution et inversement</translation>
+    </message>
+    <message>
+        <source>to the ends of the row; to the corners of the grid</source>
+        <translation>aux bouts de la ligne ; aux coins de la grille</translation>
+    </message>
+    <message>
+        <source>to the previous and the next improvement; to the previous and the next restart</source>
+        <translation>à l’amélioration précédente et suivante ; au redémarrage précédent et suivant</translation>
+    </message>
+    <message>
+        <source>under the lens: a mating, the one before, the next one</source>
+        <translation>sous la loupe : un accouplement, celui d’avant, le suivant</translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, normal size; full screen</source>
+        <translation>agrandir, réduire, taille normale ; plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>&amp;Do It</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Expliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Name the Technique</source>
+        <translation>&amp;Nommer la technique</translation>
+    </message>
+    <message>
+        <source>&amp;Next Hint</source>
+        <translation>Conseil &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Hint: {technique}</source>
+        <translation>Conseil : {technique}</translation>
+    </message>
+    <message>
+        <source>Look at the candidates {digits}.</source>
+        <translation>Regardez les candidats {digits}.</translation>
+    </message>
+    <message>
+        <source>Look at {place}.</source>
+        <translation>Regardez {place}.</translation>
+    </message>
+    <message>
+        <source>Looking for the next step …</source>
+        <translation>Recherche de l’étape suivante…</translation>
+    </message>
+    <message>
+        <source>No hint: fix the puzzle first: {conflict}.</source>
+        <translation>Pas de conseil : corrigez d’abord la grille : {conflict}.</translation>
+    </message>
+    <message>
+        <source>No hint: the puzzle has several solutions, so no step is certain.</source>
+        <translation>Pas de conseil : la grille a plusieurs solutions, donc aucune étape n’est sûre.</translation>
+    </message>
+    <message>
+        <source>No hint: the techniques apply to 9×9 puzzles only.</source>
+        <translation>Pas de conseil : les techniques ne valent que pour les grilles 9×9.</translation>
+    </message>
+    <message>
+        <source>No hint: there is no puzzle yet.</source>
+        <translation>Pas de conseil : il n’y a pas encore de grille.</translation>
+    </message>
+    <message>
+        <source>No known technique leads further from here.</source>
+        <translation>Aucune technique connue ne mène plus loin d’ici.</translation>
+    </message>
+    <message>
+        <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
+        <translation>Le conseil apparaîtra dès que le solveur exact aura vérifié la grille.</translation>
+    </message>
+    <message>
+        <source>The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that ignores them.</source>
+        <translation>Dans les notes en {cells}, le chiffre de la solution manque. Corrigez-les, ou redemandez un conseil qui n’en tient pas compte.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved: there is nothing left to hint at.</source>
+        <translation>La grille est résolue : il ne reste rien à conseiller.</translation>
+    </message>
+    <message>
+        <source>{verdict} So there is no hint.</source>
+        <translation>{verdict} Il n’y a donc pas de conseil.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanPanel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Puzzle</source>
+        <translation>&amp;Revenir à la grille</translation>
+    </message>
+    <message>
+        <source>Choose a step to see it on the board</source>
+        <translation>Choisissez une étape pour la voir sur la grille</translation>
+    </message>
+    <message>
+        <source>For people</source>
+        <translation>Pour les humains</translation>
+    </message>
+    <message>
+        <source>Hardest: {technique}. {sentence} {steps}.</source>
+        <translation>La plus difficile : {technique}. {sentence} {steps}.</translation>
+    </message>
+    <message>
+        <source>Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.</source>
+        <translation>Minorant : aucune technique connue ne mène plus loin après {steps}. La plus difficile jusque-là : {technique}.</translation>
+    </message>
+    <message>
+        <source>Nothing left to find.</source>
+        <translation>Il ne reste rien à trouver.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Path ({steps})</source>
+        <translation>Chemin ({steps})</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Remove the step from the board</source>
+        <translation>Retirer l’étape de la grille</translation>
+    </message>
+    <message>
+        <source>Show &amp;Hardest Step</source>
+        <translation>Montrer l’étape la plus &amp;difficile</translation>
+    </message>
+    <message>
+        <source>Show on the board where the puzzle is hardest, and why</source>
+        <translation>Montrer sur la grille où elle est le plus difficile, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Solution path</source>
+        <translation>Chemin de résolution</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technique</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniques</translation>
+    </message>
+    <message>
+        <source>Techniques used</source>
+        <translation>Techniques employées</translation>
+    </message>
+    <message>
+        <source>The exact solver makes {guesses} guesses on average.</source>
+        <translation>Le solveur exact devine {guesses} fois en moyenne.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+</context>
+<context>
+    <name>Judge</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Une seule solution</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Plusieurs solutions</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and box holds each digit once.</source>
+        <translation>Résolue : chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
+        <translation>Saisissez une grille ligne par ligne (Espace ou 0 pour une case vide), collez-en une (Ctrl+V) ou prenez un exemple.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle, paste one, or take a sample</source>
+        <translation>Saisissez une grille, collez-en une ou prenez un exemple</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Indécidé</translation>
+    </message>
+    <message>
+        <source>checking …</source>
+        <translation>vérification…</translation>
+    </message>
+    <message>
+        <source>{givens}; {verdict}</source>
+        <translation>{givens} ; {verdict}</translation>
+    </message>
+    <message>
+        <source>{level} {rating}</source>
+        <translation>{level} {rating}</translation>
+    </message>
+    <message>
+        <source>{level} ≥ {rating}</source>
+        <translation>{level} ≥ {rating}</translation>
+    </message>
+</context>
+<context>
+    <name>Lane</name>
+    <message>
+        <source>Runner {number}</source>
+        <translation>Concurrent {number}</translation>
+    </message>
+    <message>
+        <source>Runner {number} ({algorithm})</source>
+        <translation>Concurrent {number} ({algorithm})</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed of runner {number}</source>
+        <translation>Graine du concurrent {number}</translation>
+    </message>
+    <message>
+        <source>generation {generation}</source>
+        <translation>génération {generation}</translation>
+    </message>
+    <message>
+        <source>solved at generation {generation}</source>
+        <translation>résolu à la génération {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>LatePage</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Préparation…</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOvers</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Ignorer</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>A session ended without saving its puzzle.</source>
+        <translation>Une session s’est terminée sans que sa grille soit enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>LegendEntry</name>
+    <message>
+        <source>Hide {name}</source>
+        <translation>Masquer {name}</translation>
+    </message>
+    <message>
+        <source>Show {name}</source>
+        <translation>Afficher {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Lens</name>
+    <message>
+        <source>Going to generation {generation} …</source>
+        <translation>Passage à la génération {generation}…</translation>
+    </message>
+    <message>
+        <source>Pause the run to see how the children of this generation are made.</source>
+        <translation>Suspendez l’exécution pour voir comment naissent les enfants de cette génération.</translation>
+    </message>
+    <message>
+        <source>Step through a run to see one mating after another here.</source>
+        <translation>Parcourez une exécution pas à pas pour voir ici un accouplement après l’autre.</translation>
+    </message>
+    <message>
+        <source>Tracing ancestors back to the founders …</source>
+        <translation>Recherche des ancêtres jusqu’aux fondateurs…</translation>
+    </message>
+    <message>
+        <source>Tracing ancestors: generation {here} of {generation} …</source>
+        <translation>Recherche des ancêtres : génération {here} sur {generation}…</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>forcé</translation>
+    </message>
+    <message>
+        <source>from both parents</source>
+        <translation>des deux parents</translation>
+    </message>
+    <message>
+        <source>from the father</source>
+        <translation>du père</translation>
+    </message>
+    <message>
+        <source>from the mother</source>
+        <translation>de la mère</translation>
+    </message>
+    <message>
+        <source>mutated</source>
+        <translation>muté</translation>
+    </message>
+    <message>
+        <source>no digit fits</source>
+        <translation>aucun chiffre possible</translation>
+    </message>
+    <message>
+        <source>random candidate</source>
+        <translation>candidat au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>LensView</name>
+    <message numerus="yes">
+        <source>%n cell(s) of it are in the child</source>
+        <translation>
+            <numerusform>%n case en est passée à l’enfant</numerusform>
+            <numerusform>%n cases en sont passées à l’enfant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Enfant</translation>
+    </message>
+    <message>
+        <source>Choose a step to see the boards as they are after it</source>
+        <translation>Choisissez une étape pour voir les grilles telles qu’elles sont ensuite</translation>
+    </message>
+    <message>
+        <source>Copy of the father</source>
+        <translation>Copie du père</translation>
+    </message>
+    <message>
+        <source>Copy of the mother</source>
+        <translation>Copie de la mère</translation>
+    </message>
+    <message>
+        <source>Father, rank {rank}
+fitness {fitness}</source>
+        <translation>Père, rang {rank}
+fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, ancestry of the best</source>
+        <translation>Génération {generation}, ascendance du meilleur</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, mating {number}</source>
+        <translation>Génération {generation}, accouplement {number}</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <translation>Individu</translation>
+    </message>
+    <message>
+        <source>Mating</source>
+        <translation>Accouplement</translation>
+    </message>
+    <message>
+        <source>Mother, rank {rank}
+fitness {fitness}</source>
+        <translation>Mère, rang {rank}
+fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>Steps of the mating</source>
+        <translation>Étapes de l’accouplement</translation>
+    </message>
+    <message>
+        <source>Under the lens</source>
+        <translation>Sous la loupe</translation>
+    </message>
+    <message>
+        <source>Which mating of the generation is told</source>
+        <translation>Quel accouplement de la génération est raconté</translation>
+    </message>
+    <message>
+        <source>fitness {fitness}</source>
+        <translation>fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>of {matings}</source>
+        <translation>sur {matings}</translation>
+    </message>
+</context>
+<context>
+    <name>LimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>No limit on {name}</source>
+        <translation>Sans limite : {name}</translation>
+    </message>
+    <message>
+        <source>Stop after {name}</source>
+        <translation>Arrêter après : {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Exécutions</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Générer</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Loupe</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>Tool Bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedSection</name>
+    <message>
+        <source>Reset {label}</source>
+        <translation>Réinitialiser {label}</translation>
+    </message>
+</context>
+<context>
+    <name>NextSeedField</name>
+    <message>
+        <source>A random seed</source>
+        <translation>Une graine au hasard</translation>
+    </message>
+    <message>
+        <source>New each time</source>
+        <translation>Nouvelle à chaque fois</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Graine au hasard</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed of the first puzzle; the others use the numbers that follow. The same seed generates the same puzzles.</source>
+        <translation>Graine de la première grille ; les autres prennent les nombres suivants. La même graine génère les mêmes grilles.</translation>
+    </message>
+    <message>
+        <source>Typing a seed switches this off.</source>
+        <translation>Saisir une graine désactive ce choix.</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>1,000 generations/s</source>
+        <translation>1 000 générations/s</translation>
+    </message>
+    <message>
+        <source>10 generations/s</source>
+        <translation>10 générations/s</translation>
+    </message>
+    <message>
+        <source>100 generations/s</source>
+        <translation>100 générations/s</translation>
+    </message>
+    <message>
+        <source>2 generations/s</source>
+        <translation>2 générations/s</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Accéléré</translation>
+    </message>
+    <message>
+        <source>Every improvement, slowly</source>
+        <translation>Chaque amélioration, lentement</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Pleine vitesse</translation>
+    </message>
+</context>
+<context>
+    <name>PagePanel</name>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>&amp;Solutions</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>At the top of every page</source>
+        <translation>En haut de chaque page</translation>
+    </message>
+    <message>
+        <source>Blac&amp;k only</source>
+        <translation>&amp;Noir seul</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers</source>
+        <translation>N&amp;uméros</translation>
+    </message>
+    <message>
+        <source>No grey, which some printers turn into dots</source>
+        <translation>Pas de gris, que certaines imprimantes rendent par des points</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>Pen&amp;cilled in</source>
+        <translation>Noté au cra&amp;yon</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>&amp;Cotes</translation>
+    </message>
+    <message>
+        <source>The difficulty above each puzzle, as a word and a number</source>
+        <translation>La difficulté au-dessus de chaque grille, en un mot et un nombre</translation>
+    </message>
+    <message>
+        <source>“No. 7” above each puzzle</source>
+        <translation>« Nº 7 » au-dessus de chaque grille</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>Tous les candidats</translation>
+    </message>
+    <message>
+        <source>At the end, 12 per page</source>
+        <translation>À la fin, 12 par page</translation>
+    </message>
+    <message>
+        <source>In a separate file</source>
+        <translation>Dans un fichier à part</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre US</translation>
+    </message>
+    <message>
+        <source>My entries and notes</source>
+        <translation>Mes saisies et mes notes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Upside down on the same page</source>
+        <translation>À l’envers sur la même page</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterPanel</name>
+    <message>
+        <source>All parts</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Also changed, to fit the encoding: {parts}.</source>
+        <translation>Également modifiés, pour convenir au codage : {parts}.</translation>
+    </message>
+    <message>
+        <source>Budget and seed</source>
+        <translation>Budget et graine</translation>
+    </message>
+    <message>
+        <source>Memory: about {size}</source>
+        <translation>Mémoire : environ {size}</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Les nôtres</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publiés</translation>
+    </message>
+    <message>
+        <source>Removed: {parts}.</source>
+        <translation>Retirés : {parts}.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>“{button}” undoes this.</source>
+        <translation>« {button} » annule cela.</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>From {minimum} to {maximum} {unit}</source>
+        <translation>De {minimum} à {maximum} {unit}</translation>
+    </message>
+    <message>
+        <source>Modified; the default is {value}.</source>
+        <translation>Modifié ; par défaut : {value}.</translation>
+    </message>
+    <message>
+        <source>Modified; the preset has {value}.</source>
+        <translation>Modifié ; dans le préréglage : {value}.</translation>
+    </message>
+    <message>
+        <source>One of: {choices}.</source>
+        <translation>L’un de : {choices}.</translation>
+    </message>
+    <message>
+        <source>{label} ({unit})</source>
+        <translation>{label} ({unit})</translation>
+    </message>
+</context>
+<context>
+    <name>PartSection</name>
+    <message>
+        <source>Modified; the preset has {part}.</source>
+        <translation>Modifié ; dans le préréglage : {part}.</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>Generation {number}</source>
+        <translation>Génération {number}</translation>
+    </message>
+    <message>
+        <source>Generations {first} to {last}</source>
+        <translation>Générations {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Chiffres manquants</translation>
+    </message>
+    <message>
+        <source>solved: {optimum}</source>
+        <translation>résolu : {optimum}</translation>
+    </message>
+    <message>
+        <source>{number} G</source>
+        <translation>{number} Md</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <translation>{number} M</translation>
+    </message>
+    <message>
+        <source>{number} k</source>
+        <translation>{number} k</translation>
+    </message>
+</context>
+<context>
+    <name>PlotHead</name>
+    <message>
+        <source>What runs from left to right</source>
+        <translation>Ce qui court de gauche à droite</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPage</name>
+    <message>
+        <source>Loading the plots …</source>
+        <translation>Chargement des graphiques…</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algorithme</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;My entries when solving</source>
+        <translation>&amp;Mes saisies à la résolution</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Rythme</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>1 2 3 on top, like a telephone</source>
+        <translation>1 2 3 en haut, comme au téléphone</translation>
+    </message>
+    <message>
+        <source>7 8 9 on top, like a keypad</source>
+        <translation>7 8 9 en haut, comme au pavé numérique</translation>
+    </message>
+    <message>
+        <source>An &amp;entry erases its digit from the notes around it</source>
+        <translation>Une &amp;saisie efface son chiffre des notes alentour</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Ask whether to keep them</source>
+        <translation>Demander s’il faut les garder</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Colours that are safe for colour &amp;blindness</source>
+        <translation>Couleurs adaptées au &amp;daltonisme</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Digit &amp;font</source>
+        <translation>&amp;Police des chiffres</translation>
+    </message>
+    <message>
+        <source>Digit &amp;size</source>
+        <translation>Taill&amp;e des chiffres</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Evolve from the givens alone</source>
+        <translation>Partir des seuls indices</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Keep them, like givens</source>
+        <translation>Les garder, comme des indices</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Re&amp;duced motion</source>
+        <translation>Animations réd&amp;uites</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Same as the window</source>
+        <translation>Comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>PresetDialog</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;What it does, in a sentence</source>
+        <translation>&amp;Ce qu’il fait, en une phrase</translation>
+    </message>
+    <message>
+        <source>Save as Preset</source>
+        <translation>Enregistrer comme préréglage</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message numerus="yes">
+        <source>%n of your presets could not be read. {file}: {reason}</source>
+        <translation>
+            <numerusform>%n de vos préréglages n’a pas pu être lu. {file} : {reason}</numerusform>
+            <numerusform>%n de vos préréglages n’ont pas pu être lus. {file} : {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Based on: {title}</source>
+        <translation>D’après : {title}</translation>
+    </message>
+    <message>
+        <source>Delete Preset</source>
+        <translation>Supprimer le préréglage</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{title}” and its file?</source>
+        <translation>Supprimer le préréglage « {title} » et son fichier ?</translation>
+    </message>
+    <message>
+        <source>Export Preset</source>
+        <translation>Exporter le préréglage</translation>
+    </message>
+    <message>
+        <source>Import Preset</source>
+        <translation>Importer un préréglage</translation>
+    </message>
+    <message>
+        <source>Presets (*{suffix});;All files (*)</source>
+        <translation>Préréglages (*{suffix});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Replace Preset</source>
+        <translation>Remplacer le préréglage</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} a été enregistré</translation>
+    </message>
+    <message>
+        <source>The preset could not be deleted: {reason}</source>
+        <translation>Le préréglage n’a pas pu être supprimé : {reason}</translation>
+    </message>
+    <message>
+        <source>The preset could not be saved: {reason}</source>
+        <translation>Le préréglage n’a pas pu être enregistré : {reason}</translation>
+    </message>
+    <message>
+        <source>There is already a preset “{title}”. Replace it?</source>
+        <translation>Il existe déjà un préréglage « {title} ». Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>{file} a été enregistré</translation>
+    </message>
+    <message>
+        <source>{file} cannot be imported: {reason}</source>
+        <translation>Impossible d’importer {file} : {reason}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>Impossible d’écrire {file} : {reason}</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, modifié</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>First page</source>
+        <translation>Première page</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Dernière page</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>sur {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Annulé ; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Choisissez combien de grilles de chaque niveau, puis appuyez sur « Générer ».</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Exporter en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>Exporter en PDF</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>Exporter en S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>Exporter en SVG</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Génération…</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>SVG drawings, one per page (*.svg)</source>
+        <translation>Dessins SVG, un par page (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Le générateur se prépare…</translation>
+    </message>
+    <message>
+        <source>The solver is getting ready …</source>
+        <translation>Le solveur se prépare…</translation>
+    </message>
+    <message>
+        <source>Wrote {files} to {folder}.</source>
+        <translation>Enregistré dans {folder} : {files}.</translation>
+    </message>
+    <message>
+        <source>sudoku</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>{done} of {pages}</source>
+        <translation>{done} sur {pages}</translation>
+    </message>
+    <message>
+        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
+        <translation>{file} existe déjà, et peut-être d’autres fichiers de cette impression. Les remplacer ?</translation>
+    </message>
+    <message>
+        <source>{puzzles}, {pages}</source>
+        <translation>{puzzles}, {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer did not accept the job.</source>
+        <translation>L’imprimante n’a pas accepté le travail.</translation>
+    </message>
+</context>
+<context>
+    <name>Prospect</name>
+    <message>
+        <source>≈ {number} h</source>
+        <translation>≈ {number} h</translation>
+    </message>
+    <message>
+        <source>≈ {number} min</source>
+        <translation>≈ {number} min</translation>
+    </message>
+    <message>
+        <source>≈ {number} s</source>
+        <translation>≈ {number} s</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFiles</name>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do you want to discard them?</source>
+        <translation>Voulez-vous les abandonner ?</translation>
+    </message>
+    <message>
+        <source>Do you want to save the changes to {document}?</source>
+        <translation>Voulez-vous enregistrer les modifications de {document} ?</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Open Puzzles</source>
+        <translation>Ouvrir des grilles</translation>
+    </message>
+    <message>
+        <source>Open {file}</source>
+        <translation>Ouvrir {file}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of the file</source>
+        <translation>Grille {number} du fichier</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Grilles ({patterns});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save Puzzle</source>
+        <translation>Enregistrer la grille</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} a été enregistré</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>puzzle.sudoku</source>
+        <translation>grille.sudoku</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <translation>Impossible d’ouvrir {file} : {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>Impossible de lire {file} : {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} was saved without {things}.</source>
+        <translation>{file} a été enregistré sans {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
+        <translation>Choisissez ce qu’il faut générer, puis appuyez sur « Générer ». Les grilles apparaîtront ici ; un clic, ou Entrée, en place une sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Copy the puzzles, 81 characters a line</source>
+        <translation>Copier les grilles, à 81 caractères par ligne</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the puzzles (Ctrl+P)</source>
+        <translation>Imprimer les grilles (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the selected puzzles from the list (Del)</source>
+        <translation>Retirer de la liste les grilles sélectionnées (Suppr)</translation>
+    </message>
+    <message>
+        <source>S&amp;ave…</source>
+        <translation>Enre&amp;gistrer…</translation>
+    </message>
+    <message>
+        <source>Save Puzzles</source>
+        <translation>Enregistrer les grilles</translation>
+    </message>
+    <message>
+        <source>Save the puzzles to a file</source>
+        <translation>Enregistrer les grilles dans un fichier</translation>
+    </message>
+    <message>
+        <source>puzzles.sdm</source>
+        <translation>grilles.sdm</translation>
+    </message>
+    <message>
+        <source>{file} and similar files already exist. Replace them?</source>
+        <translation>{file} et des fichiers semblables existent déjà. Les remplacer ?</translation>
+    </message>
+    <message>
+        <source>{selected} of {puzzles}</source>
+        <translation>{selected} sur {puzzles}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleMenu</name>
+    <message>
+        <source>Clear List</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Aucun fichier pour l’instant</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleModel</name>
+    <message>
+        <source>Givens</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>Étape la plus difficile : {technique}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}: {title}</source>
+        <translation>Grille {number} sur {count} : {title}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>Symmetry: {name}</source>
+        <translation>Symétrie : {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source>Generated puzzles</source>
+        <translation>Grilles générées</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Plot</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
+        <translation>Image PNG (*.png);;Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>Missing digits</source>
+        <translation>Chiffres manquants</translation>
+    </message>
+    <message>
+        <source>Missing digits of each runner</source>
+        <translation>Chiffres manquants de chaque concurrent</translation>
+    </message>
+    <message>
+        <source>No race has begun</source>
+        <translation>Aucune course n’a commencé</translation>
+    </message>
+    <message>
+        <source>Nobody has solved it yet.</source>
+        <translation>Personne n’a encore trouvé.</translation>
+    </message>
+    <message>
+        <source>Nobody has solved it yet; Continue gives everybody as many trials again.</source>
+        <translation>Personne n’a encore trouvé ; « Continuer » redonne à chacun autant d’essais.</translation>
+    </message>
+    <message>
+        <source>Not solved yet by {runners}.</source>
+        <translation>Pas encore résolu par {runners}.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>So far {runner} is first in computing time, with {seconds} s.</source>
+        <translation>Jusqu’ici, {runner} est en tête pour le temps de calcul, avec {seconds} s.</translation>
+    </message>
+    <message>
+        <source>So far {runner} is first in trials, with {trials}.</source>
+        <translation>Jusqu’ici, {runner} est en tête pour les essais, avec {trials}.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>{runner} is first in computing time, with {seconds} s.</source>
+        <translation>{runner} est en tête pour le temps de calcul, avec {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.</source>
+        <translation>{runner} est en tête pour les essais, avec {trials}, et pour le temps de calcul, avec {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{runner} is first in trials, with {trials}.</source>
+        <translation>{runner} est en tête pour les essais, avec {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{runner}: %n digit(s) missing after {trials} trials</source>
+        <translation>
+            <numerusform>{runner} : %n chiffre manquant après {trials} essais</numerusform>
+            <numerusform>{runner} : %n chiffres manquants après {trials} essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{runner}: solved after {trials} trials</source>
+        <translation>{runner} : résolu après {trials} essais</translation>
+    </message>
+</context>
+<context>
+    <name>RaceWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;New Seeds</source>
+        <translation>&amp;Nouvelles graines</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Suspendre</translation>
+    </message>
+    <message>
+        <source>&amp;Runners</source>
+        <translation>C&amp;oncurrents</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>1,000 trials/s each</source>
+        <translation>1 000 essais/s chacun</translation>
+    </message>
+    <message>
+        <source>20 trials/s each</source>
+        <translation>20 essais/s chacun</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Accéléré</translation>
+    </message>
+    <message>
+        <source>Continue the race with as many trials again</source>
+        <translation>Continuer la course avec encore autant d’essais</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>E&amp;xporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;lot…</source>
+        <translation>Exporter le &amp;graphique…</translation>
+    </message>
+    <message>
+        <source>Export Race</source>
+        <translation>Exporter la course</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Pleine vitesse</translation>
+    </message>
+    <message>
+        <source>How fast the race is shown; it does not change who is first.</source>
+        <translation>À quelle vitesse la course est montrée ; cela ne change pas qui arrive en tête.</translation>
+    </message>
+    <message>
+        <source>How many race: two to four.</source>
+        <translation>Combien courent : deux à quatre.</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>&amp;Rythme</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>Re&amp;prendre</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>So many trials each. A trial is one new chromosome evaluated.</source>
+        <translation>Autant d’essais pour chacun. Un essai est un nouveau chromosome évalué.</translation>
+    </message>
+    <message>
+        <source>Start, pause or resume the race (F5)</source>
+        <translation>Lancer, suspendre ou reprendre la course (F5)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;after</source>
+        <translation>Arrêter &amp;après</translation>
+    </message>
+    <message>
+        <source>Stop the race (Esc)</source>
+        <translation>Arrêter la course (Échap)</translation>
+    </message>
+    <message>
+        <source>The race could not continue: {reason}.</source>
+        <translation>La course n’a pas pu continuer : {reason}.</translation>
+    </message>
+    <message>
+        <source>The runners take turns of equal trials, so that algorithms are compared.</source>
+        <translation>Les concurrents jouent à tour de rôle, à nombre d’essais égal, pour que les algorithmes soient comparables.</translation>
+    </message>
+    <message>
+        <source>trials each</source>
+        <translation>essais chacun</translation>
+    </message>
+    <message>
+        <source>{puzzle} – Race</source>
+        <translation>{puzzle} – Course</translation>
+    </message>
+</context>
+<context>
+    <name>Racing</name>
+    <message>
+        <source>Nobody can win on this puzzle: {reason}.</source>
+        <translation>Personne ne peut gagner sur cette grille : {reason}.</translation>
+    </message>
+    <message>
+        <source>Set in the window</source>
+        <translation>Réglé dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, modifié</translation>
+    </message>
+</context>
+<context>
+    <name>RangeField</name>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>{name} from</source>
+        <translation>{name} de</translation>
+    </message>
+    <message>
+        <source>{name} to</source>
+        <translation>{name} à</translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Aucune exécution n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Runs that solved it by then</source>
+        <translation>Exécutions qui avaient alors abouti</translation>
+    </message>
+    <message>
+        <source>Runs whose budget ended first</source>
+        <translation>Exécutions dont le budget s’est épuisé avant</translation>
+    </message>
+    <message>
+        <source>Solved runs</source>
+        <translation>Exécutions abouties</translation>
+    </message>
+    <message>
+        <source>Solved within {generations} generations: {share} of the runs</source>
+        <translation>Résolu en {generations} générations au plus : {share} des exécutions</translation>
+    </message>
+    <message>
+        <source>The highest of {bars} bars: {bar}.</source>
+        <translation>La plus haute des {bars} barres : {bar}.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
+        <translation>{first} à {last} générations : {runs} exécutions sur {all} ({share})</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPanels</name>
+    <message>
+        <source>Looking for the path …</source>
+        <translation>Recherche du chemin…</translation>
+    </message>
+    <message>
+        <source>No rating for people: the techniques apply to 9×9 puzzles only.</source>
+        <translation>Pas de cote pour les humains : les techniques ne valent que pour les grilles 9×9.</translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation>Pas d’évaluation : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RatingRangeField</name>
+    <message>
+        <source>On Sudoku Explainer’s scale; an upper end of 12 means no limit.</source>
+        <translation>Sur l’échelle de Sudoku Explainer ; 12 comme borne supérieure veut dire sans limite.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message>
+        <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
+        <translation>Pas d’évaluation : la grille a plusieurs solutions, donc aucun raisonnement ne mène à l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Grilles ({patterns});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Rate Collection</source>
+        <translation>Évaluer une collection</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Arrêtez d’abord l’exécution.</translation>
+    </message>
+    <message>
+        <source>Type or open a puzzle to see its rating here.</source>
+        <translation>Saisissez ou ouvrez une grille pour voir ici son évaluation.</translation>
+    </message>
+    <message>
+        <source>Whether there is exactly one solution is not known yet.</source>
+        <translation>On ne sait pas encore si la solution est unique.</translation>
+    </message>
+    <message>
+        <source>{verdict} So it is not rated.</source>
+        <translation>{verdict} Elle n’est donc pas évaluée.</translation>
+    </message>
+</context>
+<context>
+    <name>Readiness</name>
+    <message>
+        <source>Compiling the kernels, once; this takes about half a minute …</source>
+        <translation>Compilation des noyaux de calcul, une seule fois ; cela prend environ une demi-minute…</translation>
+    </message>
+    <message>
+        <source>Loading the kernels …</source>
+        <translation>Chargement des noyaux de calcul…</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
+        <translation>Prêt ; les noyaux de calcul devront être recompilés au prochain démarrage : {reason}.</translation>
+    </message>
+    <message>
+        <source>The kernels could not be loaded. {reason}</source>
+        <translation>Les noyaux de calcul n’ont pas pu être chargés. {reason}</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>Repeating</name>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>%n exécution de cette grille est enregistrée.</numerusform>
+            <numerusform>%n exécutions de cette grille sont enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat {algorithm}, Seed {seed}</source>
+        <translation>Répéter {algorithm}, graine {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
+        <source>How many digits the best so far is missing in all rows, columns and boxes</source>
+        <translation>Combien de chiffres manquent au meilleur jusqu’ici dans toutes les lignes, colonnes et blocs</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquants</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Place by seconds</source>
+        <translation>Place par les secondes</translation>
+    </message>
+    <message>
+        <source>Place by trials</source>
+        <translation>Place par les essais</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Redémarrages</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Results of the race</source>
+        <translation>Résultats de la course</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Concurrent</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Seconds of its own computing: turns of others do not count</source>
+        <translation>Secondes de son propre calcul : le tour des autres ne compte pas</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+</context>
+<context>
+    <name>Running</name>
+    <message>
+        <source>&amp;Keep My Entries</source>
+        <translation>&amp;Garder mes saisies</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Watching</source>
+        <translation>C&amp;ontinuer à regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Remember the answer (Preferences can change it)</source>
+        <translation>R&amp;etenir la réponse (modifiable dans les préférences)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch It Evolve</source>
+        <translation>&amp;Regarder l’évolution</translation>
+    </message>
+    <message>
+        <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
+        <translation>Chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois, et les indices sont inchangés.</translation>
+    </message>
+    <message>
+        <source>Evolve Any&amp;way</source>
+        <translation>Lancer &amp;quand même</translation>
+    </message>
+    <message>
+        <source>Evolve from the &amp;Givens Alone</source>
+        <translation>Partir des seuls &amp;indices</translation>
+    </message>
+    <message>
+        <source>Finish exactly</source>
+        <translation>Terminer exactement</translation>
+    </message>
+    <message>
+        <source>Fix the puzzle first: {conflict}.</source>
+        <translation>Corrigez d’abord la grille : {conflict}.</translation>
+    </message>
+    <message>
+        <source>It is one of several solutions.</source>
+        <translation>C’est l’une de plusieurs solutions.</translation>
+    </message>
+    <message>
+        <source>Let the &amp;Constructive Algorithm Try</source>
+        <translation>Laisser essayer l’algorithme &amp;constructif</translation>
+    </message>
+    <message>
+        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Pas de solution dans les limites du budget : {figures}. La meilleure fitness était {fitness} ; une solution vaut {optimum}.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Solved by the exact solver, not by evolution.</source>
+        <translation>Résolu par le solveur exact, et non par l’évolution.</translation>
+    </message>
+    <message>
+        <source>Solved by {algorithm}: {figures}.</source>
+        <translation>Résolu par {algorithm} : {figures}.</translation>
+    </message>
+    <message>
+        <source>Solved: {figures}.</source>
+        <translation>Résolu : {figures}.</translation>
+    </message>
+    <message>
+        <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Arrêt : {figures}. La meilleure fitness était {fitness} ; une solution vaut {optimum}.</translation>
+    </message>
+    <message>
+        <source>The exact solver proves that there is no solution: {reason}.</source>
+        <translation>Le solveur exact prouve qu’il n’y a pas de solution : {reason}.</translation>
+    </message>
+    <message>
+        <source>The first population already held the solution.</source>
+        <translation>La première population contenait déjà la solution.</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; the run will start by itself in a moment.</source>
+        <translation>Le programme se prépare encore ; l’exécution commencera d’elle-même dans un instant.</translation>
+    </message>
+    <message>
+        <source>The run could not continue: {reason}.</source>
+        <translation>L’exécution n’a pas pu continuer : {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
+        <translation>
+            <numerusform>Vous avez fait %n saisie. L’évolution doit-elle la garder, comme si c’était un indice ?</numerusform>
+            <numerusform>Vous avez fait %n saisies. L’évolution doit-elle les garder, comme si c’étaient des indices ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{finding} With your entries there is no solution, as the exact solver proves.</source>
+        <translation>{finding} Avec vos saisies, il n’y a pas de solution, comme le prouve le solveur exact.</translation>
+    </message>
+</context>
+<context>
+    <name>RunsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Computing time</source>
+        <translation>Temps de calcul</translation>
+    </message>
+    <message>
+        <source>Draw the best of run {number} over the plot</source>
+        <translation>Tracer le meilleur de l’exécution {number} sur le graphique</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Chiffres manquants</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Redémarrages</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>Exécutions de cette session</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>not solved, fitness {fitness}</source>
+        <translation>non résolu, fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>stopped, fitness {fitness}</source>
+        <translation>arrêté, fitness {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>SampleButton</name>
+    <message>
+        <source>not unique</source>
+        <translation>solution non unique</translation>
+    </message>
+</context>
+<context>
+    <name>SectionRow</name>
+    <message>
+        <source>Any</source>
+        <translation>Indifférent</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Quelle difficulté</translation>
+    </message>
+    <message>
+        <source>How many puzzles</source>
+        <translation>Combien de grilles</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Retirer cette ligne</translation>
+    </message>
+</context>
+<context>
+    <name>SectionsForm</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Générer</translation>
+    </message>
+    <message>
+        <source>&amp;Generate {puzzles}</source>
+        <translation>&amp;Générer {puzzles}</translation>
+    </message>
+    <message>
+        <source>Add a &amp;Row</source>
+        <translation>Ajouter une &amp;ligne</translation>
+    </message>
+    <message>
+        <source>One print holds at most {number} puzzles.</source>
+        <translation>Une impression contient au plus {number} grilles.</translation>
+    </message>
+    <message>
+        <source>Puzzles generated</source>
+        <translation>Grilles générées</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymétrie</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>G&amp;raine</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Stopped: {found} of {wanted} puzzles were made.</source>
+        <translation>Arrêt : {found} grilles générées sur {wanted}.</translation>
+    </message>
+    <message>
+        <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
+        <translation>Les grilles affichées ont été générées avec d’autres réglages. Appuyez sur « Générer » pour en avoir de nouvelles.</translation>
+    </message>
+</context>
+<context>
+    <name>SeedSection</name>
+    <message>
+        <source>Copy seed</source>
+        <translation>Copier la graine</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Copier la graine</translation>
+    </message>
+    <message>
+        <source>New random seed each run</source>
+        <translation>Nouvelle graine au hasard à chaque exécution</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Typing a seed switches this off.</source>
+        <translation>Saisir une graine désactive ce choix.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
+        <translation>Là où commencent les nombres aléatoires : la même graine, le même algorithme et la même grille donnent la même exécution. Un nombre entier de 0 à 9 223 372 036 854 775 807.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message numerus="yes">
+        <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
+        <translation>
+            <numerusform>%n case doit rester vide : il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
+            <numerusform>%n cases doivent rester vides : il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generation(s)</source>
+        <translation>
+            <numerusform>%n génération</numerusform>
+            <numerusform>%n générations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n million trials</source>
+        <translation>
+            <numerusform>%n million d’essais</numerusform>
+            <numerusform>%n millions d’essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the entries are wrong: {cells}</source>
+        <translation>
+            <numerusform>%n saisie est fausse : {cells}</numerusform>
+            <numerusform>%n saisies sont fausses : {cells}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s)</source>
+        <translation>
+            <numerusform>%n purge</numerusform>
+            <numerusform>%n purges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s).</source>
+        <translation>
+            <numerusform>%n purge.</numerusform>
+            <numerusform>%n purges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille</numerusform>
+            <numerusform>%n grilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) already on the list.</source>
+        <translation>
+            <numerusform>%n grille déjà dans la liste.</numerusform>
+            <numerusform>%n grilles déjà dans la liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
+        <translation>
+            <numerusform>%n grille n’a pas exactement une solution : la grille {number}.</numerusform>
+            <numerusform>%n grilles n’ont pas exactement une solution ; la première est la grille {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) per page</source>
+        <translation>
+            <numerusform>%n grille par page</numerusform>
+            <numerusform>%n grilles par page</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s)</source>
+        <translation>
+            <numerusform>%n redémarrage</numerusform>
+            <numerusform>%n redémarrages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s).</source>
+        <translation>
+            <numerusform>%n redémarrage.</numerusform>
+            <numerusform>%n redémarrages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216</source>
+        <translation>(216 − conflits) / 216</translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <translation>(216 − conflits) / 216 : les conflits d’une unité sont ses chiffres manquants, au plus 8 dans chacune des 27 unités.</translation>
+    </message>
+    <message>
+        <source>95 % interval {low} to {high}.</source>
+        <translation>Intervalle à 95 % : {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Un candidat mène à la même conclusion, qu’il soit vrai ou non, à l’aide de candidats verrouillés, de paires ou de X-Wings.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not.</source>
+        <translation>Un candidat mène à la même conclusion, qu’il soit vrai ou non.</translation>
+    </message>
+    <message>
+        <source>A cell has one candidate left.</source>
+        <translation>Il ne reste qu’un candidat à une case.</translation>
+    </message>
+    <message>
+        <source>A cell with three candidates, or one of two cells it sees, holds the digit that all three share.</source>
+        <translation>Une case à trois candidats, ou l’une de deux cases qu’elle voit, contient le chiffre commun aux trois.</translation>
+    </message>
+    <message>
+        <source>A chain of links between candidates that leads from an assumption to its opposite.</source>
+        <translation>Une chaîne de liens entre candidats, qui mène d’une hypothèse à son contraire.</translation>
+    </message>
+    <message>
+        <source>A chain of links between places of one digit, one end or the other of which holds it.</source>
+        <translation>Une chaîne de liens entre les places d’un chiffre, dont l’un ou l’autre bout le contient.</translation>
+    </message>
+    <message>
+        <source>A chain through cells with two candidates, one end or the other of which holds its digit.</source>
+        <translation>Une chaîne à travers des cases à deux candidats, dont l’un ou l’autre bout contient son chiffre.</translation>
+    </message>
+    <message>
+        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
+        <translation>Un enfant est construit en deux passages sur les cases : d’abord ce que les deux parents ont en commun, puis ce qu’a l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
+        <translation>Un enfant remplace le parent auquel il ressemble le plus, s’il n’est pas pire. Mahfoud 1995.</translation>
+    </message>
+    <message>
+        <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
+        <translation>Un enfant qui a les mêmes chiffres que l’un de ses parents dans toutes les cases est muté de nouveau.</translation>
+    </message>
+    <message>
+        <source>A closed loop of links between candidates that can be true in only two ways.</source>
+        <translation>Une boucle fermée de liens entre candidats, qui ne peut être vraie que de deux façons.</translation>
+    </message>
+    <message>
+        <source>A control without evolution: grids are built at random, and forced digits are filled in.</source>
+        <translation>Un témoin sans évolution : des grilles sont construites au hasard, et les chiffres forcés sont remplis.</translation>
+    </message>
+    <message>
+        <source>A copy of the father has its chance to mutate.</source>
+        <translation>Une copie du père a sa chance de muter.</translation>
+    </message>
+    <message>
+        <source>A copy of the mother has its chance to mutate.</source>
+        <translation>Une copie de la mère a sa chance de muter.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a box.</source>
+        <translation>Il ne reste qu’une place à un chiffre dans un bloc.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a row or a column.</source>
+        <translation>Il ne reste qu’une place à un chiffre dans une ligne ou une colonne.</translation>
+    </message>
+    <message>
+        <source>A digit or a swap</source>
+        <translation>Un chiffre ou un échange</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
+        <translation>Une case libre prend un autre de ses candidats, ou deux cases d’une ligne ou d’une colonne échangent leurs places.</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <translation>Une case libre prend un autre de ses candidats. Team 209, « Mutation » ; Gold 2005, avec tous les chiffres comme candidats.</translation>
+    </message>
+    <message>
+        <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
+        <translation>Une paire cachée qui ne laisse aussitôt à un autre chiffre qu’une place dans l’unité.</translation>
+    </message>
+    <message>
+        <source>A hidden triple that immediately leaves another digit only one place in the unit.</source>
+        <translation>Un triplet caché qui ne laisse aussitôt à un autre chiffre qu’une place dans l’unité.</translation>
+    </message>
+    <message>
+        <source>A new population, seeded with the best so far, starts after this many generations.</source>
+        <translation>Une nouvelle population, ensemencée avec les meilleurs jusque-là, commence après ce nombre de générations.</translation>
+    </message>
+    <message>
+        <source>A new random population starts after this many generations.</source>
+        <translation>Une nouvelle population aléatoire commence après ce nombre de générations.</translation>
+    </message>
+    <message>
+        <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
+        <translation>Une grille remplie en partie, sans conflits ; elle est construite case par case, et les chiffres forcés sont remplis.</translation>
+    </message>
+    <message>
+        <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
+        <translation>Une case en conflit, au hasard, prend le chiffre, ou la place dans son unité, qui laisse le moins de chiffres manquants.</translation>
+    </message>
+    <message>
+        <source>A ring of cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>Il ne doit pas rester les deux mêmes chiffres dans tout un cercle de cases, sinon on pourrait les échanger.</translation>
+    </message>
+    <message>
+        <source>A row and a column with two places each for a digit, joined in a box.</source>
+        <translation>Une ligne et une colonne qui ont chacune deux places pour un chiffre, reliées dans un bloc.</translation>
+    </message>
+    <message>
+        <source>A small, fast population of box permutations; the best one ages while it leads; a stuck run restarts.</source>
+        <translation>Une petite population rapide de permutations de blocs ; le meilleur vieillit tant qu’il mène ; une exécution bloquée redémarre.</translation>
+    </message>
+    <message>
+        <source>A swap stands if each moved digit then occurs at most this often in its new line.</source>
+        <translation>Un échange est gardé si chaque chiffre déplacé ne se trouve ensuite pas plus souvent que cela dans sa nouvelle rangée.</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given</source>
+        <translation>Échange touchant un indice</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given is not made.</source>
+        <translation>Un échange qui touche un indice n’est pas fait.</translation>
+    </message>
+    <message>
+        <source>A unit has one blank cell left.</source>
+        <translation>Il ne reste qu’une case vide dans une unité.</translation>
+    </message>
+    <message>
+        <source>Added to the best solution's value for each generation it stays best.</source>
+        <translation>Ajouté à la valeur de la meilleure solution pour chaque génération où elle reste la meilleure.</translation>
+    </message>
+    <message>
+        <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
+        <translation>Après un certain nombre de générations, la population est tirée de nouveau, mais tous les meilleurs chromosomes de l’exécution survivent.</translation>
+    </message>
+    <message>
+        <source>After a number of generations the whole population is drawn anew at random.</source>
+        <translation>Après un certain nombre de générations, toute la population est tirée de nouveau au hasard.</translation>
+    </message>
+    <message>
+        <source>After a number of generations without improvement, everyone is crossed with the best, which is then mutated.</source>
+        <translation>Après un certain nombre de générations sans amélioration, tous sont croisés avec le meilleur, qui est ensuite muté.</translation>
+    </message>
+    <message>
+        <source>Age of</source>
+        <translation>Âge de</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>Vieillissement</translation>
+    </message>
+    <message>
+        <source>Ageing penalty</source>
+        <translation>Pénalité d’âge</translation>
+    </message>
+    <message>
+        <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
+        <translation>Il ne reste que deux candidats dans toutes les cases sauf quelques-unes ; si c’était dans toutes, toute solution pourrait être inversée.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
+        <translation>Toutes les places d’un chiffre dans un bloc sont dans une même rangée, donc il n’est nulle part ailleurs dans cette rangée.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a line lie in one box, so it can go nowhere else in that box.</source>
+        <translation>Toutes les places d’un chiffre dans une rangée sont dans un même bloc, donc il n’est nulle part ailleurs dans ce bloc.</translation>
+    </message>
+    <message>
+        <source>Alongside each child, the better of its parents joins the next generation, after both had a chance to mutate.</source>
+        <translation>Avec chaque enfant, le meilleur de ses parents passe à la génération suivante, après que les deux ont eu leur chance de muter.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, by conclusions that build on several earlier ones.</source>
+        <translation>Une hypothèse mène à une contradiction, par des conclusions qui s’appuient sur plusieurs autres.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Une hypothèse mène à une contradiction, à l’aide de candidats verrouillés, de paires ou de X-Wings.</translation>
+    </message>
+    <message>
+        <source>Ancestors are not traced in a population of {n}.</source>
+        <translation>Les ancêtres ne sont pas recherchés dans une population de {n}.</translation>
+    </message>
+    <message>
+        <source>Any number of individuals may hold the same digits in all cells.</source>
+        <translation>Autant d’individus que l’on veut peuvent avoir les mêmes chiffres dans toutes les cases.</translation>
+    </message>
+    <message>
+        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
+        <translation>Le long de la boucle {cells}, une case sur deux vaut {digit} ; une case qui en voit une de chaque sorte a donc un autre chiffre.</translation>
+    </message>
+    <message>
+        <source>As likely as not, a solution comes within this time of computing.</source>
+        <translation>Il y a une chance sur deux qu’une solution vienne dans ce temps de calcul.</translation>
+    </message>
+    <message>
+        <source>BUG (bivalue universal grave)</source>
+        <translation>BUG (bivalue universal grave)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %n population(s) that began at random on this puzzle in this session, each with the same chance; solved: {succeeded}.</source>
+        <translation>
+            <numerusform>D’après %n population commencée au hasard sur cette grille dans cette session ; résolue : {succeeded}.</numerusform>
+            <numerusform>D’après %n populations commencées au hasard sur cette grille dans cette session, chacune avec les mêmes chances ; résolues : {succeeded}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before it is judged it is improved.</source>
+        <translation>Avant d’être jugé, il est amélioré.</translation>
+    </message>
+    <message>
+        <source>Better ranks</source>
+        <translation>Meilleurs rangs</translation>
+    </message>
+    <message>
+        <source>Between givens and generations: {coefficient}.</source>
+        <translation>Entre indices et générations : {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn at random.</source>
+        <translation>Les deux parents sont tirés au hasard.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn from the ranks before the place the child will take.</source>
+        <translation>Les deux parents sont tirés parmi les rangs qui précèdent la place que l’enfant prendra.</translation>
+    </message>
+    <message>
+        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <translation>Les deux parents de l’enfant qui prend le rang i sont tirés uniformément parmi les meilleurs rangs 0…i − 1.</translation>
+    </message>
+    <message>
+        <source>Box permutations</source>
+        <translation>Permutations de blocs</translation>
+    </message>
+    <message>
+        <source>Candidate sets</source>
+        <translation>Ensembles de candidats</translation>
+    </message>
+    <message>
+        <source>Cell forcing chains</source>
+        <translation>Chaînes forcées par case</translation>
+    </message>
+    <message>
+        <source>Cells drawn from</source>
+        <translation>Cases tirées parmi</translation>
+    </message>
+    <message>
+        <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
+        <translation>Des cases à deux candidats en boucle fermée, dont chacune détermine la suivante.</translation>
+    </message>
+    <message>
+        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <translation>Les enfants sont construits case par case à partir des placements des deux parents, et les chiffres forcés sont remplis.</translation>
+    </message>
+    <message>
+        <source>Children are evaluated as they are born.</source>
+        <translation>Les enfants sont évalués tels qu’ils naissent.</translation>
+    </message>
+    <message>
+        <source>Children differ from their parents</source>
+        <translation>Enfants différents des parents</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Réclamation</translation>
+    </message>
+    <message>
+        <source>Claiming that immediately leaves the digit only one place in another line.</source>
+        <translation>Une réclamation qui ne laisse aussitôt au chiffre qu’une place dans une autre rangée.</translation>
+    </message>
+    <message>
+        <source>Column and box search</source>
+        <translation>Recherche par colonnes et blocs</translation>
+    </message>
+    <message>
+        <source>Constructive evolution</source>
+        <translation>Évolution constructive</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Comptées</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Croisement</translation>
+    </message>
+    <message>
+        <source>Crossover probability</source>
+        <translation>Probabilité de croisement</translation>
+    </message>
+    <message>
+        <source>Deterministic crowding</source>
+        <translation>Crowding déterministe</translation>
+    </message>
+    <message>
+        <source>Developed for this program</source>
+        <translation>Mis au point pour ce programme</translation>
+    </message>
+    <message>
+        <source>Diabolical</source>
+        <translation>Diabolique</translation>
+    </message>
+    <message>
+        <source>Digits counted</source>
+        <translation>Chiffres comptés</translation>
+    </message>
+    <message>
+        <source>Direct claiming</source>
+        <translation>Réclamation directe</translation>
+    </message>
+    <message>
+        <source>Direct hidden pair</source>
+        <translation>Paire cachée directe</translation>
+    </message>
+    <message>
+        <source>Direct hidden triple</source>
+        <translation>Triplet caché direct</translation>
+    </message>
+    <message>
+        <source>Direct pointing</source>
+        <translation>Pointage direct</translation>
+    </message>
+    <message>
+        <source>Distinct individuals</source>
+        <translation>Individus distincts</translation>
+    </message>
+    <message>
+        <source>Diversity: {share}.</source>
+        <translation>Diversité : {share}.</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
+        <source>Duplicates allowed</source>
+        <translation>Doublons permis</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains</source>
+        <translation>Chaînes dynamiques par case</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains with patterns</source>
+        <translation>Chaînes dynamiques par case avec motifs</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains</source>
+        <translation>Chaînes dynamiques de contradiction</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains with patterns</source>
+        <translation>Chaînes dynamiques de contradiction avec motifs</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains</source>
+        <translation>Chaînes dynamiques doubles</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains with patterns</source>
+        <translation>Chaînes dynamiques doubles avec motifs</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains</source>
+        <translation>Chaînes dynamiques par unité</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains with patterns</source>
+        <translation>Chaînes dynamiques par unité avec motifs</translation>
+    </message>
+    <message>
+        <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
+        <translation>Chaque case vide contient l’un de ses propres candidats, les chiffres qu’aucun indice de sa ligne, de sa colonne ou de son bloc n’occupe.</translation>
+    </message>
+    <message>
+        <source>Each blank cell may hold any digit. Gold 2005.</source>
+        <translation>Chaque case vide peut contenir n’importe quel chiffre. Gold 2005.</translation>
+    </message>
+    <message>
+        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Chaque unité, ou l’une d’elles au hasard, subit avec une certaine probabilité une série d’échanges de cases tirées à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>Each gene comes from either parent with equal probability.</source>
+        <translation>Chaque gène vient de l’un ou l’autre parent avec la même probabilité.</translation>
+    </message>
+    <message>
+        <source>Each generation in which the same solution stays best adds to the value it is ranked by.</source>
+        <translation>Chaque génération où la même solution reste la meilleure s’ajoute à la valeur selon laquelle elle est classée.</translation>
+    </message>
+    <message>
+        <source>Each of its candidates {digits} leads there by a chain of its own.</source>
+        <translation>Chacun de ses candidats {digits} y mène par sa propre chaîne.</translation>
+    </message>
+    <message>
+        <source>Each of its places {cells} leads there by a chain of its own.</source>
+        <translation>Chacune de ses places {cells} y mène par sa propre chaîne.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that falls with its rank.</source>
+        <translation>Chaque parent est tiré avec une probabilité qui diminue avec son rang.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that grows with its fitness.</source>
+        <translation>Chaque parent est tiré avec une probabilité qui croît avec sa fitness.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <translation>Chaque parent est tiré avec une probabilité proportionnelle à sa fitness, ou à une puissance de celle-ci. Team 209, « Selection ».</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a probability that falls linearly with its rank, from pressure times the mean.</source>
+        <translation>Chaque parent est tiré avec une probabilité qui décroît linéairement avec son rang, à partir de la pression fois la moyenne.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of size individuals drawn with replacement.</source>
+        <translation>Chaque parent est le meilleur d’autant d’individus tirés avec remise que le veut la taille du tournoi.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of {size} drawn at random.</source>
+        <translation>Chaque parent est le meilleur de {size} tirés au hasard.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.</source>
+        <translation>Ou bien {first} vaut {one}, ou bien {last} vaut {other} ; dans les deux cas, {cell} ne vaut pas {digit}.</translation>
+    </message>
+    <message>
+        <source>Elimination first; then blank cells hold candidates, and a roulette wheel picks the parents.</source>
+        <translation>L’élimination d’abord ; puis les cases vides contiennent des candidats, et une roulette choisit les parents.</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Élite</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>Élitisme</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codage</translation>
+    </message>
+    <message>
+        <source>Equal pairs</source>
+        <translation>Paires égales</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Échappatoires</translation>
+    </message>
+    <message>
+        <source>Every box is a permutation of the digits with the givens in place; rows and columns remain to be optimised.</source>
+        <translation>Chaque bloc est une permutation des chiffres, les indices restant en place ; il reste à optimiser les lignes et les colonnes.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads by a chain of links to the same conclusion.</source>
+        <translation>Tous les candidats d’une case mènent par une chaîne de liens à la même conclusion.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Tous les candidats d’une case mènent à la même conclusion, par d’autres qui s’appuient sur plusieurs précédentes.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Tous les candidats d’une case mènent à la même conclusion, à l’aide de candidats verrouillés, de paires ou de X-Wings.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
+        <translation>Toutes les places d’un chiffre dans une unité mènent par une chaîne de liens à la même conclusion.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Toutes les places d’un chiffre dans une unité mènent à la même conclusion, par d’autres qui s’appuient sur plusieurs précédentes.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Toutes les places d’un chiffre dans une unité mènent à la même conclusion, à l’aide de candidats verrouillés, de paires ou de X-Wings.</translation>
+    </message>
+    <message>
+        <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
+        <translation>Chaque ligne est une permutation des chiffres, les indices restant en place ; il reste à optimiser les colonnes et les blocs.</translation>
+    </message>
+    <message>
+        <source>Everything comes from the father.</source>
+        <translation>Tout vient du père.</translation>
+    </message>
+    <message>
+        <source>Everything comes from the mother.</source>
+        <translation>Tout vient de la mère.</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrême</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Redoutable</translation>
+    </message>
+    <message>
+        <source>Filled cells</source>
+        <translation>Cases remplies</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}, and {before} before it was changed.</source>
+        <translation>Fitness {cost}, et {before} avant le changement.</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}.</source>
+        <translation>Fitness {cost}.</translation>
+    </message>
+    <message>
+        <source>Forced cells are filled first; then a large population of row permutations, under strong selection.</source>
+        <translation>Les cases forcées sont remplies d’abord ; puis vient une grande population de permutations de lignes, sous forte sélection.</translation>
+    </message>
+    <message>
+        <source>Forced cells first</source>
+        <translation>Cases forcées d’abord</translation>
+    </message>
+    <message>
+        <source>Forcing chain</source>
+        <translation>Chaîne forcée</translation>
+    </message>
+    <message>
+        <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>Il ne doit pas rester les deux mêmes chiffres dans quatre cases, sinon on pourrait les échanger.</translation>
+    </message>
+    <message>
+        <source>Four cells of a unit have four candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Quatre cases d’une unité ont quatre candidats en tout, donc aucune autre case n’y contient ces chiffres.</translation>
+    </message>
+    <message>
+        <source>Four digits fit in only four cells of a unit, so nothing else can go there.</source>
+        <translation>Quatre chiffres n’ont que quatre cases possibles dans une unité, donc rien d’autre ne peut y aller.</translation>
+    </message>
+    <message>
+        <source>Free digits</source>
+        <translation>Chiffres libres</translation>
+    </message>
+    <message>
+        <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
+        <translation>Des chiffres libres, jugés par des moyennes sur les lignes, les colonnes et les blocs ; conçu pour trouver des grilles résolues.</translation>
+    </message>
+    <message>
+        <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
+        <translation>Générations par solution : total des générations ÷ exécutions abouties (ERT).</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Abordable</translation>
+    </message>
+    <message>
+        <source>Givens never move.</source>
+        <translation>Les indices ne bougent jamais.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Paire cachée</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Quadruplet caché</translation>
+    </message>
+    <message>
+        <source>Hidden single in a box</source>
+        <translation>Singleton caché (bloc)</translation>
+    </message>
+    <message>
+        <source>Hidden single in a line</source>
+        <translation>Singleton caché (rangée)</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Triplet caché</translation>
+    </message>
+    <message>
+        <source>How likely a block is to get a sequence of swaps.</source>
+        <translation>La probabilité qu’une unité subisse une série d’échanges.</translation>
+    </message>
+    <message>
+        <source>How likely a cell is to take a random candidate.</source>
+        <translation>La probabilité qu’une case prenne un candidat au hasard.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to be improved.</source>
+        <translation>La probabilité qu’un enfant soit amélioré.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to be mutated.</source>
+        <translation>La probabilité qu’un enfant soit muté.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to have two parents; otherwise it starts as a copy of the first.</source>
+        <translation>La probabilité qu’un enfant ait deux parents ; sinon il commence comme copie du premier.</translation>
+    </message>
+    <message>
+        <source>How likely a mutation is.</source>
+        <translation>La probabilité d’une mutation.</translation>
+    </message>
+    <message>
+        <source>How likely a parent is to be mutated.</source>
+        <translation>La probabilité qu’un parent soit muté.</translation>
+    </message>
+    <message>
+        <source>How likely a placement that both parents share is to be made first.</source>
+        <translation>La probabilité qu’un placement commun aux deux parents soit fait en premier.</translation>
+    </message>
+    <message>
+        <source>How many chromosomes a generation has.</source>
+        <translation>Combien de chromosomes compte une génération.</translation>
+    </message>
+    <message>
+        <source>How many extra repetitions are tolerated in the rows and columns that moved digits enter.</source>
+        <translation>Combien de répétitions en plus sont tolérées dans les lignes et les colonnes où entrent les chiffres déplacés.</translation>
+    </message>
+    <message>
+        <source>How many individuals compete to become a parent.</source>
+        <translation>Combien d’individus concourent pour devenir parent.</translation>
+    </message>
+    <message>
+        <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
+        <translation>Combien d’accouplements de suite peuvent ne rien donner de nouveau avant qu’un doublon soit admis.</translation>
+    </message>
+    <message>
+        <source>How many of the best survive unchanged.</source>
+        <translation>Combien des meilleurs survivent inchangés.</translation>
+    </message>
+    <message>
+        <source>How many repairs a child gets.</source>
+        <translation>Combien de réparations reçoit un enfant.</translation>
+    </message>
+    <message>
+        <source>How many swaps a mutation makes.</source>
+        <translation>Combien d’échanges fait une mutation.</translation>
+    </message>
+    <message>
+        <source>How many times the mean probability the best individual has; 1 means no selection pressure.</source>
+        <translation>Le rapport entre la probabilité du meilleur individu et la probabilité moyenne ; 1 veut dire aucune pression de sélection.</translation>
+    </message>
+    <message>
+        <source>How many times, at most, all cells and units are searched.</source>
+        <translation>Combien de fois, au plus, toutes les cases et les unités sont parcourues.</translation>
+    </message>
+    <message>
+        <source>How often, at most, a child is mutated again.</source>
+        <translation>Combien de fois, au plus, un enfant est muté de nouveau.</translation>
+    </message>
+    <message>
+        <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
+        <translation>Si {cells} n’avaient aussi que deux candidats, chaque chiffre aurait deux places dans chaque unité, et toute solution aurait une jumelle où chaque choix est inversé. Donc l’une de ces cases contient l’un de ses candidats en plus, {digits}.</translation>
+    </message>
+    <message>
+        <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
+        <translation>Si {cell} vaut {digit}, tout s’enchaîne le long de la boucle ; sinon, tout s’enchaîne dans l’autre sens.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
+        <translation>Si {cell} ne valait pas {digit}, une chaîne de liens y mènerait tout de même à {digit} : c’est donc {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
+        <translation>Si {cell} ne valait pas {digit}, alors {other} vaudrait {clash} et ne le vaudrait pas : donc {cell} vaut {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
+        <translation>Si {cell} valait {digit}, alors {other} vaudrait {clash} et ne le vaudrait pas : donc {cell} ne vaut pas {digit}.</translation>
+    </message>
+    <message>
+        <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
+        <translation>Si {first} ne vaut pas {one}, une chaîne de liens conduit à ce que {last} vaille {other}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.</source>
+        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution. Dans {unit}, le chiffre {locked} n’a de place qu’en {cells}, donc l’une de ces cases le contient ; l’autre ne doit pas valoir {digit}, sinon il ne resterait que {pair}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds one of the digits {digits}.</source>
+        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution : donc l’une des cases {cells} contient l’un des chiffres {digits}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
+        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution : donc l’une des cases {cells} contient {digit}, et aucune case qui les voit toutes ne peut le contenir.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
+        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution : donc {cell} ne contient ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
+        <translation>Si {pivot} vaut {x}, alors {first} vaut {z} ; s’il y a {y}, alors {second} vaut {z}.</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Amélioration</translation>
+    </message>
+    <message>
+        <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
+        <translation>Dans {units}, le chiffre {digit} n’a chaque fois que deux places, et {near} et {far} ne peuvent pas le contenir ensemble.</translation>
+    </message>
+    <message>
+        <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
+        <translation>Dans quatre rangées parallèles, un chiffre n’a de places que dans les quatre mêmes rangées transversales, qui le perdent ailleurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the best of generation {generation} something is left of %n founder(s).</source>
+        <translation>
+            <numerusform>Dans le meilleur de la génération {generation}, il reste quelque chose de %n fondateur.</numerusform>
+            <numerusform>Dans le meilleur de la génération {generation}, il reste quelque chose de %n fondateurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
+        <translation>Dans trois rangées parallèles, un chiffre n’a de places que dans les trois mêmes rangées transversales, qui le perdent ailleurs.</translation>
+    </message>
+    <message>
+        <source>In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere.</source>
+        <translation>Dans deux rangées parallèles, un chiffre n’a de places que dans les deux mêmes rangées transversales, qui le perdent ailleurs.</translation>
+    </message>
+    <message>
+        <source>In {base} the digit {digit} fits only in {cover}, so no other cell of {cover} can hold it.</source>
+        <translation>Dans {base}, le chiffre {digit} n’a de places que dans {cover}, donc aucune autre case dans {cover} ne peut le contenir.</translation>
+    </message>
+    <message>
+        <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
+        <translation>En {cell}, il ne reste que {digit} : tous les autres chiffres sont exclus.</translation>
+    </message>
+    <message>
+        <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
+        <translation>Dans {first}, toutes les places pour {digit} sont dans {second}, donc aucune autre case dans {second} ne peut le contenir.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cells}: one of them holds it, and the other an extra candidate.</source>
+        <translation>Dans {unit}, le chiffre {digit} n’a de place qu’en {cells} : l’une de ces cases le contient, et l’autre un candidat en plus.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cell}.</source>
+        <translation>Dans {unit}, le chiffre {digit} n’a de place qu’en {cell}.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.</source>
+        <translation>Dans {unit}, les chiffres {digits} n’ont de place qu’en {cells}, donc rien d’autre ne peut y aller.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
+        <translation>Dans {unit}, les chiffres {digits} n’ont de place que là et en {cells} : si l’une de ces places est prise, {cells} ne peuvent rien contenir d’autre.</translation>
+    </message>
+    <message>
+        <source>It is as good as its better parent.</source>
+        <translation>Il vaut son meilleur parent.</translation>
+    </message>
+    <message>
+        <source>It is better than both parents.</source>
+        <translation>Il est meilleur que ses deux parents.</translation>
+    </message>
+    <message>
+        <source>It is drawn at random; only the givens are always in their places.</source>
+        <translation>Il est tiré au hasard ; seuls les indices sont toujours à leur place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the father, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Il ressemble davantage au père, dont il diffère par %n case.</numerusform>
+            <numerusform>Il ressemble davantage au père, dont il diffère par %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the mother, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Il ressemble davantage à la mère, dont il diffère par %n case.</numerusform>
+            <numerusform>Il ressemble davantage à la mère, dont il diffère par %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no worse than her {fitness} and takes her place.</source>
+        <translation>Il n’est pas pire qu’elle avec {fitness}, et prend sa place.</translation>
+    </message>
+    <message>
+        <source>It is no worse than his {fitness} and takes his place.</source>
+        <translation>Il n’est pas pire que lui avec {fitness}, et prend sa place.</translation>
+    </message>
+    <message>
+        <source>It is one of the best of the run so far, which live on in the new population.</source>
+        <translation>C’est l’un des meilleurs de l’exécution jusqu’ici, qui survivent dans la nouvelle population.</translation>
+    </message>
+    <message>
+        <source>It is there already, but so many matings brought nothing new that it takes place {place}.</source>
+        <translation>Il y est déjà, mais tant d’accouplements n’ont rien donné de nouveau qu’il prend la place {place}.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded.</source>
+        <translation>Il y est déjà : un doublon, qui est rejeté.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded. Matings in a row without anything new: {times}; after {tries} a duplicate is let in.</source>
+        <translation>Il y est déjà : un doublon, qui est rejeté. Accouplements de suite sans rien de nouveau : {times} ; après {tries}, un doublon est admis.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which replaces nobody.</source>
+        <translation>Il y est déjà : un doublon, qui ne remplace personne.</translation>
+    </message>
+    <message>
+        <source>It is worse than both parents.</source>
+        <translation>Il est pire que ses deux parents.</translation>
+    </message>
+    <message>
+        <source>It is worse than her {fitness}: she keeps her place.</source>
+        <translation>Il est pire qu’elle avec {fitness} : elle garde sa place.</translation>
+    </message>
+    <message>
+        <source>It is worse than his {fitness}: he keeps his place.</source>
+        <translation>Il est pire que lui avec {fitness} : il garde sa place.</translation>
+    </message>
+    <message>
+        <source>It is worse than its better parent.</source>
+        <translation>Il est pire que son meilleur parent.</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Méduse</translation>
+    </message>
+    <message>
+        <source>Last cell</source>
+        <translation>Dernière case</translation>
+    </message>
+    <message>
+        <source>Linear ranking</source>
+        <translation>Rang linéaire</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Plus longue série</translation>
+    </message>
+    <message>
+        <source>Looking for solutions: {number} to go …</source>
+        <translation>Recherche des solutions : encore {number}…</translation>
+    </message>
+    <message>
+        <source>Mating {number} made the best of the generation.</source>
+        <translation>L’accouplement {number} a donné le meilleur de la génération.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Min-conflicts</source>
+        <translation>Min-conflits</translation>
+    </message>
+    <message>
+        <source>Missing and repeated digits</source>
+        <translation>Chiffres manquants et répétés</translation>
+    </message>
+    <message>
+        <source>Moderate</source>
+        <translation>Modéré</translation>
+    </message>
+    <message>
+        <source>Most in a line</source>
+        <translation>Maximum par rangée</translation>
+    </message>
+    <message>
+        <source>Mutated parents</source>
+        <translation>Parents mutés</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Paire nue</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Quadruplet nu</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Singleton nu</translation>
+    </message>
+    <message>
+        <source>Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.</source>
+        <translation>Les singletons nus, puis les singletons cachés des lignes, des colonnes et des blocs sont remplis, passage après passage.</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Triplet nu</translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation>Nishio</translation>
+    </message>
+    <message>
+        <source>No mutation this time.</source>
+        <translation>Pas de mutation cette fois.</translation>
+    </message>
+    <message>
+        <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
+        <translation>Aucune exécution n’a résolu la grille dans les limites de son budget ; les nombres disent ce qui a été dépensé.</translation>
+    </message>
+    <message>
+        <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
+        <translation>Deux individus d’une génération n’ont jamais les mêmes chiffres dans toutes les cases : les doublons sont rejetés, et les accouplements continuent.</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>Nº {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
+        <translation>Parmi les grilles dont la cote humaine est connue, {agreement} ont le même niveau sur cette échelle que pour les humains. Le coefficient de Spearman entre les deux cotes est {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Of the two copies the father’s is better: it takes place {place}.</source>
+        <translation>Des deux copies, celle du père est la meilleure : elle prend la place {place}.</translation>
+    </message>
+    <message>
+        <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
+        <translation>Des deux copies, celle de la mère n’est pas pire : elle prend la place {place}.</translation>
+    </message>
+    <message>
+        <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
+        <translation>Sur {tried} grilles, {rejected} ont été rejetées parce qu’une exécution a trouvé une autre solution, et {unsolved} abandonnées sans solution ; dix exécutions se sont accordées sur {agreed}, dont le solveur exact a réfuté {refuted}.</translation>
+    </message>
+    <message>
+        <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
+        <translation>En chemin, des candidats verrouillés, des paires ou des X-Wings excluent des candidats.</translation>
+    </message>
+    <message>
+        <source>One of them does not admit the other’s digit.</source>
+        <translation>L’une d’elles n’admet pas le chiffre de l’autre.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in a line, and {most} are allowed.</source>
+        <translation>L’un d’eux se trouverait {count} fois dans une rangée, et {most} sont permises.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new column and box together, and {most} are allowed.</source>
+        <translation>L’un d’eux se trouverait {count} fois dans sa nouvelle colonne et son nouveau bloc ensemble, et {most} sont permises.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new row and column together, and {most} are allowed.</source>
+        <translation>L’un d’eux se trouverait {count} fois dans sa nouvelle ligne et sa nouvelle colonne ensemble, et {most} sont permises.</translation>
+    </message>
+    <message>
+        <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
+        <translation>L’une des cases {cells} vaut {z}, donc aucune case qui les voit toutes les trois ne peut le contenir.</translation>
+    </message>
+    <message>
+        <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
+        <translation>Dans {unit}, seule {cell} est vide, et il y manque {digit}.</translation>
+    </message>
+    <message>
+        <source>Other candidates</source>
+        <translation>Autres candidats</translation>
+    </message>
+    <message>
+        <source>Otherwise the child stays as it was.</source>
+        <translation>Sinon l’enfant reste tel qu’il était.</translation>
+    </message>
+    <message>
+        <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
+        <translation>Sur toutes les unités : 1 pour chaque chiffre manquant, et n − 1 pour chaque chiffre qui apparaît n &gt; 1 fois.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>Page {page}, puzzle {place}</source>
+        <translation>Page {page}, grille {place}</translation>
+    </message>
+    <message>
+        <source>Parents survive alongside their child, nobody twice; a stuck population is purged.</source>
+        <translation>Les parents survivent à côté de leur enfant, personne en double ; une population bloquée est purgée.</translation>
+    </message>
+    <message>
+        <source>Parents' mutation</source>
+        <translation>Mutation des parents</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
+        <translation>Les places d’un chiffre dans une boucle fermée de liens, dont une sur deux le contient.</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Pointage</translation>
+    </message>
+    <message>
+        <source>Pointing that immediately leaves the digit only one place in another box.</source>
+        <translation>Un pointage qui ne laisse aussitôt au chiffre qu’une place dans un autre bloc.</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>Pression</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Probability for</source>
+        <translation>Probabilité pour</translation>
+    </message>
+    <message>
+        <source>Product of 9 / distinct</source>
+        <translation>Produit des 9 / distincts</translation>
+    </message>
+    <message>
+        <source>Product of averages</source>
+        <translation>Produit des moyennes</translation>
+    </message>
+    <message>
+        <source>Propagated grids</source>
+        <translation>Grilles propagées</translation>
+    </message>
+    <message>
+        <source>Purge</source>
+        <translation>Purge</translation>
+    </message>
+    <message>
+        <source>Purge after</source>
+        <translation>Purge après</translation>
+    </message>
+    <message>
+        <source>Purge after this many generations without improvement.</source>
+        <translation>Purger après ce nombre de générations sans amélioration.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} does not have exactly one solution.</source>
+        <translation>La grille {number} n’a pas exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Random candidates</source>
+        <translation>Candidats au hasard</translation>
+    </message>
+    <message>
+        <source>Random construction</source>
+        <translation>Construction aléatoire</translation>
+    </message>
+    <message>
+        <source>Rank {mother} (fitness {mothers}) is both parents.</source>
+        <translation>Le rang {mother} (fitness {mothers}) fournit les deux parents.</translation>
+    </message>
+    <message>
+        <source>Rating: {number} to go …</source>
+        <translation>Évaluation : encore {number}…</translation>
+    </message>
+    <message>
+        <source>Region forcing chains</source>
+        <translation>Chaînes forcées par unité</translation>
+    </message>
+    <message>
+        <source>Removed: {removals}.</source>
+        <translation>Éliminés : {removals}.</translation>
+    </message>
+    <message>
+        <source>Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.</source>
+        <translation>Les chiffres répétés dans les colonnes, puis dans les blocs, sont échangés au sein des lignes partout où les deux côtés y gagnent.</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Remplacement</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Redémarrage</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>Redémarrage après</translation>
+    </message>
+    <message>
+        <source>Roulette wheel</source>
+        <translation>Roulette</translation>
+    </message>
+    <message>
+        <source>Row permutations</source>
+        <translation>Permutations de lignes</translation>
+    </message>
+    <message>
+        <source>Seeded restart</source>
+        <translation>Redémarrage ensemencé</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Share of children</source>
+        <translation>Part des enfants</translation>
+    </message>
+    <message>
+        <source>Shared genes first, then either parent's</source>
+        <translation>Gènes communs d’abord, puis de l’un ou l’autre</translation>
+    </message>
+    <message>
+        <source>Shared genes kept</source>
+        <translation>Gènes communs gardés</translation>
+    </message>
+    <message>
+        <source>Single point</source>
+        <translation>Un point</translation>
+    </message>
+    <message>
+        <source>Six per page is tight: pencil marks are hard to read.</source>
+        <translation>Six par page, c’est serré : les notes sont difficiles à lire.</translation>
+    </message>
+    <message>
+        <source>Six per page is tight: the cells are only 8 mm wide.</source>
+        <translation>Six par page, c’est serré : les cases n’ont que 8 mm de large.</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Gratte-ciel</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Tolérance</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Solutions cannot be printed.</source>
+        <translation>Impossible d’imprimer les solutions.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Résolu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} (intervalle à 95 % : {low} à {high}) sur %n grille : {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalle à 95 % : {low} à {high}) sur %n grilles : {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} sur %n grille : {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} sur %n grilles : {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Still evolving: {restarts}, {trials}.</source>
+        <translation>L’évolution continue : {restarts}, {trials}.</translation>
+    </message>
+    <message>
+        <source>Still evolving: {trials}.</source>
+        <translation>L’évolution continue : {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <translation>
+            <numerusform>Arrêt : {found} sur {wanted} en {seconds} s, %n grille essayée.</numerusform>
+            <numerusform>Arrêt : {found} sur {wanted} en {seconds} s, %n grilles essayées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap sequences</source>
+        <translation>Séries d’échanges</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>Swaps in one block</source>
+        <translation>Échanges internes</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Espadon</translation>
+    </message>
+    <message>
+        <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
+        <translation>Cette case et {cells} contiennent à elles toutes {digits} : aucune autre case dans {unit} ne peut contenir l’un de ces chiffres.</translation>
+    </message>
+    <message>
+        <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
+        <translation>Cela fait de {cell} la seule place pour {digit} dans {unit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n best of the generation before keep the first places, as the elite.</source>
+        <translation>
+            <numerusform>Le meilleur (%n) de la génération précédente garde la première place, en tant qu’élite.</numerusform>
+            <numerusform>Les %n meilleurs de la génération précédente gardent les premières places, en tant qu’élite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best individuals survive unchanged; children take all other places.</source>
+        <translation>Les meilleurs individus survivent inchangés ; les enfants prennent toutes les autres places.</translation>
+    </message>
+    <message>
+        <source>The best of the generation before keeps the first place, as the elite.</source>
+        <translation>Le meilleur de la génération précédente garde la première place, en tant qu’élite.</translation>
+    </message>
+    <message>
+        <source>The best of the generation was there before; the best child is that of mating {number}.</source>
+        <translation>Le meilleur de la génération existait déjà ; le meilleur enfant est celui de l’accouplement {number}.</translation>
+    </message>
+    <message>
+        <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
+        <translation>Les cases {cells} forment une boucle qui ne peut se remplir que de deux façons, et les deux excluent les mêmes candidats.</translation>
+    </message>
+    <message>
+        <source>The child is a copy of a parent: it is mutated again.</source>
+        <translation>L’enfant est une copie d’un parent : il est muté de nouveau.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, backwards from {cell}.</source>
+        <translation>L’enfant est construit case par case, à reculons à partir de {cell}.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, onwards from {cell}.</source>
+        <translation>L’enfant est construit case par case, en avançant à partir de {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) from the father, the others from the mother.</source>
+        <translation>
+            <numerusform>L’enfant tient %n case du père, les autres de la mère.</numerusform>
+            <numerusform>L’enfant tient %n cases du père, les autres de la mère.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The child takes place {place} of {population} in the generation.</source>
+        <translation>L’enfant prend la place {place} sur {population} dans la génération.</translation>
+    </message>
+    <message>
+        <source>The child takes {units} from the father, the others from the mother.</source>
+        <translation>L’enfant tient {units} du père, le reste de la mère.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>La coupure est juste avant {cell} : ce qui précède vient de la mère, le reste du père.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>La coupure est juste avant {unit} : ce qui précède vient de la mère, le reste du père.</translation>
+    </message>
+    <message>
+        <source>The first population is drawn at random.</source>
+        <translation>La première population est tirée au hasard.</translation>
+    </message>
+    <message>
+        <source>The founders are the individuals of generation {generation}.</source>
+        <translation>Les fondateurs sont les individus de la génération {generation}.</translation>
+    </message>
+    <message>
+        <source>The genes before a random point come from the first parent, the rest from the second.</source>
+        <translation>Les gènes avant un point tiré au hasard viennent du premier parent, les autres du second.</translation>
+    </message>
+    <message>
+        <source>The length of a sequence is drawn uniformly from 1 to this.</source>
+        <translation>La longueur d’une série est tirée uniformément de 1 à cette valeur.</translation>
+    </message>
+    <message>
+        <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
+        <translation>La boucle de liens à travers {cells} ne peut être vraie que de deux façons, et les deux excluent les mêmes candidats.</translation>
+    </message>
+    <message>
+        <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>
+        <translation>La mère a le rang {mother} (fitness {mothers}), le père le rang {father} (fitness {fathers}).</translation>
+    </message>
+    <message>
+        <source>The mutant is kept</source>
+        <translation>Le mutant est gardé</translation>
+    </message>
+    <message>
+        <source>The mutant would be worse, with fitness {cost} after {before}: it is taken back.</source>
+        <translation>Le mutant serait pire, avec une fitness de {cost} après {before} : la mutation est annulée.</translation>
+    </message>
+    <message>
+        <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
+        <translation>Le nombre de cases remplies ; comme rien n’est en conflit, une grille pleine est résolue.</translation>
+    </message>
+    <message>
+        <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
+        <translation>Le nombre de paires de chiffres égaux dans toutes les unités : la pénalité Pe.</translation>
+    </message>
+    <message>
+        <source>The power of the fitness that the probabilities are proportional to.</source>
+        <translation>La puissance de la fitness à laquelle les probabilités sont proportionnelles.</translation>
+    </message>
+    <message>
+        <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
+        <translation>Le produit de trois moyennes, sur les lignes, les colonnes et les blocs, de 1 / (10 − chiffres distincts).</translation>
+    </message>
+    <message>
+        <source>The product over all units of size / distinct digits; a solution has 1.</source>
+        <translation>Le produit sur toutes les unités de taille / chiffres distincts ; une solution vaut 1.</translation>
+    </message>
+    <message>
+        <source>The puzzle does not have exactly one solution.</source>
+        <translation>La grille n’a pas exactement une solution.</translation>
+    </message>
+    <message>
+        <source>The puzzle is evolved as it is.</source>
+        <translation>L’évolution reçoit la grille telle quelle.</translation>
+    </message>
+    <message>
+        <source>The run began anew here, with a population drawn at random.</source>
+        <translation>L’exécution a recommencé ici, avec une population tirée au hasard.</translation>
+    </message>
+    <message>
+        <source>The same cell was drawn twice, {first}: nothing changes.</source>
+        <translation>La même case a été tirée deux fois, {first} : rien ne change.</translation>
+    </message>
+    <message>
+        <source>The two parents</source>
+        <translation>Les deux parents</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} change places.</source>
+        <translation>Le {one} en {first} et le {other} en {second} échangent leurs places.</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} were to change places, but stay.</source>
+        <translation>Le {one} en {first} et le {other} en {second} devaient échanger leurs places, mais restent.</translation>
+    </message>
+    <message>
+        <source>Their line goes back to founder {founder}.</source>
+        <translation>Leur lignée remonte au fondateur {founder}.</translation>
+    </message>
+    <message>
+        <source>There is no crossover this time: the child begins as a copy of its mother.</source>
+        <translation>Pas de croisement cette fois : l’enfant commence comme une copie de sa mère.</translation>
+    </message>
+    <message>
+        <source>This generation is a purge: everyone is crossed with the best.</source>
+        <translation>Cette génération est une purge : tous sont croisés avec le meilleur.</translation>
+    </message>
+    <message>
+        <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Trois cases d’une unité ont trois candidats en tout, donc aucune autre case n’y contient ces chiffres.</translation>
+    </message>
+    <message>
+        <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
+        <translation>Trois chiffres n’ont que trois cases possibles dans une unité, donc rien d’autre ne peut y aller.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
+        <translation>Ensemble, ils se trouvent déjà {count} fois dans les colonnes et les blocs où ils iraient, et {most} sont permises.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the rows and columns they would come to, and {most} are allowed.</source>
+        <translation>Ensemble, ils se trouvent déjà {count} fois dans les lignes et les colonnes où ils iraient, et {most} sont permises.</translation>
+    </message>
+    <message>
+        <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
+        <translation>Trop peu de grilles ont encore les deux cotes pour comparer l’évolution aux humains.</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Ardu</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Tournament size</source>
+        <translation>Taille du tournoi</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>Turbot fish</source>
+        <translation>Turbot</translation>
+    </message>
+    <message>
+        <source>Two cells of a unit have the same two candidates, so no other cell there can hold these digits.</source>
+        <translation>Deux cases d’une unité ont les deux mêmes candidats, donc aucune autre case n’y contient ces chiffres.</translation>
+    </message>
+    <message>
+        <source>Two digits fit in only two cells of a unit, so nothing else can go there.</source>
+        <translation>Deux chiffres n’ont que deux cases possibles dans une unité, donc rien d’autre ne peut y aller.</translation>
+    </message>
+    <message>
+        <source>Two rows, or two columns, with two places each for a digit, joined by two that see each other.</source>
+        <translation>Deux lignes, ou deux colonnes, qui ont chacune deux places pour un chiffre, reliées par deux qui se voient.</translation>
+    </message>
+    <message>
+        <source>Two units with two places each for a digit, joined by two that see each other.</source>
+        <translation>Deux unités qui ont chacune deux places pour un chiffre, reliées par deux qui se voient.</translation>
+    </message>
+    <message>
+        <source>Two-string kite</source>
+        <translation>Cerf-volant</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Uniforme</translation>
+    </message>
+    <message>
+        <source>Unique loop</source>
+        <translation>Boucle unique</translation>
+    </message>
+    <message>
+        <source>Unique rectangle</source>
+        <translation>Rectangle unique</translation>
+    </message>
+    <message>
+        <source>What happens to the rest of the sequence.</source>
+        <translation>Ce qu’il advient du reste de la série.</translation>
+    </message>
+    <message>
+        <source>What the probability applies to.</source>
+        <translation>Ce à quoi s’applique la probabilité.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} cannot be {result}.</source>
+        <translation>Quoi que contienne {cell}, {target} ne peut pas valoir {result}.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} must be {result}.</source>
+        <translation>Quoi que contienne {cell}, {target} doit valoir {result}.</translation>
+    </message>
+    <message>
+        <source>Where the count of generations starts.</source>
+        <translation>À partir de quand les générations sont comptées.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
+        <translation>Où que {digit} aille dans {unit}, {target} ne peut pas valoir {result}.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
+        <translation>Où que {digit} aille dans {unit}, {target} doit valoir {result}.</translation>
+    </message>
+    <message>
+        <source>Whether an individual can mate with itself.</source>
+        <translation>Si un individu peut s’accoupler avec lui-même.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
+        <translation>Que {cell} vaille {digit} ou non, {target} ne peut pas valoir {result}.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} must be {result}.</source>
+        <translation>Que {cell} vaille {digit} ou non, {target} doit valoir {result}.</translation>
+    </message>
+    <message>
+        <source>Which digits are counted, and when.</source>
+        <translation>Quels chiffres sont comptés, et quand.</translation>
+    </message>
+    <message>
+        <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
+        <translation>Quel que soit celui de ses deux candidats qu’une case contient, l’une de deux cases qu’elle voit contient le même troisième chiffre.</translation>
+    </message>
+    <message>
+        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <translation>Pendant la construction d’un enfant, une case prend un candidat au hasard au lieu du gène d’un parent.</translation>
+    </message>
+    <message>
+        <source>Who shares the age of the best, and whether it lasts.</source>
+        <translation>Qui partage l’âge du meilleur, et si cet âge dure.</translation>
+    </message>
+    <message>
+        <source>With some probability, two cells of one random block are swapped, once or several times.</source>
+        <translation>Avec une certaine probabilité, deux cases d’une unité tirée au hasard sont échangées, une ou plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
+        <translation>Au sein d’un seul chiffre, l’hypothèse d’un candidat mène à une contradiction.</translation>
+    </message>
+    <message>
+        <source>Without exactly one solution there is no rating.</source>
+        <translation>Sans exactement une solution, il n’y a pas de cote.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
+        <translation>Sans {digits} en {cell}, chaque case aurait deux candidats et chaque chiffre deux places dans chaque unité : toute solution aurait une jumelle où chaque choix est inversé. Donc {cell} contient l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} is {digits}.</source>
+        <translation>Sans {digits} en {cell}, chaque case aurait deux candidats et chaque chiffre deux places dans chaque unité : toute solution aurait une jumelle où chaque choix est inversé. Donc {cell} vaut {digits}.</translation>
+    </message>
+    <message>
+        <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
+        <translation>Sans {digit} en {cells}, chaque case aurait deux candidats et chaque chiffre deux places dans chaque unité : toute solution aurait une jumelle où chaque choix est inversé. Donc l’une d’elles contient {digit}, et aucune case qui les voit toutes ne peut le contenir.</translation>
+    </message>
+    <message>
+        <source>X-chain</source>
+        <translation>Chaîne X</translation>
+    </message>
+    <message>
+        <source>X-cycle</source>
+        <translation>Cycle X</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>XY-chain</source>
+        <translation>Chaîne XY</translation>
+    </message>
+    <message>
+        <source>XY-cycle</source>
+        <translation>Cycle XY</translation>
+    </message>
+    <message>
+        <source>XY-wing</source>
+        <translation>XY-Wing</translation>
+    </message>
+    <message>
+        <source>XYZ-wing</source>
+        <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+        <source>Y-cycle</source>
+        <translation>Cycle Y</translation>
+    </message>
+    <message>
+        <source>a document type declaration is not read, because it can hide anything</source>
+        <translation>une déclaration de type de document n’est pas lue, car elle peut cacher n’importe quoi</translation>
+    </message>
+    <message>
+        <source>a game without its cells</source>
+        <translation>une partie sans ses cases</translation>
+    </message>
+    <message>
+        <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
+        <translation>une page contient 1, 2, 4 ou 6 grilles, et non {number}</translation>
+    </message>
+    <message>
+        <source>a text contains half a character</source>
+        <translation>un texte contient la moitié d’un caractère</translation>
+    </message>
+    <message>
+        <source>all cells of the block</source>
+        <translation>toutes les cases de l’unité</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>an entry stands where the puzzle has a given</source>
+        <translation>une saisie se trouve là où la grille a un indice</translation>
+    </message>
+    <message>
+        <source>another preset has the name {name}</source>
+        <translation>un autre préréglage porte le nom {name}</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>au moins {number}</translation>
+    </message>
+    <message>
+        <source>both before a swap</source>
+        <translation>les deux avant un échange</translation>
+    </message>
+    <message>
+        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <translation>le bloc {number} contient deux fois un même indice ; les permutations de blocs ne peuvent pas l’écrire</translation>
+    </message>
+    <message>
+        <source>brackets are nested too deeply</source>
+        <translation>les crochets sont imbriqués trop profondément</translation>
+    </message>
+    <message>
+        <source>each after a swap</source>
+        <translation>chacun après un échange</translation>
+    </message>
+    <message>
+        <source>each block separately</source>
+        <translation>chaque unité séparément</translation>
+    </message>
+    <message>
+        <source>each cell separately</source>
+        <translation>chaque case séparément</translation>
+    </message>
+    <message>
+        <source>ends the sequence</source>
+        <translation>met fin à la série</translation>
+    </message>
+    <message>
+        <source>escapes must be a list of up to {most} escapes</source>
+        <translation>escapes doit être une liste d’au plus {most} échappatoires</translation>
+    </message>
+    <message>
+        <source>every possibility was tried</source>
+        <translation>toutes les possibilités ont été essayées</translation>
+    </message>
+    <message>
+        <source>evolution and people agree weakly</source>
+        <translation>l’évolution et les humains s’accordent faiblement</translation>
+    </message>
+    <message>
+        <source>evolution and people largely agree</source>
+        <translation>l’évolution et les humains s’accordent largement</translation>
+    </message>
+    <message>
+        <source>evolution and people partly agree</source>
+        <translation>l’évolution et les humains s’accordent en partie</translation>
+    </message>
+    <message>
+        <source>exactly one solution</source>
+        <translation>exactement une solution</translation>
+    </message>
+    <message numerus="yes">
+        <source>filled on the way: %n cell(s)</source>
+        <translation>
+            <numerusform>remplie en chemin : %n case</numerusform>
+            <numerusform>remplies en chemin : %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {counts}</source>
+        <translation>
+            <numerusform>%n case trouvée, il en faut {counts}</numerusform>
+            <numerusform>%n cases trouvées, il en faut {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>%n case trouvée, il en faut {needed}</numerusform>
+            <numerusform>%n cases trouvées, il en faut {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n field(s) of cells, need {counts}</source>
+        <translation>
+            <numerusform>%n champ de cases trouvé, il en faut {counts}</numerusform>
+            <numerusform>%n champs de cases trouvés, il en faut {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s), need {needed}</source>
+        <translation>
+            <numerusform>%n ligne trouvée, il en faut {needed}</numerusform>
+            <numerusform>%n lignes trouvées, il en faut {needed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
+        <translation>{symbol} trouvé à la ligne {row}, colonne {column} ; les cases d’une grille {size}×{size} sont {symbols}, ou {blanks} pour une case vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>founder {founder}: %n cell(s)</source>
+        <translation>
+            <numerusform>fondateur {founder} : %n case</numerusform>
+            <numerusform>fondateur {founder} : %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>générations</translation>
+    </message>
+    <message>
+        <source>human ratings are for 9×9 puzzles only</source>
+        <translation>les cotes humaines n’existent que pour les grilles 9×9</translation>
+    </message>
+    <message>
+        <source>if it is no worse</source>
+        <translation>s’il n’est pas pire</translation>
+    </message>
+    <message>
+        <source>individuals</source>
+        <translation>individus</translation>
+    </message>
+    <message>
+        <source>is skipped</source>
+        <translation>est ignoré</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>ils manquent</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>it must be a list of rows, each in quotation marks</source>
+        <translation>ce doit être une liste de lignes, chacune entre guillemets</translation>
+    </message>
+    <message>
+        <source>it must be a list of runs</source>
+        <translation>ce doit être une liste d’exécutions</translation>
+    </message>
+    <message>
+        <source>it must be a text of at most {most} characters</source>
+        <translation>ce doit être un texte d’au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from 0 to {most}</source>
+        <translation>ce doit être un nombre entier de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>it must be an object</source>
+        <translation>ce doit être un objet</translation>
+    </message>
+    <message>
+        <source>its free cells</source>
+        <translation>ses cases libres</translation>
+    </message>
+    <message>
+        <source>its process ended with status {status}</source>
+        <translation>son processus s’est terminé avec le code {status}</translation>
+    </message>
+    <message>
+        <source>its size must be {sizes}</source>
+        <translation>sa taille doit être {sizes}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <translation>ligne {line}, colonne {column} : {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>ligne {line} : {problem}</translation>
+    </message>
+    <message>
+        <source>matings</source>
+        <translation>accouplements</translation>
+    </message>
+    <message>
+        <source>may be the same</source>
+        <translation>peuvent être le même</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with so many givens are extremely rare: it may take minutes or find none</source>
+        <translation>les grilles minimales avec autant d’indices sont extrêmement rares : cela peut prendre des minutes ou ne rien donner</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with symmetry are rare: it may take a while</source>
+        <translation>les grilles minimales symétriques sont rares : cela peut prendre un moment</translation>
+    </message>
+    <message>
+        <source>must differ</source>
+        <translation>doivent différer</translation>
+    </message>
+    <message>
+        <source>mutations</source>
+        <translation>mutations</translation>
+    </message>
+    <message>
+        <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
+        <translation>name doit se composer de minuscules et de chiffres, séparés par des traits d’union, et non {value}</translation>
+    </message>
+    <message>
+        <source>no digit fits in {cell}</source>
+        <translation>aucun chiffre ne convient en {cell}</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>aucun fichier ne peut porter ce nom</translation>
+    </message>
+    <message>
+        <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
+        <translation>pas de niveau : les générations qu’il faut à cet algorithme en disent trop peu sur la difficulté d’une grille pour les humains</translation>
+    </message>
+    <message>
+        <source>no level: there are scales for 9×9 puzzles only</source>
+        <translation>pas de niveau : il n’y a d’échelles que pour les grilles 9×9</translation>
+    </message>
+    <message>
+        <source>no level: there is no scale for changed settings</source>
+        <translation>pas de niveau : il n’y a pas d’échelle pour des réglages modifiés</translation>
+    </message>
+    <message>
+        <source>no puzzle of {counts} cells: {line}</source>
+        <translation>aucune grille de {counts} cases : {line}</translation>
+    </message>
+    <message>
+        <source>no significant agreement between evolution and people</source>
+        <translation>pas d’accord significatif entre l’évolution et les humains</translation>
+    </message>
+    <message>
+        <source>no solution: {reason}</source>
+        <translation>pas de solution : {reason}</translation>
+    </message>
+    <message>
+        <source>not a Sudoku document: it has no "format": "{format}"</source>
+        <translation>pas un document de sudoku : il y manque "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>not a preset file: it has no "format": "{format}"</source>
+        <translation>pas un fichier de préréglage : il y manque "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>not an OpenSudoku file: it begins with the tag {tag}</source>
+        <translation>pas un fichier d’OpenSudoku : il commence par la balise {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>not solved in %n generation(s)</source>
+        <translation>
+            <numerusform>pas résolu en %n génération</numerusform>
+            <numerusform>pas résolu en %n générations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one cell of the child</source>
+        <translation>une case de l’enfant</translation>
+    </message>
+    <message>
+        <source>one random block of the child</source>
+        <translation>une unité de l’enfant au hasard</translation>
+    </message>
+    <message>
+        <source>only puzzles of size {sizes} can be read here</source>
+        <translation>seules les grilles de taille {sizes} peuvent être lues ici</translation>
+    </message>
+    <message>
+        <source>others can write to {folder}</source>
+        <translation>d’autres peuvent écrire dans {folder}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passages</translation>
+    </message>
+    <message>
+        <source>purge</source>
+        <translation>purge</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}, row {row}: {problem}</source>
+        <translation>grille {number}, {key}, ligne {row} : {problem}</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}: {problem}</source>
+        <translation>grille {number}, {key} : {problem}</translation>
+    </message>
+    <message>
+        <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
+        <translation>les grilles avec si peu d’indices sont extrêmement rares : cela peut prendre des minutes ou ne rien donner</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>cote {rating}</translation>
+    </message>
+    <message>
+        <source>rating ≥ {rating}</source>
+        <translation>cote ≥ {rating}</translation>
+    </message>
+    <message>
+        <source>ratings that high are extremely rare: it may take minutes or find none</source>
+        <translation>des cotes si élevées sont extrêmement rares : cela peut prendre des minutes ou ne rien donner</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation>réparations</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>redémarrage</translation>
+    </message>
+    <message>
+        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <translation>la ligne {number} contient deux fois un même indice ; les permutations de lignes ne peuvent pas l’écrire</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
+        <translation>échelle : facile sous {easy} générations en moyenne, difficile au-dessus de {hard} ; étalonnée sur les humains</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
+        <translation>échelle : facile sous {easy} générations en moyenne, difficile au-dessus de {hard} ; publiée en 2007</translation>
+    </message>
+    <message>
+        <source>seed and generations must be whole numbers from 0 to {most}</source>
+        <translation>seed et generations doivent être des nombres entiers de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>graine {seed}</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>plusieurs solutions</translation>
+    </message>
+    <message>
+        <source>several solutions, since a single one needs at least {fewest} givens</source>
+        <translation>plusieurs solutions, puisqu’une solution unique demande au moins {fewest} indices</translation>
+    </message>
+    <message>
+        <source>several solutions: two of them differ in {places}</source>
+        <translation>plusieurs solutions : deux d’entre elles diffèrent en {places}</translation>
+    </message>
+    <message>
+        <source>since the population began</source>
+        <translation>depuis le début de la population</translation>
+    </message>
+    <message>
+        <source>stopped before the rating was known</source>
+        <translation>arrêt avant que la cote soit connue</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>échanges</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>l’auteur</translation>
+    </message>
+    <message>
+        <source>the budget must have limits above 0 of {limits}</source>
+        <translation>le budget doit avoir des limites au-dessus de 0 pour {limits}</translation>
+    </message>
+    <message>
+        <source>the compiler failed: {last}</source>
+        <translation>le compilateur a échoué : {last}</translation>
+    </message>
+    <message>
+        <source>the digit {digit} fits nowhere in {unit}</source>
+        <translation>le chiffre {digit} n’a de place nulle part dans {unit}</translation>
+    </message>
+    <message>
+        <source>the document has version {version}; this program reads {newest}</source>
+        <translation>le document est de la version {version} ; ce programme lit la version {newest}</translation>
+    </message>
+    <message>
+        <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
+        <translation>le nombre minimal d’indices, {fewest}, ne doit pas dépasser le nombre maximal, {most}</translation>
+    </message>
+    <message>
+        <source>the file has version {version} of the format, and this program reads up to {newest}</source>
+        <translation>le fichier est de la version {version} du format, et ce programme lit jusqu’à la version {newest}</translation>
+    </message>
+    <message>
+        <source>the file holds no puzzle</source>
+        <translation>le fichier ne contient pas de grille</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} bytes</source>
+        <translation>le fichier dépasse {most} octets</translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MiB</source>
+        <translation>le fichier dépasse {size} Mio</translation>
+    </message>
+    <message>
+        <source>the file is not text in UTF-8</source>
+        <translation>le fichier n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>the individual alone</source>
+        <translation>l’individu seul</translation>
+    </message>
+    <message>
+        <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
+        <translation>la cote la plus basse doit être entre 0 et la plus haute, et non {lowest} à {highest}</translation>
+    </message>
+    <message>
+        <source>the number of givens must lie between {lowest} and {highest}: with fewer there are always several solutions, with more there is hardly anything left to solve; got {fewest} to {most}</source>
+        <translation>le nombre d’indices doit être entre {lowest} et {highest} : avec moins, il y a toujours plusieurs solutions, avec plus, il ne reste presque rien à résoudre ; et non {fewest} à {most}</translation>
+    </message>
+    <message>
+        <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
+        <translation>le nombre de grilles doit être entre 1 et {most}, et non {number}</translation>
+    </message>
+    <message>
+        <source>the rating</source>
+        <translation>la cote</translation>
+    </message>
+    <message>
+        <source>the runs made on it</source>
+        <translation>ses exécutions</translation>
+    </message>
+    <message>
+        <source>the seed is not a whole number from 0 to {most}</source>
+        <translation>la graine n’est pas un nombre entier de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>the seed it was generated from</source>
+        <translation>la graine dont elle est issue</translation>
+    </message>
+    <message>
+        <source>the solution is not one of this puzzle</source>
+        <translation>la solution n’est pas celle de cette grille</translation>
+    </message>
+    <message>
+        <source>the solution of puzzle {number} is not known</source>
+        <translation>la solution de la grille {number} n’est pas connue</translation>
+    </message>
+    <message>
+        <source>the solution, copies included</source>
+        <translation>la solution, copies comprises</translation>
+    </message>
+    <message>
+        <source>the solution, remembered until a restart</source>
+        <translation>la solution, retenue jusqu’au redémarrage</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>la source</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>le titre</translation>
+    </message>
+    <message>
+        <source>the version must be written like {example}</source>
+        <translation>la version doit s’écrire comme {example}</translation>
+    </message>
+    <message>
+        <source>the {digit} in {cell} is wrong</source>
+        <translation>le {digit} en {cell} est faux</translation>
+    </message>
+    <message>
+        <source>there are more values than in any file of its kind</source>
+        <translation>il y a plus de valeurs que dans n’importe quel fichier de cette sorte</translation>
+    </message>
+    <message>
+        <source>there is no font to print with; install one, such as DejaVu Sans</source>
+        <translation>il n’y a pas de police pour imprimer ; installez-en une, par exemple DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>there is no puzzle to print</source>
+        <translation>il n’y a pas de grille à imprimer</translation>
+    </message>
+    <message>
+        <source>there must be notes for {cells} cells, got {got}</source>
+        <translation>il doit y avoir des notes pour {cells} cases, et non {got}</translation>
+    </message>
+    <message>
+        <source>they must be a list of {sizes} rows</source>
+        <translation>ce doit être une liste de {sizes} lignes</translation>
+    </message>
+    <message>
+        <source>this is a pipe or a device, not a file</source>
+        <translation>c’est un tube ou un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>this is not XML (it contains half a character)</source>
+        <translation>ce n’est pas du XML (il contient la moitié d’un caractère)</translation>
+    </message>
+    <message>
+        <source>this is not XML ({reason})</source>
+        <translation>ce n’est pas du XML ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it is not UTF-8)</source>
+        <translation>ce n’est pas un fichier texte (il n’est pas en UTF-8)</translation>
+    </message>
+    <message>
+        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <translation>ce n’est pas un objet avec les cases d’une grille dans "puzzle"</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>ce n’est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
+        <translation>cette grille est {size}×{size} ; seules les tailles {sizes} peuvent être lues ici</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <source>too few puzzles to tell</source>
+        <translation>trop peu de grilles pour le dire</translation>
+    </message>
+    <message>
+        <source>undecided: the exact solver timed out</source>
+        <translation>indécidé : le solveur exact a manqué de temps</translation>
+    </message>
+    <message>
+        <source>version must be a whole number from 1, got {value}</source>
+        <translation>version doit être un nombre entier à partir de 1, et non {value}</translation>
+    </message>
+    <message>
+        <source>what a newer version of the program has added</source>
+        <translation>ce qu’une version plus récente du programme a ajouté</translation>
+    </message>
+    <message>
+        <source>what evolution finds harder, people find easier</source>
+        <translation>ce que l’évolution trouve plus difficile, les humains le trouvent plus facile</translation>
+    </message>
+    <message>
+        <source>with so many givens a puzzle is hardly ever that difficult</source>
+        <translation>avec autant d’indices, une grille n’est presque jamais aussi difficile</translation>
+    </message>
+    <message>
+        <source>without improvement</source>
+        <translation>sans amélioration</translation>
+    </message>
+    <message>
+        <source>your entries</source>
+        <translation>vos saisies</translation>
+    </message>
+    <message>
+        <source>your notes</source>
+        <translation>vos notes</translation>
+    </message>
+    <message>
+        <source>{algorithm} has no setting {setting}; it has {settings}</source>
+        <translation>{algorithm} n’a pas de réglage {setting} ; il a {settings}</translation>
+    </message>
+    <message>
+        <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
+        <translation>{cells} ne peuvent contenir que {digits}, donc aucune autre case dans {unit} ne peut contenir l’un de ces chiffres.</translation>
+    </message>
+    <message>
+        <source>{cells}: as founder {founder} had them.</source>
+        <translation>{cells} : tels que les avait le fondateur {founder}.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, a random candidate.</source>
+        <translation>{cells} : depuis la génération {generation}, accouplement {mating}, un candidat au hasard.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, by mutation.</source>
+        <translation>{cells} : depuis la génération {generation}, accouplement {mating}, par mutation.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, forced.</source>
+        <translation>{cells} : depuis la génération {generation}, accouplement {mating}, forcé.</translation>
+    </message>
+    <message>
+        <source>{cell} ({one} or {other})</source>
+        <translation>{cell} ({one} ou {other})</translation>
+    </message>
+    <message>
+        <source>{cell} holds a digit already</source>
+        <translation>il y a déjà un chiffre en {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} holds a given</source>
+        <translation>il y a un indice en {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}.</source>
+        <translation>{cell} vaut {digit}.</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}. Removed: {removals}.</source>
+        <translation>{cell} vaut {digit}. Éliminés : {removals}.</translation>
+    </message>
+    <message>
+        <source>{cell}: no digit fits any more, so it stays blank.</source>
+        <translation>{cell} : aucun chiffre ne convient plus, la case reste donc vide.</translation>
+    </message>
+    <message>
+        <source>{cell}: there is no other candidate, and nothing changes.</source>
+        <translation>{cell} : il n’y a pas d’autre candidat, et rien ne change.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the father.</source>
+        <translation>{cell} : {digit} du père.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the mother.</source>
+        <translation>{cell} : {digit} de la mère.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} in place of {before}.</source>
+        <translation>{cell} : {digit} à la place de {before}.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate by mutation.</source>
+        <translation>{cell} : {digit}, un candidat au hasard par mutation.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate, for neither parent’s digit fits.</source>
+        <translation>{cell} : {digit}, un candidat au hasard, car le chiffre d’aucun des parents ne convient.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate.</source>
+        <translation>{cell} : {digit}, un candidat au hasard.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, the only digit left for it.</source>
+        <translation>{cell} : {digit}, le seul chiffre qui lui reste.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which both parents have.</source>
+        <translation>{cell} : {digit}, que les deux parents ont.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which has no other place left in {unit}.</source>
+        <translation>{cell} : {digit}, qui n’a plus d’autre place dans {unit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{conflict}; and %n more conflict(s)</source>
+        <translation>
+            <numerusform>{conflict} ; et %n autre conflit</numerusform>
+            <numerusform>{conflict} ; et %n autres conflits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} characters are too many for one puzzle</source>
+        <translation>{count} caractères, c’est trop pour une grille</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in box {unit}: {places}</source>
+        <translation>{count} fois le {digit} dans le bloc {unit} : {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in column {unit}: rows {places}</source>
+        <translation>{count} fois le {digit} dans la colonne {unit} : lignes {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in row {unit}: columns {places}</source>
+        <translation>{count} fois le {digit} dans la ligne {unit} : colonnes {places}</translation>
+    </message>
+    <message>
+        <source>{date}</source>
+        <translation>{date}</translation>
+    </message>
+    <message>
+        <source>{digits} from {cells}</source>
+        <translation>{digits} en {cells}</translation>
+    </message>
+    <message>
+        <source>{elite} must be below the population of {population}, got {number}</source>
+        <translation>{elite} doit être inférieur à la population de {population}, et non {number}</translation>
+    </message>
+    <message>
+        <source>{escape} is among the escapes more than once</source>
+        <translation>{escape} figure plus d’une fois parmi les échappatoires</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file} n’a pas pu être écrit : {reason}</translation>
+    </message>
+    <message>
+        <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
+        <translation>{first} ou {last} vaut {digit}, donc {cell}, qui voit les deux, a un autre chiffre.</translation>
+    </message>
+    <message>
+        <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
+        <translation>{first} ou {second} vaut {z}, donc aucune case qui voit les deux ne peut le contenir.</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first} ; {next}</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best} at generation {generation}.</source>
+        <translation>{fitness} au fil des générations : meilleur {best} à la génération {generation}.</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <translation>{fitness} au fil des générations : meilleur {best}, moyenne {mean}, pire {worst} à la génération {generation} ; une solution vaut {optimum}.</translation>
+    </message>
+    <message>
+        <source>{folder} belongs to somebody else</source>
+        <translation>{folder} appartient à quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written</source>
+        <translation>{folder} n’est pas accessible en écriture</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <translation>
+            <numerusform>{found} sur {wanted} en {seconds} s, %n grille essayée.</numerusform>
+            <numerusform>{found} sur {wanted} en {seconds} s, %n grilles essayées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{key} appears twice</source>
+        <translation>{key} apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>{key} has {length} characters; at most {most} are allowed</source>
+        <translation>{key} a {length} caractères ; {most} sont permis au plus</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>{key} manque</translation>
+    </message>
+    <message>
+        <source>{key} is not known to this version</source>
+        <translation>{key} n’est pas connu de cette version</translation>
+    </message>
+    <message>
+        <source>{key} is unknown; there are {keys}</source>
+        <translation>{key} est inconnu ; il y a {keys}</translation>
+    </message>
+    <message>
+        <source>{key} must be a list</source>
+        <translation>{key} doit être une liste</translation>
+    </message>
+    <message>
+        <source>{key} must be one line of text, got {value}</source>
+        <translation>{key} doit être une ligne de texte, et non {value}</translation>
+    </message>
+    <message>
+        <source>{key} must have a kind, which is one of {choices}</source>
+        <translation>{key} doit avoir un "kind", parmi {choices}</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty</source>
+        <translation>{key} ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>{level}, {rating}: {technique}</source>
+        <translation>{level}, {rating} : {technique}</translation>
+    </message>
+    <message>
+        <source>{number} generations</source>
+        <translation>{number} générations</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exclude each other: a population begins anew in one way</source>
+        <translation>{one} et {other} s’excluent : une population ne recommence que d’une façon</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
+        <translation>{part} ne peut pas opérer sur {encoding} : cette partie construit les grilles case par case, et ici blocs ou lignes se transmettent entiers</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash</source>
+        <translation>{part} ne peut pas opérer sur {encoding} : cette partie construit des grilles sans conflits, et ici des cases peuvent être en conflit</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and a box or row would no longer be a permutation</source>
+        <translation>{part} ne peut pas opérer sur {encoding} : cette partie change des cases isolées, et un bloc ou une ligne ne serait plus une permutation</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and placements would clash</source>
+        <translation>{part} ne peut pas opérer sur {encoding} : cette partie change des cases isolées, et des placements entreraient en conflit</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it is made for other genes</source>
+        <translation>{part} ne peut pas opérer sur {encoding} : cette partie est faite pour d’autres gènes</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it swaps inside rows, and only row permutations keep a row whole</source>
+        <translation>{part} ne peut pas opérer sur {encoding} : cette partie échange au sein des lignes, et seules les permutations de lignes gardent une ligne entière</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and here each cell is by itself</source>
+        <translation>{part} ne peut pas opérer sur {encoding} : cette partie opère dans des blocs ou des lignes qui sont des permutations, et ici chaque case est à part</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and these may have blanks</source>
+        <translation>{part} ne peut pas opérer sur {encoding} : cette partie opère dans des blocs ou des lignes qui sont des permutations, et ceux-ci peuvent avoir des cases vides</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
+        <translation>{part} ne peut pas opérer sur {encoding} : cette partie opère sur des grilles pleines, et celles-ci peuvent avoir des cases vides</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rating}; %n given(s); seed {seed}</source>
+        <translation>
+            <numerusform>{rating} ; %n indice ; graine {seed}</numerusform>
+            <numerusform>{rating} ; %n indices ; graine {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{setting} must be a number, got {value}</source>
+        <translation>{setting} doit être un nombre, et non {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be a whole number, got {value}</source>
+        <translation>{setting} doit être un nombre entier, et non {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be in [{minimum}, {maximum}], got {value}</source>
+        <translation>{setting} doit être dans [{minimum}, {maximum}], et non {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be one of {choices}, got {value}</source>
+        <translation>{setting} doit être l’un de {choices}, et non {value}</translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
+        <translation>{solved} sur {runs} ({share} ; IC 95 % {low}–{high})</translation>
+    </message>
+    <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} n’est pas une case</translation>
+    </message>
+    <message>
+        <source>{title}: solutions</source>
+        <translation>{title} : solutions</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} n’est pas un nombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved.</source>
+        <translation>
+            <numerusform>≥ : %n exécution s’est terminée sans solution.</numerusform>
+            <numerusform>≥ : %n exécutions se sont terminées sans solution.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).</source>
+        <translation>
+            <numerusform>≥ : %n exécution s’est terminée sans solution. Le titre donne le total des générations ÷ exécutions abouties (ERT).</numerusform>
+            <numerusform>≥ : %n exécutions se sont terminées sans solution. Le titre donne le total des générations ÷ exécutions abouties (ERT).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>On the command line: {name}</source>
+        <translation>En ligne de commande : {name}</translation>
+    </message>
+    <message>
+        <source>Reset {label}</source>
+        <translation>Réinitialiser {label}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algorithme</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a run</source>
+        <translation>&amp;Budget d’une exécution</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>Exéc&amp;utions</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>G&amp;raine</translation>
+    </message>
+    <message>
+        <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
+        <translation>Une génération remplace la population une fois ; un essai évalue un chromosome.</translation>
+    </message>
+    <message>
+        <source>A run that has not solved the puzzle within this budget ends unsolved.</source>
+        <translation>Une exécution qui n’a pas résolu la grille dans les limites de ce budget se termine sans solution.</translation>
+    </message>
+    <message>
+        <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
+        <translation>Il faut à l’algorithme de Mantere et Koljonen cent à des centaines de milliers de générations ; pour les algorithmes qui propagent, la plupart des grilles sont triviales.</translation>
+    </message>
+    <message>
+        <source>Number of runs, each with its own seed; the paper made 100.</source>
+        <translation>Nombre d’exécutions, chacune avec sa propre graine ; l’article en a fait 100.</translation>
+    </message>
+    <message>
+        <source>Seed of the first run; the others use the numbers that follow.</source>
+        <translation>Graine de la première exécution ; les autres prennent les nombres suivants.</translation>
+    </message>
+    <message>
+        <source>Unit of the budget</source>
+        <translation>Unité du budget</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>générations</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>essais</translation>
+    </message>
+</context>
+<context>
+    <name>Signal</name>
+    <message>
+        <source>Agreement</source>
+        <translation>Accord</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Clashes</source>
+        <translation>Conflits</translation>
+    </message>
+    <message>
+        <source>Digits that have just changed; at high speed only what made the best of the run better</source>
+        <translation>Les chiffres qui viennent de changer ; à grande vitesse, seulement ceux qui ont amélioré le meilleur de l’exécution</translation>
+    </message>
+    <message>
+        <source>Digits that stand twice in a row, column or box</source>
+        <translation>Les chiffres qui sont deux fois dans une ligne, une colonne ou un bloc</translation>
+    </message>
+    <message>
+        <source>Each cell in the colour, and with the number, of the founder of the population it descends from</source>
+        <translation>Chaque case dans la couleur, et avec le numéro, du fondateur de la population dont elle descend</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>Origines</translation>
+    </message>
+    <message>
+        <source>The stronger the colour, the more of the population holds the same digit there; a dot: all of it</source>
+        <translation>Plus la couleur est forte, plus la population est nombreuse à y avoir le même chiffre ; un point : tout entière</translation>
+    </message>
+    <message>
+        <source>agreed by the whole population</source>
+        <translation>accord de toute la population</translation>
+    </message>
+    <message>
+        <source>agreement {share}</source>
+        <translation>accord {share}</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>conflits</translation>
+    </message>
+    <message>
+        <source>from founder {number}</source>
+        <translation>du fondateur {number}</translation>
+    </message>
+    <message>
+        <source>from no founder</source>
+        <translation>d’aucun fondateur</translation>
+    </message>
+    <message>
+        <source>just changed</source>
+        <translation>vient de changer</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPanel</name>
+    <message>
+        <source>A &amp;file (none is open)</source>
+        <translation>Un &amp;fichier (aucun n’est ouvert)</translation>
+    </message>
+    <message>
+        <source>First puzzle of the file</source>
+        <translation>Première grille du fichier</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>Last puzzle of the file</source>
+        <translation>Dernière grille du fichier</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w puzzles</source>
+        <translation>&amp;Nouvelles grilles</translation>
+    </message>
+    <message>
+        <source>No file is open.</source>
+        <translation>Aucun fichier n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Nothing has been generated yet.</source>
+        <translation>Rien n’a encore été généré.</translation>
+    </message>
+    <message>
+        <source>The &amp;file {name}</source>
+        <translation>Le &amp;fichier {name}</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page (empty)</source>
+        <translation>La &amp;liste de la page Générer (vide)</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page ({puzzles})</source>
+        <translation>La &amp;liste de la page Générer ({puzzles})</translation>
+    </message>
+    <message>
+        <source>The board is empty: there is nothing to print.</source>
+        <translation>Le plateau est vide : il n’y a rien à imprimer.</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board</source>
+        <translation>La grille du plat&amp;eau</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board (empty)</source>
+        <translation>La grille du plat&amp;eau (vide)</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>sur {count}</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>grilles</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>An empty grid</source>
+        <translation>Une grille vide</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Choosing the givens</source>
+        <translation>Choix des indices</translation>
+    </message>
+    <message>
+        <source>Evolving a solved grid</source>
+        <translation>Évolution d’une grille résolue</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Génération</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>Its rating</source>
+        <translation>Sa cote</translation>
+    </message>
+    <message>
+        <source>Puzzle: {puzzle}</source>
+        <translation>Grille : {puzzle}</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Grilles trouvées</translation>
+    </message>
+    <message>
+        <source>Puzzles tried</source>
+        <translation>Grilles essayées</translation>
+    </message>
+    <message>
+        <source>Rating by evolution: {run} of {runs}</source>
+        <translation>Évaluation par l’évolution : {run} sur {runs}</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted}</source>
+        <translation>{found} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>{generation}, fitness {fitness}</source>
+        <translation>{generation}, fitness {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>StartCards</name>
+    <message>
+        <source>81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle.</source>
+        <translation>81 touches, ligne par ligne, avec Espace pour une case vide ; ou collez un texte quelconque qui contient une grille.</translation>
+    </message>
+    <message>
+        <source>From newspapers, papers and the hardest known.</source>
+        <translation>Venues de journaux et d’articles, jusqu’aux plus difficiles que l’on connaisse.</translation>
+    </message>
+    <message>
+        <source>Generate one</source>
+        <translation>En générer une</translation>
+    </message>
+    <message>
+        <source>Give the board a puzzle, then click Solve.</source>
+        <translation>Mettez une grille sur le plateau, puis cliquez sur Résoudre.</translation>
+    </message>
+    <message>
+        <source>Made a moment before you see it, with exactly one solution.</source>
+        <translation>Faite juste avant que vous la voyiez, avec une solution unique.</translation>
+    </message>
+    <message>
+        <source>Take a sample</source>
+        <translation>Prendre un exemple</translation>
+    </message>
+    <message>
+        <source>Type or paste a puzzle</source>
+        <translation>Saisir ou coller une grille</translation>
+    </message>
+    <message>
+        <source>Watch a solution evolve</source>
+        <translation>Regarder évoluer une solution</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Grille générée, graine {seed}</translation>
+    </message>
+    <message>
+        <source>Generating a puzzle of the level {level} …</source>
+        <translation>Génération d’une grille de niveau {level}…</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found; try again.</source>
+        <translation>Aucune grille de cette sorte n’a été trouvée ; réessayez.</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Rien n’a été généré : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Rétablir : {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Annuler : {step}</translation>
+    </message>
+    <message>
+        <source>Opening {file}; Esc stops it</source>
+        <translation>Ouverture de {file} ; Échap l’arrête</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Grille {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTable</name>
+    <message>
+        <source>Puzzles rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
+        <translation>Rejets à chaque exécution (Mantere &amp; Koljonen 2007, tab. 3)</translation>
+    </message>
+    <message>
+        <source>Rejected at run {run}: {count}</source>
+        <translation>Rejetées à l’exécution {run} : {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>, </source>
+        <comment>between the first items of an enumeration</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>box {number}</source>
+        <translation>le bloc {number}</translation>
+    </message>
+    <message>
+        <source>boxes {numbers}</source>
+        <translation>les blocs {numbers}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>la colonne {number}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>les colonnes {numbers}</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>la ligne {number}</translation>
+    </message>
+    <message>
+        <source>row {row} column {column}</source>
+        <translation>ligne {row} colonne {column}</translation>
+    </message>
+    <message>
+        <source>rows {numbers}</source>
+        <translation>les lignes {numbers}</translation>
+    </message>
+    <message>
+        <source>r{row}c{column}</source>
+        <comment>short name of a cell</comment>
+        <translation>L{row}C{column}</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline: generations of the run</source>
+        <translation>Chronologie : générations de l’exécution</translation>
+    </message>
+    <message>
+        <source>generation {generation}</source>
+        <translation>génération {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Al&amp;gorithm</source>
+        <translation>Al&amp;gorithme</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ce</source>
+        <translation>R&amp;ythme</translation>
+    </message>
+</context>
+<context>
+    <name>TwoSolutionsDialog</name>
+    <message numerus="yes">
+        <source>The solutions differ in %n cell(s): {places}</source>
+        <translation>
+            <numerusform>Les solutions diffèrent par %n case : {places}</numerusform>
+            <numerusform>Les solutions diffèrent par %n cases : {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two Solutions</source>
+        <translation>Deux solutions</translation>
+    </message>
+</context>
+<context>
+    <name>WishForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Difficulté</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimale</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>G&amp;raine</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Peu importe</translation>
+    </message>
+    <message>
+        <source>For people, or for evolution, which takes longer.</source>
+        <translation>Pour les humains, ou pour l’évolution, ce qui prend plus longtemps.</translation>
+    </message>
+    <message>
+        <source>From 1 to 1,000 puzzles.</source>
+        <translation>De 1 à 1 000 grilles.</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>De … à …</translation>
+    </message>
+    <message>
+        <source>G&amp;ivens</source>
+        <translation>&amp;Indices</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>Nom&amp;bre</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>La disposition des indices ; les journaux aiment le demi-tour.</translation>
+    </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Si un seul indice manquait, il y aurait plusieurs solutions.</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Mét&amp;hode</translation>
+    </message>
+    <message>
+        <source>Number of givens: 17 to 60.</source>
+        <translation>Nombre d’indices : 17 à 60.</translation>
+    </message>
+    <message>
+        <source>S&amp;olved grid</source>
+        <translation>Grille rés&amp;olue</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymétrie</translation>
+    </message>
+    <message>
+        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
+        <translation>L’algorithme qui fait évoluer la grille résolue d’où les indices sont tirés. La méthode de Mantere &amp; Koljonen s’en sert aussi pour résoudre les grilles.</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} givens</source>
+        <translation>{fewest}–{most} indices</translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>Larger than this does not fit on the screen.</source>
+        <translation>Une taille plus grande ne tient pas sur l’écran.</translation>
+    </message>
+</context>
+</TS>
