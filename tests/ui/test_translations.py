@@ -340,6 +340,11 @@ def test_that_a_combination_that_does_not_fit_is_explained_with_the_labels(speak
             "„Andere Kandidaten“ passt nicht zu „Blockpermutationen“: Damit werden einzelne Felder geändert, "
             "und ein Block oder eine Zeile wäre keine Permutation mehr.",
         ),
+        (
+            "fr",
+            "«\u00a0Autres candidats\u00a0» ne peut pas opérer sur «\u00a0Permutations de blocs\u00a0»\u00a0: "
+            "cette partie change des cases isolées, et un bloc ou une ligne ne serait plus une permutation.",
+        ),
     ):
         speak(language)
         with pytest.raises(ValueError, match=r"OtherCandidates cannot") as error:
@@ -371,6 +376,7 @@ def test_that_numbers_and_dialog_buttons_follow_the_chosen_language(speak, make_
         ("en", "1 given; ", "24 givens; "),
         ("de", "1 Vorgabe; ", "24 Vorgaben; "),
         ("es", "1 pista; ", "24 pistas; "),
+        ("fr", "1 indice\u00a0; ", "24 indices\u00a0; "),
         ("xx", "1 given; ", "24 givens; "),
     ],
 )
