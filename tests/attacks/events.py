@@ -112,7 +112,7 @@ class Watch:
         act()
         seconds = time.thread_time() - start
         faulthandler.cancel_dump_traceback_later()
-        self.doing = outer
+        doing, self.doing = self.doing, outer
         self.slowest = max(self.slowest, seconds)
         if self._samples is not None and self._samples.tell():
             self._samples.seek(0)
