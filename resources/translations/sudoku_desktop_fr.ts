@@ -6943,7 +6943,7 @@ fitness {fitness}</translation>
     <name>TallyTable</name>
     <message>
         <source>Puzzles rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
-        <translation>Rejets à chaque exécution (Mantere &amp; Koljonen 2007, tab. 3)</translation>
+        <translation>Grilles rejetées à chaque exécution (Mantere &amp; Koljonen 2007, tableau 3)</translation>
     </message>
     <message>
         <source>Rejected at run {run}: {count}</source>

@@ -121,7 +121,9 @@ class TallyTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = PlainLabel(self.tr("Puzzles rejected at each run (Mantere & Koljonen 2007, table 3)"), quiet=True)
+        title = PlainLabel(
+            self.tr("Puzzles rejected at each run (Mantere & Koljonen 2007, table 3)"), quiet=True, wordWrap=True
+        )
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2)
