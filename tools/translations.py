@@ -46,7 +46,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_desktop"
 FOLDER = ROOT / "resources" / "translations"
 SOURCE_LANGUAGE = "en"
-LANGUAGES = (SOURCE_LANGUAGE, "de", "es", "fr")
+LANGUAGES = (SOURCE_LANGUAGE, "de", "es", "fi", "fr")
 
 PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "ui" / "speaking.py"}
 """Where texts of other files are handed to the translation."""

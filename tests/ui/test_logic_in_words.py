@@ -1,4 +1,4 @@
-"""What the logic says reads well in the window, in English and in German."""
+"""What the logic says reads well in the window, in every language."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Candidate, Explanation, Level, Rating, Search, level_of, path
 from sudoku_desktop.logic.techniques.singles import SINGLES
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.ui.languages import install_translation
+from sudoku_desktop.ui.languages import SOURCE_LANGUAGE, available_languages, install_translation
 from sudoku_desktop.ui.speaking import all_in_words, in_words
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
@@ -46,6 +46,13 @@ def test_that_reasons_are_told_in_both_languages(speak):
     assert in_words(Sentence("{units}", units=Units((1, 9)))) == "Zeile 2 und Spalte 1"
 
 
+def test_that_finnish_tells_where_by_the_case_of_the_unit(speak):
+    speak("fi")
+    assert in_words(FITS_ONLY) == "Numero 7 sopii lohkossa 4 vain ruutuun R5S2."
+    assert in_words(Sentence("{units}", units=Units((1, 4)))) == "riveillä 2 ja 5"
+    assert in_words(Sentence("{units}", units=Units((1, 9)))) == "rivillä 2 ja sarakkeessa 1"
+
+
 def test_that_an_explanation_is_all_its_reasons(qapp):
     explanation = Explanation((FITS_ONLY, Sentence("That is all.")))
     assert all_in_words(explanation.reasons) == "In box 4 the digit 7 fits only in r5c2. That is all."
@@ -79,14 +86,19 @@ def test_that_every_level_has_a_word_of_its_own(qapp):
     assert words[level_of(3.4)] == "Tough"
 
 
-def test_that_each_step_of_a_path_is_told_in_german_without_english(speak):
-    speak("de")
+@pytest.mark.parametrize("language", [code for code, _ in available_languages() if code != SOURCE_LANGUAGE])
+def test_that_each_step_of_a_path_is_told_without_english(speak, language):
+    speak(language)
     for deduction in Search().path(PUZZLE):
         text = all_in_words(deduction.explanation.reasons)
         assert text != str(deduction)
         assert in_words(deduction.technique.title) != str(deduction.technique.title)
         assert in_words(deduction.technique.sentence) != str(deduction.technique.sentence)
         assert "{" not in text
+
+
+def test_that_a_conclusion_lists_what_goes_in_german(speak):
+    speak("de")
     removals = (Candidate(0, 5), Candidate(6, 5), Candidate(7, 2))
     assert in_words(first_deduction(placement=None, removals=removals).conclusion) == (
         "Gestrichen: 5 aus Z1S1 und Z1S7; 2 aus Z1S8."

@@ -53,6 +53,7 @@ SAME_AS_ENGLISH = {
         "Generation",
     },
     "es": {"Log", "Escapes"},
+    "fi": {"Log", "Enter", "Home, End; Ctrl + Home, End", "Ctrl + 1 … 9, N"},
     "fr": {
         "Ctrl + 1 … 9, N",
         "Fitness",
@@ -376,6 +377,7 @@ def test_that_numbers_and_dialog_buttons_follow_the_chosen_language(speak, make_
         ("en", "1 given; ", "24 givens; "),
         ("de", "1 Vorgabe; ", "24 Vorgaben; "),
         ("es", "1 pista; ", "24 pistas; "),
+        ("fi", "1 annettu; ", "24 annettua; "),
         ("fr", "1 indice\u00a0; ", "24 indices\u00a0; "),
         ("xx", "1 given; ", "24 givens; "),
     ],

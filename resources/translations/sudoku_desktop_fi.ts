@@ -1,0 +1,7152 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fi" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Sudoku Desktop</source>
+        <translation>Tietoja Sudoku Desktopista</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, built with PySide6, NumPy, Numba and pyqtgraph.</source>
+        <translation>Vapaa ohjelma MIT-lisenssillä; rakennettu PySide6:n, NumPyn, Numban ja pyqtgraphin varaan.</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with genetic algorithms and lets you watch the evolution.</source>
+        <translation>Ratkaisee sudokuja geneettisillä algoritmeilla ja antaa seurata evoluutiota.</translation>
+    </message>
+    <message>
+        <source>The documents it is built on</source>
+        <translation>Julkaisut, joihin ohjelma perustuu</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Sudoku Desktop</source>
+        <translation>&amp;Tietoja Sudoku Desktopista</translation>
+    </message>
+    <message>
+        <source>&amp;Ancestry</source>
+        <translation>S&amp;ukujuuret</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Ulkoasu</translation>
+    </message>
+    <message>
+        <source>&amp;Check My Entries</source>
+        <translation>Ta&amp;rkista omat numerot</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>Jatka &amp;edelleen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Ko&amp;pioi</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tumma</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Preset…</source>
+        <translation>&amp;Poista esiasetus…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Muokkaa</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Givens</source>
+        <translation>&amp;Syötä annetut numerot</translation>
+    </message>
+    <message>
+        <source>&amp;Export Preset…</source>
+        <translation>&amp;Vie esiasetus…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Tiedosto</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in All Candidates</source>
+        <translation>&amp;Täytä kaikki ehdokkaat</translation>
+    </message>
+    <message>
+        <source>&amp;First Generation</source>
+        <translation>&amp;Ensimmäinen sukupolvi</translation>
+    </message>
+    <message>
+        <source>&amp;First Mating</source>
+        <translation>&amp;Ensimmäinen pariutuminen</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>Koko nä&amp;yttö</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Luo…</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Opas</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ohje</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight Digit</source>
+        <translation>Korosta nu&amp;meroa</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Vihje</translation>
+    </message>
+    <message>
+        <source>&amp;Hold</source>
+        <translation>&amp;Pysy tässä</translation>
+    </message>
+    <message>
+        <source>&amp;Import Preset…</source>
+        <translation>T&amp;uo esiasetus…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and First Steps</source>
+        <translation>&amp;Näppäimet ja alkuun pääsy</translation>
+    </message>
+    <message>
+        <source>&amp;Last Generation</source>
+        <translation>&amp;Viimeinen sukupolvi</translation>
+    </message>
+    <message>
+        <source>&amp;Last Mating</source>
+        <translation>&amp;Viimeinen pariutuminen</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Vaalea</translation>
+    </message>
+    <message>
+        <source>&amp;New Puzzle</source>
+        <translation>&amp;Uusi tehtävä</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mating</source>
+        <translation>&amp;Seuraava pariutuminen</translation>
+    </message>
+    <message>
+        <source>&amp;Next in File</source>
+        <translation>Se&amp;uraava tiedostossa</translation>
+    </message>
+    <message>
+        <source>&amp;Note Mode</source>
+        <translation>&amp;Muistiinpanotila</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Avaa…</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>Taht&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Puzzle</source>
+        <translation>&amp;Liitä tehtävä</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Ke&amp;skeytä</translation>
+    </message>
+    <message>
+        <source>&amp;Play Back</source>
+        <translation>&amp;Toista</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Kuvaaja</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mating</source>
+        <translation>E&amp;dellinen pariutuminen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous in File</source>
+        <translation>E&amp;dellinen tiedostossa</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Tul&amp;osta…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>T&amp;ehtävä</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Lopeta</translation>
+    </message>
+    <message>
+        <source>&amp;Rate…</source>
+        <translation>Arvio&amp;i…</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Tee &amp;uudelleen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Zoom</source>
+        <translation>&amp;Normaali koko</translation>
+    </message>
+    <message>
+        <source>&amp;Restart with Another Seed</source>
+        <translation>Aloita alusta &amp;uudella siemenluvulla</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Tallenna</translation>
+    </message>
+    <message>
+        <source>&amp;Save as Preset…</source>
+        <translation>&amp;Tallenna esiasetuksena…</translation>
+    </message>
+    <message>
+        <source>&amp;Show a Mating</source>
+        <translation>&amp;Näytä pariutuminen</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Ratkaise</translation>
+    </message>
+    <message>
+        <source>&amp;Under the Lens</source>
+        <translation>&amp;Luupin alla</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Kumoa</translation>
+    </message>
+    <message>
+        <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
+        <translation>Vihje kolmessa vaiheessa: mihin katsoa, mikä tekniikka ja itse askel; ei ajon aikana</translation>
+    </message>
+    <message>
+        <source>Al&amp;gorithm</source>
+        <translation>Al&amp;goritmi</translation>
+    </message>
+    <message>
+        <source>Appearance, board, and what runs begin with</source>
+        <translation>Ulkoasu, ruudukko ja ajojen lähtöarvot</translation>
+    </message>
+    <message>
+        <source>As the &amp;Cursor</source>
+        <translation>&amp;Kohdistimen mukaan</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Paras</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Sulje ohjelma</translation>
+    </message>
+    <message>
+        <source>Continue the run where it stopped, with a new budget</source>
+        <translation>Jatka ajoa siitä, mihin se päättyi, uudella budjetilla</translation>
+    </message>
+    <message>
+        <source>Copy the grid as 81 characters</source>
+        <translation>Kopioi ruudukko 81 merkkinä</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset, if it is one of your own</source>
+        <translation>Poista valittu esiasetus, jos se on oma</translation>
+    </message>
+    <message>
+        <source>E&amp;volution</source>
+        <translation>E&amp;voluutio</translation>
+    </message>
+    <message>
+        <source>Enter digits as pencil notes (N in the grid)</source>
+        <translation>Syötä numerot muistiinpanoina (ruudukossa N)</translation>
+    </message>
+    <message>
+        <source>Everything in its normal size</source>
+        <translation>Kaikki normaalikokoisena</translation>
+    </message>
+    <message>
+        <source>Evolve a solution with the chosen algorithm</source>
+        <translation>Kehitä ratkaisu valitulla algoritmilla</translation>
+    </message>
+    <message>
+        <source>Export Fil&amp;m…</source>
+        <translation>Vie &amp;filmi…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Vie P&amp;DF-tiedostona…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;lot…</source>
+        <translation>Vie &amp;kuvaaja…</translation>
+    </message>
+    <message>
+        <source>Export Run as &amp;CSV…</source>
+        <translation>Vie ajo &amp;CSV-tiedostona…</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>Vie SV&amp;G-kuvina…</translation>
+    </message>
+    <message>
+        <source>Export the current settings as a preset file</source>
+        <translation>Vie nykyiset asetukset esiasetustiedostoon</translation>
+    </message>
+    <message>
+        <source>Export the evolution on the board as an animated picture</source>
+        <translation>Vie ruudukon evoluutio animoituna kuvana</translation>
+    </message>
+    <message>
+        <source>Export the figures of every generation</source>
+        <translation>Vie jokaisen sukupolven luvut</translation>
+    </message>
+    <message>
+        <source>Export the pages as SVG drawings</source>
+        <translation>Vie sivut SVG-kuvina</translation>
+    </message>
+    <message>
+        <source>Export the pages as a PDF</source>
+        <translation>Vie sivut PDF-tiedostona</translation>
+    </message>
+    <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Vie kuvaaja PNG- tai SVG-kuvana</translation>
+    </message>
+    <message>
+        <source>Fill in the exact solver’s solution, without evolution</source>
+        <translation>Täytä eksaktin ratkaisimen ratkaisu ilman evoluutiota</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the window</source>
+        <translation>Täytä näyttö ikkunalla</translation>
+    </message>
+    <message>
+        <source>Finish E&amp;xactly</source>
+        <translation>Ratkaise loppuun &amp;eksaktisti</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle of this level: {level}</source>
+        <translation>Luo tehtävä, jonka taso on: {level}</translation>
+    </message>
+    <message>
+        <source>Generate puzzles of the difficulty and symmetry you choose</source>
+        <translation>Luo tehtäviä, joiden vaikeuden ja symmetrian voi valita</translation>
+    </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>&amp;Suuri kontrasti</translation>
+    </message>
+    <message>
+        <source>How hard the puzzle is for people and for evolution</source>
+        <translation>Kuinka vaikea tehtävä on ihmisille ja evoluutiolle</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Ohjelman käyttö</translation>
+    </message>
+    <message>
+        <source>Import a preset from a file</source>
+        <translation>Tuo esiasetus tiedostosta</translation>
+    </message>
+    <message>
+        <source>Let the constructive algorithm solve the puzzle at full speed</source>
+        <translation>Anna rakentavan algoritmin ratkaista tehtävä täydellä vauhdilla</translation>
+    </message>
+    <message>
+        <source>Let two to four algorithms race on this puzzle, with equal trials</source>
+        <translation>Pane kahdesta neljään algoritmia kilpailemaan tästä tehtävästä samalla määrällä kokeiluja</translation>
+    </message>
+    <message>
+        <source>Look &amp;Back</source>
+        <translation>Katso &amp;taaksepäin</translation>
+    </message>
+    <message>
+        <source>Make everything larger</source>
+        <translation>Suurenna kaikkea</translation>
+    </message>
+    <message>
+        <source>Make everything smaller</source>
+        <translation>Pienennä kaikkea</translation>
+    </message>
+    <message>
+        <source>Make the step that the next hint would explain</source>
+        <translation>Tee askel, jonka seuraava vihje selittäisi</translation>
+    </message>
+    <message>
+        <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
+        <translation>Merkitse väärät numerot eksaktin ratkaisimen ratkaisun mukaan sitä paljastamatta, tai kerro, mitä ratkaisin todistaa</translation>
+    </message>
+    <message>
+        <source>Mating of the &amp;Best</source>
+        <translation>&amp;Parhaan pariutuminen</translation>
+    </message>
+    <message>
+        <source>New Pu&amp;zzle</source>
+        <translation>Uusi &amp;tehtävä</translation>
+    </message>
+    <message>
+        <source>Next &amp;Step</source>
+        <translation>Seuraava &amp;askel</translation>
+    </message>
+    <message>
+        <source>Next I&amp;mprovement</source>
+        <translation>Seuraava pa&amp;rannus</translation>
+    </message>
+    <message>
+        <source>Next R&amp;estart</source>
+        <translation>Seuraava &amp;uudelleenaloitus</translation>
+    </message>
+    <message>
+        <source>Nothing fades or moves on the board by itself</source>
+        <translation>Mikään ei häivy tai liiku ruudukossa itsestään</translation>
+    </message>
+    <message>
+        <source>One &amp;Back</source>
+        <translation>Yksi taa&amp;ksepäin</translation>
+    </message>
+    <message>
+        <source>One For&amp;ward</source>
+        <translation>Yksi etee&amp;npäin</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Vii&amp;meksi avatut</translation>
+    </message>
+    <message>
+        <source>Open a file with puzzles</source>
+        <translation>Avaa tiedosto, jossa on tehtäviä</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>A&amp;setukset…</translation>
+    </message>
+    <message>
+        <source>Para&amp;meters</source>
+        <translation>&amp;Parametrit</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle from any text that holds 81 cells</source>
+        <translation>Liitä tehtävä mistä tahansa tekstistä, jossa on 81 ruutua</translation>
+    </message>
+    <message>
+        <source>Pause the run</source>
+        <translation>Keskeytä ajo</translation>
+    </message>
+    <message>
+        <source>Pencil into every blank cell what its row, column and box leave of it</source>
+        <translation>Merkitse jokaiseen tyhjään ruutuun ne numerot, jotka sen rivi, sarake ja lohko sallivat</translation>
+    </message>
+    <message>
+        <source>Preview the printed pages</source>
+        <translation>Esikatsele tulostettavia sivuja</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Improvement</source>
+        <translation>Edellinen p&amp;arannus</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Restart</source>
+        <translation>Edellinen uudelleena&amp;loitus</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Tulosteen es&amp;ikatselu…</translation>
+    </message>
+    <message>
+        <source>Print puzzles, with a preview</source>
+        <translation>Tulosta tehtäviä; mukana esikatselu</translation>
+    </message>
+    <message>
+        <source>R&amp;ace…</source>
+        <translation>&amp;Kilpailu…</translation>
+    </message>
+    <message>
+        <source>R&amp;estart This Puzzle</source>
+        <translation>Aloita tehtävä &amp;alusta</translation>
+    </message>
+    <message>
+        <source>Rate &amp;Collection…</source>
+        <translation>Arvioi kok&amp;oelma…</translation>
+    </message>
+    <message>
+        <source>Rate all puzzles in a file, and compare people with evolution</source>
+        <translation>Arvioi kaikki tiedoston tehtävät ja vertaa ihmisiä evoluutioon</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone</source>
+        <translation>Tee kumottu muutos uudelleen</translation>
+    </message>
+    <message>
+        <source>Reduced Mo&amp;tion</source>
+        <translation>&amp;Vähennä liikettä</translation>
+    </message>
+    <message>
+        <source>Remove all entries and notes; only the givens stay</source>
+        <translation>Poista kaikki omat numerot ja muistiinpanot; vain annetut jäävät</translation>
+    </message>
+    <message>
+        <source>Resume the run</source>
+        <translation>Jatka ajoa</translation>
+    </message>
+    <message>
+        <source>Run one generation, then pause</source>
+        <translation>Aja yksi sukupolvi ja pysähdy</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Askel</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mple Puzzles</source>
+        <translation>&amp;Esimerkkitehtävät</translation>
+    </message>
+    <message>
+        <source>Same as &amp;System</source>
+        <translation>&amp;Järjestelmän mukaan</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Tallenna &amp;nimellä…</translation>
+    </message>
+    <message>
+        <source>Save the current settings as a preset of your own</source>
+        <translation>Tallenna nykyiset asetukset omaksi esiasetukseksi</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Tallenna tehtävä</translation>
+    </message>
+    <message>
+        <source>Save the puzzle under another name</source>
+        <translation>Tallenna tehtävä toisella nimellä</translation>
+    </message>
+    <message>
+        <source>See how the children of the generation shown were made, step by step</source>
+        <translation>Katso askel askeleelta, miten näkyvän sukupolven jälkeläiset syntyivät</translation>
+    </message>
+    <message>
+        <source>Seven lessons on evolution, each with a run to start</source>
+        <translation>Seitsemän oppituntia evoluutiosta; jokaisessa ajo, jonka voi käynnistää</translation>
+    </message>
+    <message>
+        <source>Show &amp;Two Solutions…</source>
+        <translation>Näytä &amp;kaksi ratkaisua…</translation>
+    </message>
+    <message>
+        <source>Show how far the run has come</source>
+        <translation>Näytä, kuinka pitkällä ajo on</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;Board</source>
+        <translation>Näytä &amp;ruudukossa</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters of the algorithm</source>
+        <translation>Näytä tai piilota algoritmin parametrit</translation>
+    </message>
+    <message>
+        <source>Show the first generation</source>
+        <translation>Näytä ensimmäinen sukupolvi</translation>
+    </message>
+    <message>
+        <source>Show the generation before</source>
+        <translation>Näytä edellinen sukupolvi</translation>
+    </message>
+    <message>
+        <source>Show the generation that was better than all before it</source>
+        <translation>Näytä sukupolvi, joka oli parempi kuin kaikki sitä ennen</translation>
+    </message>
+    <message>
+        <source>Show the new population that the run restarted with</source>
+        <translation>Näytä uusi populaatio, josta ajo aloitti uudelleen</translation>
+    </message>
+    <message>
+        <source>Show the next generation</source>
+        <translation>Näytä seuraava sukupolvi</translation>
+    </message>
+    <message>
+        <source>Show the run from here on, or from the beginning</source>
+        <translation>Näytä ajo tästä eteenpäin tai alusta</translation>
+    </message>
+    <message>
+        <source>Show two solutions and where they differ</source>
+        <translation>Näytä kaksi ratkaisua ja missä ne eroavat</translation>
+    </message>
+    <message>
+        <source>Solve at Onc&amp;e</source>
+        <translation>Ratkaise &amp;heti</translation>
+    </message>
+    <message>
+        <source>Solve the same puzzle with new random numbers</source>
+        <translation>Ratkaise sama tehtävä uusilla satunnaisluvuilla</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Pysäytä</translation>
+    </message>
+    <message>
+        <source>Start a new puzzle on an empty grid</source>
+        <translation>Aloita uusi tehtävä tyhjästä ruudukosta</translation>
+    </message>
+    <message>
+        <source>Stay at this generation</source>
+        <translation>Pysy tässä sukupolvessa</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Pysäytä ajo</translation>
+    </message>
+    <message>
+        <source>The first mating of the generation</source>
+        <translation>Sukupolven ensimmäinen pariutuminen</translation>
+    </message>
+    <message>
+        <source>The last mating of the generation</source>
+        <translation>Sukupolven viimeinen pariutuminen</translation>
+    </message>
+    <message>
+        <source>The mating after</source>
+        <translation>Seuraava pariutuminen</translation>
+    </message>
+    <message>
+        <source>The mating before</source>
+        <translation>Edellinen pariutuminen</translation>
+    </message>
+    <message>
+        <source>The mating that made the best of the generation, or its best child</source>
+        <translation>Pariutuminen, josta sukupolven paras tai sen paras jälkeläinen syntyi</translation>
+    </message>
+    <message>
+        <source>The next puzzle in the file</source>
+        <translation>Tiedoston seuraava tehtävä</translation>
+    </message>
+    <message>
+        <source>The previous puzzle in the file</source>
+        <translation>Tiedoston edellinen tehtävä</translation>
+    </message>
+    <message>
+        <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
+        <translation>Kirjoita itse tehtävä: numerot ovat annettuja. Kun tämä on pois päältä, tehtävää ratkaistaan: numerot ovat omia</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Kumoa viimeisin muutos</translation>
+    </message>
+    <message>
+        <source>Undo to Before the First &amp;Mistake</source>
+        <translation>Kumoa ensimmäistä &amp;virhettä edeltävään tilaan</translation>
+    </message>
+    <message>
+        <source>Undo to before the first entry that differs from the exact solver’s solution</source>
+        <translation>Kumoa tilaan ennen ensimmäistä numeroa, joka poikkeaa eksaktin ratkaisimen ratkaisusta</translation>
+    </message>
+    <message>
+        <source>Version, licence and sources</source>
+        <translation>Versio, lisenssi ja lähteet</translation>
+    </message>
+    <message>
+        <source>Vie&amp;w</source>
+        <translation>&amp;Näytä</translation>
+    </message>
+    <message>
+        <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
+        <translation>Mistä sukupolven paras on peräisin: sen sukupuu, ja milloin kukin ruutu sai numeronsa</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Lähennä</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>L&amp;oitonna</translation>
+    </message>
+</context>
+<context>
+    <name>AncestryView</name>
+    <message>
+        <source>Click a dot, where cells got their digits, or a line between two to see the mating</source>
+        <translation>Napsauta pistettä, jossa ruudut saivat numeronsa, tai kahden pisteen välistä viivaa, niin näet pariutumisen</translation>
+    </message>
+    <message>
+        <source>Family tree</source>
+        <translation>Sukupuu</translation>
+    </message>
+    <message>
+        <source>Press Enter to see the mating</source>
+        <translation>Näe pariutuminen painamalla Enter</translation>
+    </message>
+    <message>
+        <source>The best, by founders: {shares}</source>
+        <translation>Paras perustajien mukaan: {shares}</translation>
+    </message>
+    <message>
+        <source>When each cell got its digit</source>
+        <translation>Milloin kukin ruutu sai numeronsa</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Close the other windows, and let end what is being made, to change this</source>
+        <translation>Sulje muut ikkunat ja odota keskeneräisen työn valmistumista, niin tätä voi muuttaa</translation>
+    </message>
+    <message>
+        <source>How fast the run is shown; this never changes the result</source>
+        <translation>Kuinka nopeasti ajo näytetään; tulokseen tämä ei vaikuta koskaan</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tahti</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>If the program ended now, your work would be lost: it cannot be kept safe ({reason}).</source>
+        <translation>Jos ohjelma päättyisi nyt, työsi katoaisi: sitä ei voi pitää tallessa ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>Cannot paste: {reason}</source>
+        <translation>Liittäminen ei onnistu: {reason}</translation>
+    </message>
+    <message>
+        <source>Clear the {digit} in {cell} before making notes there</source>
+        <translation>Tyhjennä ruudun {cell} numero {digit} ennen kuin teet siihen muistiinpanoja</translation>
+    </message>
+    <message>
+        <source>Clear {cell}</source>
+        <translation>Tyhjennä ruutu {cell}</translation>
+    </message>
+    <message>
+        <source>Erase note {digit} in {cell}</source>
+        <translation>Poista muistiinpano {digit} ruudusta {cell}</translation>
+    </message>
+    <message>
+        <source>Fill in all candidates</source>
+        <translation>Täytä kaikki ehdokkaat</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Uusi tehtävä</translation>
+    </message>
+    <message>
+        <source>Note {digit} in {cell}</source>
+        <translation>Muistiinpano {digit} ruutuun {cell}</translation>
+    </message>
+    <message>
+        <source>Notes off: digits are entries again</source>
+        <translation>Muistiinpanot pois: numerot ovat taas omia numeroita</translation>
+    </message>
+    <message>
+        <source>Notes on: digits are pencilled in (N switches notes off)</source>
+        <translation>Muistiinpanot päällä: numerot merkitään lyijykynällä (N lopettaa muistiinpanot)</translation>
+    </message>
+    <message>
+        <source>Open puzzle</source>
+        <translation>Avaa tehtävä</translation>
+    </message>
+    <message>
+        <source>Paste puzzle</source>
+        <translation>Liitä tehtävä</translation>
+    </message>
+    <message>
+        <source>Restart this puzzle</source>
+        <translation>Aloita tehtävä alusta</translation>
+    </message>
+    <message>
+        <source>Set {digit} in {cell}</source>
+        <translation>Numero {digit} ruutuun {cell}</translation>
+    </message>
+    <message>
+        <source>The board is showing a run; stop it to edit the puzzle</source>
+        <translation>Ruudukossa näkyy ajo; pysäytä se, jos haluat muokata tehtävää</translation>
+    </message>
+    <message>
+        <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
+        <translation>Ruudun {cell} numero {digit} on annettu; sitä voi muuttaa valitsemalla Syötä annetut numerot</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>Sarake {number}</translation>
+    </message>
+    <message>
+        <source>Descends from founder {number}</source>
+        <translation>Polveutuu perustajasta {number}</translation>
+    </message>
+    <message>
+        <source>Propagated: the rules alone filled in this cell before the evolution began</source>
+        <translation>Propagoitu: pelkät säännöt täyttivät tämän ruudun ennen evoluution alkua</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Rivi {number}</translation>
+    </message>
+    <message>
+        <source>Row {row} column {column}: {content}</source>
+        <translation>Rivi {row}, sarake {column}: {content}</translation>
+    </message>
+    <message>
+        <source>The whole population agrees on this digit</source>
+        <translation>Koko populaatio on tästä numerosta yksimielinen</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>tyhjä</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>ristiriidassa</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>oma numero</translation>
+    </message>
+    <message>
+        <source>evolved</source>
+        <translation>evoluution tuottama</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>annettu</translation>
+    </message>
+    <message>
+        <source>notes {digits}</source>
+        <translation>muistiinpanot {digits}</translation>
+    </message>
+    <message>
+        <source>off {digits}</source>
+        <translation>epätosi {digits}</translation>
+    </message>
+    <message>
+        <source>on {digits}</source>
+        <translation>tosi {digits}</translation>
+    </message>
+    <message>
+        <source>pattern {digits}</source>
+        <translation>kuvio {digits}</translation>
+    </message>
+    <message>
+        <source>placed {digits}</source>
+        <translation>sijoitettu {digits}</translation>
+    </message>
+    <message>
+        <source>propagated</source>
+        <translation>propagoitu</translation>
+    </message>
+    <message>
+        <source>removed {digits}</source>
+        <translation>poistettu {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRow</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n ruutu ristiriidassa</numerusform>
+            <numerusform>%n ruutua ristiriidassa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Näytä</translation>
+    </message>
+    <message>
+        <source>best so far {fitness}</source>
+        <translation>paras tähän asti {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Copied the board as 81 characters</source>
+        <translation>Ruudukko kopioitiin 81 merkkinä</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
+        <translation>
+            <numerusform>Numero {digit} on korostettu: ruudukossa niitä on %n (H tyhjässä ruudussa lopettaa)</numerusform>
+            <numerusform>Numero {digit} on korostettu: ruudukossa niitä on %n (H tyhjässä ruudussa lopettaa)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>Sudokuruudukko</translation>
+    </message>
+    <message>
+        <source>The digit of the cursor’s cell is highlighted</source>
+        <translation>Kohdistimen ruudun numero on korostettu</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetSection</name>
+    <message>
+        <source>A generation replaces the population once.</source>
+        <translation>Sukupolvi korvaa populaation kerran.</translation>
+    </message>
+    <message>
+        <source>A trial is one new chromosome evaluated.</source>
+        <translation>Kokeilu on yksi uusi arvioitu kromosomi.</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Sukupolvet</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunnit</translation>
+    </message>
+    <message>
+        <source>Seconds of computing; pauses do not count.</source>
+        <translation>Laskentasekunteja; taukoja ei lasketa.</translation>
+    </message>
+    <message>
+        <source>Stop after</source>
+        <translation>Lopetusraja</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Kokeilut</translation>
+    </message>
+</context>
+<context>
+    <name>ByHand</name>
+    <message>
+        <source>No entry differs from the exact solver’s solution.</source>
+        <translation>Mikään oma numero ei poikkea eksaktin ratkaisimen ratkaisusta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Mikään oma numero ei poikkea eksaktin ratkaisimen ratkaisusta; %n ruutu jäljellä.</numerusform>
+            <numerusform>Mikään oma numero ei poikkea eksaktin ratkaisimen ratkaisusta; %n ruutua jäljellä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mistake is older than what can be undone.</source>
+        <translation>Virhe on vanhempi kuin mitä voi kumota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>Palattiin %n askel: tästä eteenpäin jokin oma numero poikkesi eksaktin ratkaisimen ratkaisusta.</numerusform>
+            <numerusform>Palattiin %n askelta: tästä eteenpäin jokin oma numero poikkesi eksaktin ratkaisimen ratkaisusta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
+        <translation>Ilman todistusta siitä, että ratkaisuja on täsmälleen yksi, kukaan ei tiedä, mikä numero on virhe.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every row, column and box holds each digit once.</source>
+        <translation>Ratkaistu! Jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran.</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>väärin</translation>
+    </message>
+    <message>
+        <source>{finding} (Compared with the exact solver’s solution.)</source>
+        <translation>{finding} (Verrattu eksaktin ratkaisimen ratkaisuun.)</translation>
+    </message>
+</context>
+<context>
+    <name>CellPicker</name>
+    <message>
+        <source>Clear</source>
+        <translation>Tyhjennä</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopioi</translation>
+    </message>
+    <message>
+        <source>Copy the board as 81 characters</source>
+        <translation>Kopioi ruudukko 81 merkkinä</translation>
+    </message>
+    <message>
+        <source>Digit for {cell}</source>
+        <translation>Numero ruutuun {cell}</translation>
+    </message>
+    <message>
+        <source>Enter digits as notes</source>
+        <translation>Syötä numerot muistiinpanoina</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Muistiinpanot</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Liitä</translation>
+    </message>
+    <message>
+        <source>Replace the puzzle with the one in the clipboard</source>
+        <translation>Korvaa tehtävä leikepöydällä olevalla</translation>
+    </message>
+</context>
+<context>
+    <name>Collection</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n tehtävä</numerusform>
+            <numerusform>%n tehtävää</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both are lower bounds</source>
+        <translation>Molemmat ovat alarajoja</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evoluutio</translation>
+    </message>
+    <message>
+        <source>For people; ≥ where no known technique leads to the solution</source>
+        <translation>Ihmisille; ≥, jos mikään tunnettu tekniikka ei johda ratkaisuun</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Sukupolvet</translation>
+    </message>
+    <message>
+        <source>Generations: least, mean, most</source>
+        <translation>Sukupolvet: vähiten, keskimäärin, eniten</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Annetut</translation>
+    </message>
+    <message>
+        <source>Hardest technique</source>
+        <translation>Vaikein tekniikka</translation>
+    </message>
+    <message>
+        <source>Human rating</source>
+        <translation>Ihmisarvio</translation>
+    </message>
+    <message>
+        <source>Human ratings against evolution’s</source>
+        <translation>Ihmisarviot ja evoluution arviot vastakkain</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Taso</translation>
+    </message>
+    <message>
+        <source>Level on the algorithm’s scale, if it has one</source>
+        <translation>Taso algoritmin asteikolla, jos sellainen on</translation>
+    </message>
+    <message>
+        <source>Mean generations</source>
+        <translation>Sukupolvia keskimäärin</translation>
+    </message>
+    <message>
+        <source>Mean is a lower bound</source>
+        <translation>Keskiarvo on alaraja</translation>
+    </message>
+    <message>
+        <source>Mean of all runs; ≥ where some ran out of budget</source>
+        <translation>Kaikkien ajojen keskiarvo; ≥, jos joltakin loppui budjetti</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nro</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Tehtävät</translation>
+    </message>
+    <message>
+        <source>Puzzles by mean generations</source>
+        <translation>Tehtävät sukupolvien keskiarvon mukaan</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Arvio</translation>
+    </message>
+    <message>
+        <source>Rating is a lower bound</source>
+        <translation>Arvio on alaraja</translation>
+    </message>
+    <message>
+        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
+        <translation>Niiden evoluution ajojen osuus, jotka ratkaisivat tehtävän budjetissaan</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Askeleet</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Otsikko</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {mean} generations on average</source>
+        <translation>{puzzle}: keskimäärin {mean} sukupolvea</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {rating} {level}, {mean} generations on average</source>
+        <translation>{puzzle}: {rating} {level}, keskimäärin {mean} sukupolvea</translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} runs solved; {least} to {most} generations, median {median}</source>
+        <translation>{solved}/{runs} ajoa ratkaisi; {least}–{most} sukupolvea, mediaani {median}</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionTable</name>
+    <message>
+        <source>Rated puzzles</source>
+        <translation>Arvioidut tehtävät</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionWindow</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) in {file}.</source>
+        <translation>
+            <numerusform>{file}: %n tehtävä.</numerusform>
+            <numerusform>{file}: %n tehtävää.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>Ar&amp;vioi</translation>
+    </message>
+    <message>
+        <source>Also rate by &amp;evolution</source>
+        <translation>Arvioi myös &amp;evoluutiolla</translation>
+    </message>
+    <message>
+        <source>By generations (2007, figure 5)</source>
+        <translation>Sukupolvien mukaan (2007, kuva 5)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>Vie &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Export Plot…</source>
+        <translation>Vie kuvaaja…</translation>
+    </message>
+    <message>
+        <source>Export Ratings</source>
+        <translation>Vie arviot</translation>
+    </message>
+    <message>
+        <source>Export plot: {title}</source>
+        <translation>Vie kuvaaja: {title}</translation>
+    </message>
+    <message>
+        <source>People and evolution</source>
+        <translation>Ihmiset ja evoluutio</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {file}</source>
+        <translation>Tiedoston {file} tehtävä {number}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {puzzles}</source>
+        <translation>Tehtävä {number}/{puzzles}</translation>
+    </message>
+    <message>
+        <source>Puzzles rated</source>
+        <translation>Tehtäviä arvioitu</translation>
+    </message>
+    <message>
+        <source>Rate all puzzles in the file</source>
+        <translation>Arvioi kaikki tiedoston tehtävät</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>Luetaan tiedostoa {file}…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Pysäytä</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished rows are kept</source>
+        <translation>Pysäytä arviointi; valmiit rivit säilyvät</translation>
+    </message>
+    <message>
+        <source>Stopped: {rated} of {puzzles} puzzles rated.</source>
+        <translation>Pysäytetty: arvioitu {rated}/{puzzles} tehtävää.</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>Kirjoitettiin {file}</translation>
+    </message>
+    <message>
+        <source>{file} – Rate Collection</source>
+        <translation>{file} – Arvioi kokoelma</translation>
+    </message>
+    <message>
+        <source>{rated} of {puzzles} puzzles rated.</source>
+        <translation>Arvioitu {rated}/{puzzles} tehtävää.</translation>
+    </message>
+    <message>
+        <source>{text}: {finished} of {runs} runs</source>
+        <translation>{text}: {finished}/{runs} ajoa</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergencePlot</name>
+    <message>
+        <source>&amp;Best</source>
+        <translation>&amp;Paras</translation>
+    </message>
+    <message>
+        <source>&amp;Diversity</source>
+        <translation>&amp;Moninaisuus</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Run</source>
+        <translation>Seuraa &amp;ajoa</translation>
+    </message>
+    <message>
+        <source>&amp;Generations</source>
+        <translation>&amp;Sukupolvet</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic Fitness</source>
+        <translation>&amp;Logaritminen kelpoisuus</translation>
+    </message>
+    <message>
+        <source>&amp;Mean</source>
+        <translation>&amp;Keskiarvo</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds</source>
+        <translation>S&amp;ekunnit</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>K&amp;okeilut</translation>
+    </message>
+    <message>
+        <source>&amp;Worst</source>
+        <translation>&amp;Huonoin</translation>
+    </message>
+    <message>
+        <source>Best so &amp;far</source>
+        <translation>Pa&amp;ras tähän asti</translation>
+    </message>
+    <message>
+        <source>Convergence plot</source>
+        <translation>Suppenemiskuvaaja</translation>
+    </message>
+    <message>
+        <source>Different fitness functions, compared by missing digits</source>
+        <translation>Eri kelpoisuusfunktioita verrataan puuttuvien numeroiden määrällä</translation>
+    </message>
+    <message>
+        <source>Diversity</source>
+        <translation>Moninaisuus</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seuraa</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Sukupolvi</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>M&amp;issing Digits (Comparable)</source>
+        <translation>P&amp;uuttuvat numerot (vertailukelpoinen)</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Puuttuvat numerot</translation>
+    </message>
+    <message>
+        <source>Press Solve (F5) and watch the best come closer to a solution</source>
+        <translation>Paina Ratkaise (F5) ja katso, miten paras lähestyy ratkaisua</translation>
+    </message>
+    <message>
+        <source>Purges: {count}</source>
+        <translation>Puhdistuksia: {count}</translation>
+    </message>
+    <message>
+        <source>Restarts: {count}</source>
+        <translation>Uudelleenaloituksia: {count}</translation>
+    </message>
+    <message>
+        <source>Runs with another fitness function are not shown</source>
+        <translation>Toista kelpoisuusfunktiota käyttäneitä ajoja ei näytetä</translation>
+    </message>
+    <message>
+        <source>Seconds of computing</source>
+        <translation>Laskentasekunnit</translation>
+    </message>
+    <message>
+        <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
+        <translation>Näytä, kuinka monta numeroa parhaalta puuttuu kaikkiaan riveiltä, sarakkeista ja lohkoista, jotta algoritmeja voi verrata (M)</translation>
+    </message>
+    <message>
+        <source>Show the whole run, and keep following it</source>
+        <translation>Näytä koko ajo ja seuraa sitä</translation>
+    </message>
+    <message>
+        <source>Solved at generation {generation}</source>
+        <translation>Ratkaistu sukupolvessa {generation}</translation>
+    </message>
+    <message>
+        <source>The logarithm of the distance from a solution</source>
+        <translation>Ratkaisuun jäävän etäisyyden logaritmi</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Kokeilut</translation>
+    </message>
+    <message>
+        <source>best so far {cost}</source>
+        <translation>paras tähän asti {cost}</translation>
+    </message>
+    <message>
+        <source>best {cost}</source>
+        <translation>paras {cost}</translation>
+    </message>
+    <message>
+        <source>diversity {cost}</source>
+        <translation>moninaisuus {cost}</translation>
+    </message>
+    <message>
+        <source>mean {cost}</source>
+        <translation>keskiarvo {cost}</translation>
+    </message>
+    <message>
+        <source>missing digits {cost}</source>
+        <translation>puuttuvia numeroita {cost}</translation>
+    </message>
+    <message>
+        <source>worst {cost}</source>
+        <translation>huonoin {cost}</translation>
+    </message>
+    <message>
+        <source>{fitness} (logarithmic)</source>
+        <translation>{fitness} (logaritminen)</translation>
+    </message>
+    <message>
+        <source>{number} seconds</source>
+        <translation>{number} sekuntia</translation>
+    </message>
+    <message>
+        <source>{number} trials</source>
+        <translation>{number} kokeilua</translation>
+    </message>
+</context>
+<context>
+    <name>DifficultyField</name>
+    <message>
+        <source>Any</source>
+        <translation>Mikä tahansa</translation>
+    </message>
+    <message>
+        <source>For evolution (scale of 2007)</source>
+        <translation>Evoluutiolle (vuoden 2007 asteikko)</translation>
+    </message>
+    <message>
+        <source>For people (rating)</source>
+        <translation>Ihmisille (arvio)</translation>
+    </message>
+    <message>
+        <source>Ratings from … to …</source>
+        <translation>Arviot väliltä…</translation>
+    </message>
+    <message>
+        <source>{level} for evolution</source>
+        <translation>{level} evoluutiolle</translation>
+    </message>
+</context>
+<context>
+    <name>EscapeItem</name>
+    <message>
+        <source>Not in the preset.</source>
+        <translation>Ei kuulu esiasetukseen.</translation>
+    </message>
+    <message>
+        <source>Remove {label}</source>
+        <translation>Poista {label}</translation>
+    </message>
+</context>
+<context>
+    <name>EscapesSection</name>
+    <message>
+        <source>Add escape</source>
+        <translation>Lisää ulospääsy</translation>
+    </message>
+    <message>
+        <source>Modified; the preset has {parts}.</source>
+        <translation>Muutettu; esiasetuksessa on {parts}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ei mitään</translation>
+    </message>
+</context>
+<context>
+    <name>Essential</name>
+    <message>
+        <source>{setting}: {value}</source>
+        <translation>{setting}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Essentials</name>
+    <message>
+        <source>Restart</source>
+        <translation>Uudelleenaloitus</translation>
+    </message>
+    <message>
+        <source>The population goes on until the budget is spent.</source>
+        <translation>Populaatio jatkaa, kunnes budjetti on käytetty.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ei koskaan</translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionPanel</name>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation>&amp;Histogrammi</translation>
+    </message>
+    <message>
+        <source>&amp;Rate</source>
+        <translation>Ar&amp;vioi</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Plot…</source>
+        <translation>Vie k&amp;uvaaja…</translation>
+    </message>
+    <message>
+        <source>Evolving …</source>
+        <translation>Evoluutio käynnissä…</translation>
+    </message>
+    <message>
+        <source>Export the plot as PNG or SVG</source>
+        <translation>Vie kuvaaja PNG- tai SVG-kuvana</translation>
+    </message>
+    <message>
+        <source>For evolution</source>
+        <translation>Evoluutiolle</translation>
+    </message>
+    <message>
+        <source>Generations of the runs</source>
+        <translation>Ajojen sukupolvet</translation>
+    </message>
+    <message>
+        <source>How many runs took how many generations</source>
+        <translation>Kuinka moneen ajoon meni kuinka monta sukupolvea</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Vähiten</translation>
+    </message>
+    <message>
+        <source>Mean (95 % interval)</source>
+        <translation>Keskiarvo (95 %:n väli)</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediaani</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Eniten</translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation>Ei arvioitu: {reason}</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ajot</translation>
+    </message>
+    <message>
+        <source>Runs finished</source>
+        <translation>Ajoja valmiina</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Pysäytä</translation>
+    </message>
+    <message>
+        <source>Share s&amp;olved</source>
+        <translation>&amp;Ratkenneiden osuus</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Start the runs</source>
+        <translation>Käynnistä ajot</translation>
+    </message>
+    <message>
+        <source>Stop rating; finished runs are kept</source>
+        <translation>Pysäytä arviointi; valmiit ajot säilyvät</translation>
+    </message>
+    <message>
+        <source>The share of runs that had solved the puzzle by then (ECDF)</source>
+        <translation>Tehtävän siihen mennessä ratkaisseiden ajojen osuus (ECDF)</translation>
+    </message>
+    <message>
+        <source>{finished} of {runs}</source>
+        <translation>{finished}/{runs}</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Export Run</source>
+        <translation>Vie ajo</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>Kirjoitettiin {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyTree</name>
+    <message>
+        <source>generation {generation}</source>
+        <translation>sukupolvi {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresBar</name>
+    <message>
+        <source>Diversity</source>
+        <translation>Moninaisuus</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Kulunut</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Eliitti</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Odotettu</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Kelpoisuus</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Sukupolvi</translation>
+    </message>
+    <message>
+        <source>How many children of this generation replaced a parent</source>
+        <translation>Kuinka moni tämän sukupolven jälkeläinen korvasi vanhemman</translation>
+    </message>
+    <message>
+        <source>How many digits the best is missing in all rows, columns and boxes</source>
+        <translation>Kuinka monta numeroa parhaalta puuttuu kaikkiaan riveiltä, sarakkeista ja lohkoista</translation>
+    </message>
+    <message>
+        <source>How many of the best survive unchanged</source>
+        <translation>Kuinka moni parhaista säilyy muuttumattomana</translation>
+    </message>
+    <message>
+        <source>Known after a few restarts</source>
+        <translation>Selviää muutaman uudelleenaloituksen jälkeen</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Puuttuu</translation>
+    </message>
+    <message>
+        <source>Purges</source>
+        <translation>Puhdistukset</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Korvattu</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Uudet alut</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Siemenluku</translation>
+    </message>
+    <message>
+        <source>Time since the run began, without pauses; {seconds} s of it computing</source>
+        <translation>Aika ajon alusta ilman taukoja; siitä laskentaa {seconds} s</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Kokeilut</translation>
+    </message>
+    <message>
+        <source>Trials/s</source>
+        <translation>Kokeiluja/s</translation>
+    </message>
+    <message>
+        <source>{fitness}; a solution has {optimum}</source>
+        <translation>{fitness}; ratkaisulla {optimum}</translation>
+    </message>
+    <message>
+        <source>{number} of {children}</source>
+        <translation>{number}/{children}</translation>
+    </message>
+</context>
+<context>
+    <name>Film</name>
+    <message>
+        <source>Generation {generation}</source>
+        <translation>Sukupolvi {generation}</translation>
+    </message>
+    <message>
+        <source>best so far {fitness}</source>
+        <translation>paras tähän asti {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>Filming</name>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Animoitu WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Export Film</source>
+        <translation>Vie filmi</translation>
+    </message>
+    <message>
+        <source>Filming the run …</source>
+        <translation>Ajosta tehdään filmiä…</translation>
+    </message>
+    <message>
+        <source>Length in seconds:</source>
+        <translation>Pituus sekunteina:</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>Kirjoitettiin {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FitnessLine</name>
+    <message>
+        <source>Best and mean cost of the generations</source>
+        <translation>Sukupolvien paras ja keskimääräinen kustannus</translation>
+    </message>
+    <message>
+        <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>
+        <translation>Ajo, joka kehittää ratkaistun ruudukon: paras ja keskimääräinen kustannus; 0 on ratkaistu</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>paras</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>keskiarvo</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Locked during a run. Stop it to change the settings.</source>
+        <translation>Lukittu ajon ajaksi. Asetuksia voi muuttaa, kun ajo on pysäytetty.</translation>
+    </message>
+    <message>
+        <source>Reset to preset</source>
+        <translation>Palauta esiasetus</translation>
+    </message>
+    <message>
+        <source>Reset to the paper</source>
+        <translation>Palauta julkaisun arvot</translation>
+    </message>
+</context>
+<context>
+    <name>Generating</name>
+    <message>
+        <source>20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.</source>
+        <translation>20–50 satunnaista annettua numeroa; hyväksytään, kun algoritmin kymmenen ajoa löytää saman ratkaisun, ja todistetaan sitten.</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Molemmat lävistäjät</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Molempiin suuntiin</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Lävistäjä</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evoluutio</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Luotu tehtävä, siemenluku {seed}</translation>
+    </message>
+    <message>
+        <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
+        <translation>Annettuja poistetaan satunnaisesti niin kauan kuin ratkaisuja on yksi; tulosta verrataan asetuksiin.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Puoli kierrosta</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Vasen ja oikea</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen (2007)</source>
+        <translation>Mantere &amp; Koljonen (2007)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve towards the settings; each is proved and rated.</source>
+        <translation>Tehtävät kehittyvät kohti asetuksia; jokainen todistetaan ja arvioidaan.</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Neljänneskierros</translation>
+    </message>
+    <message>
+        <source>Random digging</source>
+        <translation>Satunnainen kaivaminen</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Tallennettiin {file}</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Pysäytä ensin ajo.</translation>
+    </message>
+    <message>
+        <source>The board shows what is being generated; your puzzle comes back.</source>
+        <translation>Ruudukossa näkyy se, mitä luodaan; oma tehtäväsi palaa.</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Ylä- ja alaosa</translation>
+    </message>
+    <message>
+        <source>{rating} and above</source>
+        <translation>{rating} tai enemmän</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorPanel</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Luo</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Kiihtyvä</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Täysi vauhti</translation>
+    </message>
+    <message>
+        <source>Generate the puzzles</source>
+        <translation>Luo tehtävät</translation>
+    </message>
+    <message>
+        <source>How long each step can be seen, here and on the board; it changes no puzzle.</source>
+        <translation>Kuinka kauan kukin askel näkyy tässä ja ruudukossa; tehtäviin se ei vaikuta.</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Ei luotu: {reason}</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tahti</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Pysäytä</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Show or hide what to generate</source>
+        <translation>Näytä tai piilota, mitä luodaan</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Hidas</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); puzzles found so far are kept</source>
+        <translation>Pysäytä (Esc); jo löydetyt tehtävät säilyvät</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Pysäytetään…</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>en</source>
+        <comment>the folder in resources/guide with the texts</comment>
+        <translation>fi</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>&amp;Generate These</source>
+        <translation>&amp;Luo nämä</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Seuraava</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Edellinen</translation>
+    </message>
+    <message>
+        <source>&amp;Start This Run</source>
+        <translation>&amp;Käynnistä tämä ajo</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Kysymys</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Opas</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Oppitunti</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Oppitunnit</translation>
+    </message>
+    <message>
+        <source>Rate Puzzle &amp;{number}</source>
+        <translation>Arvioi tehtävä &amp;{number}</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Answer</source>
+        <translation>Näytä &amp;vastaus</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Vastaus</translation>
+    </message>
+</context>
+<context>
+    <name>Guiding</name>
+    <message>
+        <source>Puzzle of the guide</source>
+        <translation>Oppaan tehtävä</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; this will start in a moment.</source>
+        <translation>Ohjelma valmistautuu vielä; tämä alkaa hetken kuluttua.</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>How it evolves</source>
+        <translation>Miten se kehittyy</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Esiasetus</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>0 . Space</source>
+        <translation>0 . Välilyönti</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Nuolet</translation>
+    </message>
+    <message>
+        <source>Backspace, Delete</source>
+        <translation>Askelpalautin, Delete</translation>
+    </message>
+    <message>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
+        <translation>Lihavoidut numerot ovat annettuja. Ruutu, jossa on pieni kolmio, täytettiin ennen evoluution alkua. Ruudukon alla olevalla rivillä valitaan, mitä muuta näytetään: mitkä numerot muuttuvat, kuinka yksimielinen populaatio on kustakin (pieni piste: aivan yksimielinen) tai mitkä ovat ristiriidassa (aaltoviiva). Sen alla olevalta aikajanalta saa minkä tahansa sukupolven uudelleen näkyviin.</translation>
+    </message>
+    <message>
+        <source>Ctrl + 1 … 9, N</source>
+        <translation>Ctrl + 1 … 9, N</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrow</source>
+        <translation>Ctrl + nuoli</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Alkuun pääsy</translation>
+    </message>
+    <message>
+        <source>Home, End; Ctrl + Home, End</source>
+        <translation>Home, End; Ctrl + Home, End</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Näppäimet</translation>
+    </message>
+    <message>
+        <source>Keys and First Steps</source>
+        <translation>Näppäimet ja alkuun pääsy</translation>
+    </message>
+    <message>
+        <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
+        <translation>Paina F5. Ruudukossa näkyy kunkin sukupolven paras kromosomi ja kuvaajassa, kuinka lähellä ratkaisua se on.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Sarkain</translation>
+    </message>
+    <message>
+        <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
+        <translation>Ruudukon yläpuolella oleva merkki kertoo, onko ratkaisuja täsmälleen yksi ja kuinka vaikea tehtävä on.</translation>
+    </message>
+    <message>
+        <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
+        <translation>Tahtia voi muuttaa milloin vain; tulokseen se ei vaikuta koskaan. Sama siemenluku antaa saman ajon.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
+        <translation>Kirjoita tehtävä rivi riviltä, liitä tai luo sellainen tai ota esimerkki: ruudukon vieressä olevat kortit auttavat.</translation>
+    </message>
+    <message>
+        <source>What the board shows during a run</source>
+        <translation>Mitä ruudukossa näkyy ajon aikana</translation>
+    </message>
+    <message>
+        <source>a hint: where to look; again: the technique; once more: the step itself</source>
+        <translation>vihje: mihin katsoa; uudelleen: tekniikka; vielä kerran: itse askel</translation>
+    </message>
+    <message>
+        <source>clear the cell; Backspace on a blank steps back</source>
+        <translation>tyhjennä ruutu; askelpalautin siirtyy tyhjässä ruudussa taaksepäin</translation>
+    </message>
+    <message>
+        <source>enter a blank</source>
+        <translation>jätä ruutu tyhjäksi</translation>
+    </message>
+    <message>
+        <source>enter a digit; while you enter givens the cursor moves on</source>
+        <translation>syötä numero; annettuja syötettäessä kohdistin siirtyy eteenpäin</translation>
+    </message>
+    <message>
+        <source>enter a pencil note; switch notes on and off</source>
+        <translation>tee muistiinpano; muistiinpanot päälle ja pois</translation>
+    </message>
+    <message>
+        <source>finish exactly, without evolution</source>
+        <translation>ratkaise loppuun eksaktisti, ilman evoluutiota</translation>
+    </message>
+    <message>
+        <source>generate puzzles; print</source>
+        <translation>luo tehtäviä; tulosta</translation>
+    </message>
+    <message>
+        <source>go to the start of the next row</source>
+        <translation>siirry seuraavan rivin alkuun</translation>
+    </message>
+    <message>
+        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
+        <translation>korosta ruudun numeroa, minne kohdistin sitten siirtyykin; tyhjässä ruudussa: lopeta korostus</translation>
+    </message>
+    <message>
+        <source>jump to the next box</source>
+        <translation>hyppää seuraavaan lohkoon</translation>
+    </message>
+    <message>
+        <source>leave the grid</source>
+        <translation>poistu ruudukosta</translation>
+    </message>
+    <message>
+        <source>look back: the generation before, the next one; play the run back</source>
+        <translation>katso taaksepäin: edellinen sukupolvi, seuraava; toista ajo</translation>
+    </message>
+    <message>
+        <source>make the next step at once</source>
+        <translation>tee seuraava askel heti</translation>
+    </message>
+    <message>
+        <source>mark wrong entries; undo to before the first of them</source>
+        <translation>merkitse väärät numerot; kumoa tilaan ennen niistä ensimmäistä</translation>
+    </message>
+    <message>
+        <source>move; the edges wrap around</source>
+        <translation>siirry; reunan yli pääsee toiselle puolelle</translation>
+    </message>
+    <message>
+        <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
+        <translation>liitä tehtävä mistä tahansa tekstistä, jossa on 81 ruutua; kopioi 81 merkkiä</translation>
+    </message>
+    <message>
+        <source>pencil in all candidates</source>
+        <translation>merkitse kaikki ehdokkaat</translation>
+    </message>
+    <message>
+        <source>previous and next puzzle in the file</source>
+        <translation>tiedoston edellinen ja seuraava tehtävä</translation>
+    </message>
+    <message>
+        <source>rate the puzzle for people and for evolution</source>
+        <translation>arvioi tehtävä ihmisille ja evoluutiolle</translation>
+    </message>
+    <message>
+        <source>show changes, agreement or clashes on the board</source>
+        <translation>näytä ruudukossa muutokset, yksimielisyys tai ristiriidat</translation>
+    </message>
+    <message>
+        <source>show or hide the parameters</source>
+        <translation>näytä tai piilota parametrit</translation>
+    </message>
+    <message>
+        <source>solve at once, with the constructive algorithm</source>
+        <translation>ratkaise heti rakentavalla algoritmilla</translation>
+    </message>
+    <message>
+        <source>solve the same puzzle with another seed</source>
+        <translation>ratkaise sama tehtävä toisella siemenluvulla</translation>
+    </message>
+    <message>
+        <source>solve, pause and resume; one generation; stop</source>
+        <translation>ratkaise, keskeytä ja jatka; yksi sukupolvi; pysäytä</translation>
+    </message>
+    <message>
+        <source>switch between entering givens and solving</source>
+        <translation>vaihda annettujen syöttämisen ja ratkaisemisen välillä</translation>
+    </message>
+    <message>
+        <source>to the ends of the row; to the corners of the grid</source>
+        <translation>rivin päihin; ruudukon kulmiin</translation>
+    </message>
+    <message>
+        <source>to the previous and the next improvement; to the previous and the next restart</source>
+        <translation>edelliseen ja seuraavaan parannukseen; edelliseen ja seuraavaan uudelleenaloitukseen</translation>
+    </message>
+    <message>
+        <source>under the lens: a mating, the one before, the next one</source>
+        <translation>luupin alla: pariutuminen, sitä edeltävä, seuraava</translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, normal size; full screen</source>
+        <translation>lähennä, loitonna, normaali koko; koko näyttö</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>&amp;Do It</source>
+        <translation>&amp;Tee se</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Selitä</translation>
+    </message>
+    <message>
+        <source>&amp;Name the Technique</source>
+        <translation>&amp;Nimeä tekniikka</translation>
+    </message>
+    <message>
+        <source>&amp;Next Hint</source>
+        <translation>Se&amp;uraava vihje</translation>
+    </message>
+    <message>
+        <source>Hint: {technique}</source>
+        <translation>Vihje: {technique}</translation>
+    </message>
+    <message>
+        <source>Look at the candidates {digits}.</source>
+        <translation>Katso ehdokkaita {digits}.</translation>
+    </message>
+    <message>
+        <source>Look at {place}.</source>
+        <translation>Katso tarkemmin: {place}.</translation>
+    </message>
+    <message>
+        <source>Looking for the next step …</source>
+        <translation>Etsitään seuraavaa askelta…</translation>
+    </message>
+    <message>
+        <source>No hint: fix the puzzle first: {conflict}.</source>
+        <translation>Ei vihjettä: korjaa ensin tehtävä: {conflict}.</translation>
+    </message>
+    <message>
+        <source>No hint: the puzzle has several solutions, so no step is certain.</source>
+        <translation>Ei vihjettä: tehtävällä on useita ratkaisuja, joten mikään askel ei ole varma.</translation>
+    </message>
+    <message>
+        <source>No hint: the techniques apply to 9×9 puzzles only.</source>
+        <translation>Ei vihjettä: tekniikat sopivat vain 9×9-tehtäviin.</translation>
+    </message>
+    <message>
+        <source>No hint: there is no puzzle yet.</source>
+        <translation>Ei vihjettä: tehtävää ei vielä ole.</translation>
+    </message>
+    <message>
+        <source>No known technique leads further from here.</source>
+        <translation>Mikään tunnettu tekniikka ei vie tästä eteenpäin.</translation>
+    </message>
+    <message>
+        <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
+        <translation>Vihje tulee näkyviin heti, kun eksakti ratkaisin on tarkistanut tehtävän.</translation>
+    </message>
+    <message>
+        <source>The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that ignores them.</source>
+        <translation>Muistiinpanoista puuttuu ratkaisun numero: {cells}. Korjaa ne tai pyydä uudelleen vihjettä, joka ei välitä niistä.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved: there is nothing left to hint at.</source>
+        <translation>Tehtävä on ratkaistu: vihjattavaa ei enää ole.</translation>
+    </message>
+    <message>
+        <source>{verdict} So there is no hint.</source>
+        <translation>{verdict} Siksi vihjettä ei ole.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanPanel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n askel</numerusform>
+            <numerusform>%n askelta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Puzzle</source>
+        <translation>&amp;Takaisin tehtävään</translation>
+    </message>
+    <message>
+        <source>Choose a step to see it on the board</source>
+        <translation>Valitse askel, niin se näkyy ruudukossa</translation>
+    </message>
+    <message>
+        <source>For people</source>
+        <translation>Ihmisille</translation>
+    </message>
+    <message>
+        <source>Hardest: {technique}. {sentence} {steps}.</source>
+        <translation>Vaikein: {technique}. {sentence} {steps}.</translation>
+    </message>
+    <message>
+        <source>Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.</source>
+        <translation>Alaraja: mikään tunnettu tekniikka ei vie eteenpäin ({steps}). Vaikein tähän asti: {technique}.</translation>
+    </message>
+    <message>
+        <source>Nothing left to find.</source>
+        <translation>Löydettävää ei enää ole.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Polku</translation>
+    </message>
+    <message>
+        <source>Path ({steps})</source>
+        <translation>Polku ({steps})</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Arvio</translation>
+    </message>
+    <message>
+        <source>Remove the step from the board</source>
+        <translation>Poista askel ruudukosta</translation>
+    </message>
+    <message>
+        <source>Show &amp;Hardest Step</source>
+        <translation>Näytä &amp;vaikein askel</translation>
+    </message>
+    <message>
+        <source>Show on the board where the puzzle is hardest, and why</source>
+        <translation>Näytä ruudukossa, missä tehtävä on vaikeimmillaan ja miksi</translation>
+    </message>
+    <message>
+        <source>Solution path</source>
+        <translation>Ratkaisupolku</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Askel</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Askeleet</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Tekniikka</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Tekniikat</translation>
+    </message>
+    <message>
+        <source>Techniques used</source>
+        <translation>Käytetyt tekniikat</translation>
+    </message>
+    <message>
+        <source>The exact solver makes {guesses} guesses on average.</source>
+        <translation>Eksakti ratkaisin arvaa keskimäärin {guesses} kertaa.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Paino</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Mitä se tekee</translation>
+    </message>
+</context>
+<context>
+    <name>Judge</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n annettu</numerusform>
+            <numerusform>%n annettua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Tarkistetaan…</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Yksi ratkaisu</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Useita ratkaisuja</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and box holds each digit once.</source>
+        <translation>Ratkaistu: jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
+        <translation>Kirjoita tehtävä rivi riviltä (tyhjä ruutu välilyönnillä tai nollalla), liitä sellainen (Ctrl+V) tai ota esimerkki.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle, paste one, or take a sample</source>
+        <translation>Kirjoita tai liitä tehtävä tai ota esimerkki</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Selvittämättä</translation>
+    </message>
+    <message>
+        <source>checking …</source>
+        <translation>tarkistetaan…</translation>
+    </message>
+    <message>
+        <source>{givens}; {verdict}</source>
+        <translation>{givens}; {verdict}</translation>
+    </message>
+    <message>
+        <source>{level} {rating}</source>
+        <translation>{level} {rating}</translation>
+    </message>
+    <message>
+        <source>{level} ≥ {rating}</source>
+        <translation>{level} ≥ {rating}</translation>
+    </message>
+</context>
+<context>
+    <name>Lane</name>
+    <message>
+        <source>Runner {number}</source>
+        <translation>Kilpailija {number}</translation>
+    </message>
+    <message>
+        <source>Runner {number} ({algorithm})</source>
+        <translation>Kilpailija {number} ({algorithm})</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Siemenluku</translation>
+    </message>
+    <message>
+        <source>Seed of runner {number}</source>
+        <translation>Kilpailijan {number} siemenluku</translation>
+    </message>
+    <message>
+        <source>generation {generation}</source>
+        <translation>sukupolvi {generation}</translation>
+    </message>
+    <message>
+        <source>solved at generation {generation}</source>
+        <translation>ratkaistu sukupolvessa {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>LatePage</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Valmistaudutaan…</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOvers</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Hylkää</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Palauta</translation>
+    </message>
+    <message>
+        <source>A session ended without saving its puzzle.</source>
+        <translation>Eräs istunto päättyi tallentamatta tehtäväänsä.</translation>
+    </message>
+</context>
+<context>
+    <name>LegendEntry</name>
+    <message>
+        <source>Hide {name}</source>
+        <translation>Piilota {name}</translation>
+    </message>
+    <message>
+        <source>Show {name}</source>
+        <translation>Näytä {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Lens</name>
+    <message>
+        <source>Going to generation {generation} …</source>
+        <translation>Siirrytään sukupolveen {generation}…</translation>
+    </message>
+    <message>
+        <source>Pause the run to see how the children of this generation are made.</source>
+        <translation>Keskeytä ajo, niin näet, miten tämän sukupolven jälkeläiset syntyvät.</translation>
+    </message>
+    <message>
+        <source>Step through a run to see one mating after another here.</source>
+        <translation>Etene ajossa askelittain, niin näet tässä pariutumisen toisensa jälkeen.</translation>
+    </message>
+    <message>
+        <source>Tracing ancestors back to the founders …</source>
+        <translation>Jäljitetään sukujuuria perustajiin asti…</translation>
+    </message>
+    <message>
+        <source>Tracing ancestors: generation {here} of {generation} …</source>
+        <translation>Jäljitetään sukujuuria: sukupolvi {here}/{generation}…</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>pakotettu</translation>
+    </message>
+    <message>
+        <source>from both parents</source>
+        <translation>molemmilta vanhemmilta</translation>
+    </message>
+    <message>
+        <source>from the father</source>
+        <translation>isältä</translation>
+    </message>
+    <message>
+        <source>from the mother</source>
+        <translation>äidiltä</translation>
+    </message>
+    <message>
+        <source>mutated</source>
+        <translation>mutatoitunut</translation>
+    </message>
+    <message>
+        <source>no digit fits</source>
+        <translation>mikään numero ei sovi</translation>
+    </message>
+    <message>
+        <source>random candidate</source>
+        <translation>satunnainen ehdokas</translation>
+    </message>
+</context>
+<context>
+    <name>LensView</name>
+    <message numerus="yes">
+        <source>%n cell(s) of it are in the child</source>
+        <translation>
+            <numerusform>%n sen ruutu on jälkeläisessä</numerusform>
+            <numerusform>%n sen ruutua on jälkeläisessä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Jälkeläinen</translation>
+    </message>
+    <message>
+        <source>Choose a step to see the boards as they are after it</source>
+        <translation>Valitse askel, niin näet ruudukot sellaisina kuin ne sen jälkeen ovat</translation>
+    </message>
+    <message>
+        <source>Copy of the father</source>
+        <translation>Isän kopio</translation>
+    </message>
+    <message>
+        <source>Copy of the mother</source>
+        <translation>Äidin kopio</translation>
+    </message>
+    <message>
+        <source>Father, rank {rank}
+fitness {fitness}</source>
+        <translation>Isä, sija {rank}
+kelpoisuus {fitness}</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, ancestry of the best</source>
+        <translation>Sukupolvi {generation}, parhaan sukujuuret</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, mating {number}</source>
+        <translation>Sukupolvi {generation}, pariutuminen {number}</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <translation>Yksilö</translation>
+    </message>
+    <message>
+        <source>Mating</source>
+        <translation>Pariutuminen</translation>
+    </message>
+    <message>
+        <source>Mother, rank {rank}
+fitness {fitness}</source>
+        <translation>Äiti, sija {rank}
+kelpoisuus {fitness}</translation>
+    </message>
+    <message>
+        <source>Steps of the mating</source>
+        <translation>Pariutumisen askeleet</translation>
+    </message>
+    <message>
+        <source>Under the lens</source>
+        <translation>Luupin alla</translation>
+    </message>
+    <message>
+        <source>Which mating of the generation is told</source>
+        <translation>Mikä sukupolven pariutumisista kerrotaan</translation>
+    </message>
+    <message>
+        <source>fitness {fitness}</source>
+        <translation>kelpoisuus {fitness}</translation>
+    </message>
+    <message>
+        <source>of {matings}</source>
+        <translation>/ {matings}</translation>
+    </message>
+</context>
+<context>
+    <name>LimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Ei rajaa</translation>
+    </message>
+    <message>
+        <source>No limit on {name}</source>
+        <translation>Ei rajaa: {name}</translation>
+    </message>
+    <message>
+        <source>Stop after {name}</source>
+        <translation>Lopetusraja: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>A&amp;jot</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evoluutio</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Luo</translation>
+    </message>
+    <message>
+        <source>Lens</source>
+        <translation>Luuppi</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametrit</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Arvio</translation>
+    </message>
+    <message>
+        <source>Tool Bar</source>
+        <translation>Työkalupalkki</translation>
+    </message>
+</context>
+<context>
+    <name>MarkedSection</name>
+    <message>
+        <source>Reset {label}</source>
+        <translation>Palauta {label}</translation>
+    </message>
+</context>
+<context>
+    <name>NextSeedField</name>
+    <message>
+        <source>A random seed</source>
+        <translation>Satunnainen siemenluku</translation>
+    </message>
+    <message>
+        <source>New each time</source>
+        <translation>Joka kerta uusi</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Satunnainen siemenluku</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Siemenluku</translation>
+    </message>
+    <message>
+        <source>Seed of the first puzzle; the others use the numbers that follow. The same seed generates the same puzzles.</source>
+        <translation>Ensimmäisen tehtävän siemenluku; muut käyttävät sitä seuraavia lukuja. Sama siemenluku tuottaa samat tehtävät.</translation>
+    </message>
+    <message>
+        <source>Typing a seed switches this off.</source>
+        <translation>Siemenluvun kirjoittaminen kytkee tämän pois.</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>1,000 generations/s</source>
+        <translation>1 000 sukupolvea/s</translation>
+    </message>
+    <message>
+        <source>10 generations/s</source>
+        <translation>10 sukupolvea/s</translation>
+    </message>
+    <message>
+        <source>100 generations/s</source>
+        <translation>100 sukupolvea/s</translation>
+    </message>
+    <message>
+        <source>2 generations/s</source>
+        <translation>2 sukupolvea/s</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Kiihtyvä</translation>
+    </message>
+    <message>
+        <source>Every improvement, slowly</source>
+        <translation>Jokainen parannus, hitaasti</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Täysi vauhti</translation>
+    </message>
+</context>
+<context>
+    <name>PagePanel</name>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>Ratkai&amp;sut</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Otsikko</translation>
+    </message>
+    <message>
+        <source>At the top of every page</source>
+        <translation>Jokaisen sivun yläreunassa</translation>
+    </message>
+    <message>
+        <source>Blac&amp;k only</source>
+        <translation>Vain &amp;mustaa</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers</source>
+        <translation>&amp;Numerot</translation>
+    </message>
+    <message>
+        <source>No grey, which some printers turn into dots</source>
+        <translation>Ei harmaata, jonka jotkin tulostimet muuttavat pisteiksi</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>Pape&amp;ri</translation>
+    </message>
+    <message>
+        <source>Pen&amp;cilled in</source>
+        <translation>M&amp;erkinnät</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>Ar&amp;viot</translation>
+    </message>
+    <message>
+        <source>The difficulty above each puzzle, as a word and a number</source>
+        <translation>Vaikeus kunkin tehtävän yläpuolella sanana ja lukuna</translation>
+    </message>
+    <message>
+        <source>“No. 7” above each puzzle</source>
+        <translation>”Nro 7” kunkin tehtävän yläpuolella</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Sivu {page}/{pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>Kaikki ehdokkaat</translation>
+    </message>
+    <message>
+        <source>At the end, 12 per page</source>
+        <translation>Lopussa, 12 sivulla</translation>
+    </message>
+    <message>
+        <source>In a separate file</source>
+        <translation>Erillisessä tiedostossa</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>My entries and notes</source>
+        <translation>Omat numerot ja muistiinpanot</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>Upside down on the same page</source>
+        <translation>Ylösalaisin samalla sivulla</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterPanel</name>
+    <message>
+        <source>All parts</source>
+        <translation>Kaikki osat</translation>
+    </message>
+    <message>
+        <source>Also changed, to fit the encoding: {parts}.</source>
+        <translation>Koodauksen vuoksi muuttui myös: {parts}.</translation>
+    </message>
+    <message>
+        <source>Budget and seed</source>
+        <translation>Budjetti ja siemenluku</translation>
+    </message>
+    <message>
+        <source>Memory: about {size}</source>
+        <translation>Muisti: noin {size}</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Meidän</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Julkaistut</translation>
+    </message>
+    <message>
+        <source>Removed: {parts}.</source>
+        <translation>Poistettiin: {parts}.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Omat</translation>
+    </message>
+    <message>
+        <source>“{button}” undoes this.</source>
+        <translation>”{button}” kumoaa tämän.</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterWords</name>
+    <message>
+        <source>From {minimum} to {maximum} {unit}</source>
+        <translation>{minimum}–{maximum} {unit}</translation>
+    </message>
+    <message>
+        <source>Modified; the default is {value}.</source>
+        <translation>Muutettu; oletusarvo on {value}.</translation>
+    </message>
+    <message>
+        <source>Modified; the preset has {value}.</source>
+        <translation>Muutettu; esiasetuksessa on {value}.</translation>
+    </message>
+    <message>
+        <source>One of: {choices}.</source>
+        <translation>Jokin näistä: {choices}.</translation>
+    </message>
+    <message>
+        <source>{label} ({unit})</source>
+        <translation>{label} ({unit})</translation>
+    </message>
+</context>
+<context>
+    <name>PartSection</name>
+    <message>
+        <source>Modified; the preset has {part}.</source>
+        <translation>Muutettu; esiasetuksessa on {part}.</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>Generation {number}</source>
+        <translation>Sukupolvi {number}</translation>
+    </message>
+    <message>
+        <source>Generations {first} to {last}</source>
+        <translation>Sukupolvet {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Puuttuvat numerot</translation>
+    </message>
+    <message>
+        <source>solved: {optimum}</source>
+        <translation>ratkaistu: {optimum}</translation>
+    </message>
+    <message>
+        <source>{number} G</source>
+        <translation>{number} Mrd</translation>
+    </message>
+    <message>
+        <source>{number} M</source>
+        <translation>{number} M</translation>
+    </message>
+    <message>
+        <source>{number} k</source>
+        <translation>{number} t</translation>
+    </message>
+</context>
+<context>
+    <name>PlotHead</name>
+    <message>
+        <source>What runs from left to right</source>
+        <translation>Mitä vaaka-akselilla kuvataan</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPage</name>
+    <message>
+        <source>Loading the plots …</source>
+        <translation>Ladataan kuvaajia…</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>Al&amp;goritmi</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Kieli</translation>
+    </message>
+    <message>
+        <source>&amp;My entries when solving</source>
+        <translation>&amp;Omat numerot ratkaistaessa</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Muistiinpanot</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>Taht&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Teema</translation>
+    </message>
+    <message>
+        <source>1 2 3 on top, like a telephone</source>
+        <translation>1 2 3 ylinnä kuten puhelimessa</translation>
+    </message>
+    <message>
+        <source>7 8 9 on top, like a keypad</source>
+        <translation>7 8 9 ylinnä kuten numeronäppäimistössä</translation>
+    </message>
+    <message>
+        <source>An &amp;entry erases its digit from the notes around it</source>
+        <translation>Oma &amp;numero poistaa saman numeron ympärillä olevista muistiinpanoista</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Ulkoasu</translation>
+    </message>
+    <message>
+        <source>Ask whether to keep them</source>
+        <translation>Kysy, säilytetäänkö ne</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Ruudukko</translation>
+    </message>
+    <message>
+        <source>Colours that are safe for colour &amp;blindness</source>
+        <translation>&amp;Värisokeille sopivat värit</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tumma</translation>
+    </message>
+    <message>
+        <source>Digit &amp;font</source>
+        <translation>Numeroiden &amp;fontti</translation>
+    </message>
+    <message>
+        <source>Digit &amp;size</source>
+        <translation>Numeroid&amp;en koko</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evoluutio</translation>
+    </message>
+    <message>
+        <source>Evolve from the givens alone</source>
+        <translation>Kehitä pelkistä annetuista numeroista</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Suuri kontrasti</translation>
+    </message>
+    <message>
+        <source>Keep them, like givens</source>
+        <translation>Säilytä ne annettujen tapaan</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Vaalea</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>Re&amp;duced motion</source>
+        <translation>Vähennetty &amp;liike</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Järjestelmän mukaan</translation>
+    </message>
+    <message>
+        <source>Same as the window</source>
+        <translation>Sama kuin ikkunassa</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>PresetDialog</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Otsikko</translation>
+    </message>
+    <message>
+        <source>&amp;What it does, in a sentence</source>
+        <translation>&amp;Mitä se tekee, yhdellä lauseella</translation>
+    </message>
+    <message>
+        <source>Save as Preset</source>
+        <translation>Tallenna esiasetuksena</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message numerus="yes">
+        <source>%n of your presets could not be read. {file}: {reason}</source>
+        <translation>
+            <numerusform>%n esiasetustasi ei voitu lukea. {file}: {reason}</numerusform>
+            <numerusform>%n esiasetustasi ei voitu lukea. {file}: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Based on: {title}</source>
+        <translation>Pohjana: {title}</translation>
+    </message>
+    <message>
+        <source>Delete Preset</source>
+        <translation>Poista esiasetus</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{title}” and its file?</source>
+        <translation>Poistetaanko esiasetus ”{title}” ja sen tiedosto?</translation>
+    </message>
+    <message>
+        <source>Export Preset</source>
+        <translation>Vie esiasetus</translation>
+    </message>
+    <message>
+        <source>Import Preset</source>
+        <translation>Tuo esiasetus</translation>
+    </message>
+    <message>
+        <source>Presets (*{suffix});;All files (*)</source>
+        <translation>Esiasetukset (*{suffix});;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Replace Preset</source>
+        <translation>Korvaa esiasetus</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Tallennettiin {file}</translation>
+    </message>
+    <message>
+        <source>The preset could not be deleted: {reason}</source>
+        <translation>Esiasetuksen poistaminen ei onnistunut: {reason}</translation>
+    </message>
+    <message>
+        <source>The preset could not be saved: {reason}</source>
+        <translation>Esiasetuksen tallentaminen ei onnistunut: {reason}</translation>
+    </message>
+    <message>
+        <source>There is already a preset “{title}”. Replace it?</source>
+        <translation>Esiasetus ”{title}” on jo olemassa. Korvataanko se?</translation>
+    </message>
+    <message>
+        <source>Wrote {file}</source>
+        <translation>Kirjoitettiin {file}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be imported: {reason}</source>
+        <translation>Tiedostoa {file} ei voi tuoda: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file}: kirjoittaminen ei onnistunut: {reason}</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, muutettu</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>First page</source>
+        <translation>Ensimmäinen sivu</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Viimeinen sivu</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Seuraava sivu</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Sivu</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Edellinen sivu</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Koko sivu</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Lähennä</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>/ {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tulosta…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Peruttu.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Peruttu; mitään ei kirjoitettu.</translation>
+    </message>
+    <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Valitse, montako tehtävää kutakin tasoa, ja paina Luo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Vie P&amp;DF-tiedostona…</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>Vie PDF-tiedostona</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>Vie SV&amp;G-kuvina…</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>Vie SVG-kuvina</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Luodaan…</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-asiakirja (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Sivu</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Tulosta</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Edistyminen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Tehtävät</translation>
+    </message>
+    <message>
+        <source>SVG drawings, one per page (*.svg)</source>
+        <translation>SVG-kuvat, yksi sivua kohti (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Lähetetty tulostimelle.</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Generaattori valmistautuu…</translation>
+    </message>
+    <message>
+        <source>The solver is getting ready …</source>
+        <translation>Ratkaisin valmistautuu…</translation>
+    </message>
+    <message>
+        <source>Wrote {files} to {folder}.</source>
+        <translation>Kirjoitettiin {files} kansioon {folder}.</translation>
+    </message>
+    <message>
+        <source>sudoku</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>{done} of {pages}</source>
+        <translation>{done}/{pages}</translation>
+    </message>
+    <message>
+        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
+        <translation>{file} on jo olemassa, ja ehkä muitakin tämän tulosteen tiedostoja. Korvataanko ne?</translation>
+    </message>
+    <message>
+        <source>{puzzles}, {pages}</source>
+        <translation>{puzzles}, {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The printer did not accept the job.</source>
+        <translation>Tulostin ei ottanut työtä vastaan.</translation>
+    </message>
+</context>
+<context>
+    <name>Prospect</name>
+    <message>
+        <source>≈ {number} h</source>
+        <translation>≈ {number} h</translation>
+    </message>
+    <message>
+        <source>≈ {number} min</source>
+        <translation>≈ {number} min</translation>
+    </message>
+    <message>
+        <source>≈ {number} s</source>
+        <translation>≈ {number} s</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleFiles</name>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Hylkää</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Tallenna</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Do you want to discard them?</source>
+        <translation>Hylätäänkö ne?</translation>
+    </message>
+    <message>
+        <source>Do you want to save the changes to {document}?</source>
+        <translation>Tallennetaanko muutokset tiedostoon {document}?</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Uusi tehtävä</translation>
+    </message>
+    <message>
+        <source>Open Puzzles</source>
+        <translation>Avaa tehtäviä</translation>
+    </message>
+    <message>
+        <source>Open {file}</source>
+        <translation>Avaa {file}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of the file</source>
+        <translation>Tiedoston tehtävä {number}</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Tehtävät ({patterns});;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Save Puzzle</source>
+        <translation>Tallenna tehtävä</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Tallennettiin {file}</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Tallentamattomia muutoksia</translation>
+    </message>
+    <message>
+        <source>puzzle.sudoku</source>
+        <translation>tehtava.sudoku</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <translation>Tiedostoa {file} ei voi avata: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>Tiedostoa {file} ei voi lukea: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} was saved without {things}.</source>
+        <translation>{file} tallennettiin, mutta ilman näitä: {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopioi</translation>
+    </message>
+    <message>
+        <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
+        <translation>Valitse, mitä luodaan, ja paina Luo. Tehtävät ilmestyvät tähän; tehtävä siirtyy ruudukkoon napsauttamalla tai Enterillä.</translation>
+    </message>
+    <message>
+        <source>Copy the puzzles, 81 characters a line</source>
+        <translation>Kopioi tehtävät, 81 merkkiä rivillä</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Tulosta…</translation>
+    </message>
+    <message>
+        <source>Print the puzzles (Ctrl+P)</source>
+        <translation>Tulosta tehtävät (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Poista</translation>
+    </message>
+    <message>
+        <source>Remove the selected puzzles from the list (Del)</source>
+        <translation>Poista valitut tehtävät luettelosta (Del)</translation>
+    </message>
+    <message>
+        <source>S&amp;ave…</source>
+        <translation>T&amp;allenna…</translation>
+    </message>
+    <message>
+        <source>Save Puzzles</source>
+        <translation>Tallenna tehtävät</translation>
+    </message>
+    <message>
+        <source>Save the puzzles to a file</source>
+        <translation>Tallenna tehtävät tiedostoon</translation>
+    </message>
+    <message>
+        <source>puzzles.sdm</source>
+        <translation>tehtavat.sdm</translation>
+    </message>
+    <message>
+        <source>{file} and similar files already exist. Replace them?</source>
+        <translation>{file} ja vastaavia tiedostoja on jo olemassa. Korvataanko ne?</translation>
+    </message>
+    <message>
+        <source>{selected} of {puzzles}</source>
+        <translation>{selected}/{puzzles}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleMenu</name>
+    <message>
+        <source>Clear List</source>
+        <translation>Tyhjennä luettelo</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Ei vielä tiedostoja</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleModel</name>
+    <message>
+        <source>Givens</source>
+        <translation>Annetut</translation>
+    </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>Vaikein askel: {technique}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Tehtävä</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}: {title}</source>
+        <translation>Tehtävä {number}/{count}: {title}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Arvio</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Siemen</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetria</translation>
+    </message>
+    <message>
+        <source>Symmetry: {name}</source>
+        <translation>Symmetria: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source>Generated puzzles</source>
+        <translation>Luodut tehtävät</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Plot</source>
+        <translation>Vie kuvaaja</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
+        <translation>PNG-kuva (*.png);;SVG-kuva (*.svg)</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>Missing digits</source>
+        <translation>Puuttuvat numerot</translation>
+    </message>
+    <message>
+        <source>Missing digits of each runner</source>
+        <translation>Kunkin kilpailijan puuttuvat numerot</translation>
+    </message>
+    <message>
+        <source>No race has begun</source>
+        <translation>Kilpailu ei ole alkanut</translation>
+    </message>
+    <message>
+        <source>Nobody has solved it yet.</source>
+        <translation>Kukaan ei ole vielä ratkaissut sitä.</translation>
+    </message>
+    <message>
+        <source>Nobody has solved it yet; Continue gives everybody as many trials again.</source>
+        <translation>Kukaan ei ole vielä ratkaissut sitä; Jatka edelleen antaa kaikille saman verran lisää kokeiluja.</translation>
+    </message>
+    <message>
+        <source>Not solved yet by {runners}.</source>
+        <translation>Vielä ratkaisematta: {runners}.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Kilpailu</translation>
+    </message>
+    <message>
+        <source>So far {runner} is first in computing time, with {seconds} s.</source>
+        <translation>Tähän asti laskenta-ajassa johtaa {runner}, {seconds} s.</translation>
+    </message>
+    <message>
+        <source>So far {runner} is first in trials, with {trials}.</source>
+        <translation>Tähän asti kokeiluissa johtaa {runner}, {trials}.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Kokeilut</translation>
+    </message>
+    <message>
+        <source>{runner} is first in computing time, with {seconds} s.</source>
+        <translation>Laskenta-ajassa voittaa {runner}, {seconds} s.</translation>
+    </message>
+    <message>
+        <source>{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.</source>
+        <translation>Kokeiluissa ({trials}) ja laskenta-ajassa ({seconds} s) voittaa {runner}.</translation>
+    </message>
+    <message>
+        <source>{runner} is first in trials, with {trials}.</source>
+        <translation>Kokeiluissa voittaa {runner}, {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{runner}: %n digit(s) missing after {trials} trials</source>
+        <translation>
+            <numerusform>{runner}: %n numero puuttuu, kokeiluja {trials}</numerusform>
+            <numerusform>{runner}: %n numeroa puuttuu, kokeiluja {trials}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{runner}: solved after {trials} trials</source>
+        <translation>{runner}: ratkaistu, kokeiluja {trials}</translation>
+    </message>
+</context>
+<context>
+    <name>RaceWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>Jatka &amp;edelleen</translation>
+    </message>
+    <message>
+        <source>&amp;New Seeds</source>
+        <translation>&amp;Uudet siemenluvut</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Ke&amp;skeytä</translation>
+    </message>
+    <message>
+        <source>&amp;Runners</source>
+        <translation>Ki&amp;lpailijat</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Aloita</translation>
+    </message>
+    <message>
+        <source>1,000 trials/s each</source>
+        <translation>1 000 kokeilua/s kukin</translation>
+    </message>
+    <message>
+        <source>20 trials/s each</source>
+        <translation>20 kokeilua/s kukin</translation>
+    </message>
+    <message>
+        <source>Accelerating</source>
+        <translation>Kiihtyvä</translation>
+    </message>
+    <message>
+        <source>Continue the race with as many trials again</source>
+        <translation>Jatka kilpailua yhtä monella lisäkokeilulla</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>Vie &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;lot…</source>
+        <translation>Vie &amp;kuvaaja…</translation>
+    </message>
+    <message>
+        <source>Export Race</source>
+        <translation>Vie kilpailu</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Täysi vauhti</translation>
+    </message>
+    <message>
+        <source>How fast the race is shown; it does not change who is first.</source>
+        <translation>Kuinka nopeasti kilpailu näytetään; voittajaan se ei vaikuta.</translation>
+    </message>
+    <message>
+        <source>How many race: two to four.</source>
+        <translation>Montako kilpailee: kahdesta neljään.</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>Ta&amp;hti</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Pysäytä</translation>
+    </message>
+    <message>
+        <source>So many trials each. A trial is one new chromosome evaluated.</source>
+        <translation>Näin monta kokeilua kullekin. Kokeilu on yksi uusi arvioitu kromosomi.</translation>
+    </message>
+    <message>
+        <source>Start, pause or resume the race (F5)</source>
+        <translation>Aloita, keskeytä tai jatka kilpailu (F5)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;after</source>
+        <translation>Lope&amp;tusraja</translation>
+    </message>
+    <message>
+        <source>Stop the race (Esc)</source>
+        <translation>Pysäytä kilpailu (Esc)</translation>
+    </message>
+    <message>
+        <source>The race could not continue: {reason}.</source>
+        <translation>Kilpailua ei voitu jatkaa: {reason}.</translation>
+    </message>
+    <message>
+        <source>The runners take turns of equal trials, so that algorithms are compared.</source>
+        <translation>Kilpailijat vuorottelevat samalla määrällä kokeiluja, jotta vertailu koskee algoritmeja.</translation>
+    </message>
+    <message>
+        <source>trials each</source>
+        <translation>kokeilua kullekin</translation>
+    </message>
+    <message>
+        <source>{puzzle} – Race</source>
+        <translation>{puzzle} – Kilpailu</translation>
+    </message>
+</context>
+<context>
+    <name>Racing</name>
+    <message>
+        <source>Nobody can win on this puzzle: {reason}.</source>
+        <translation>Tässä tehtävässä kukaan ei voi voittaa: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set in the window</source>
+        <translation>Ikkunassa asetettu</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, muutettu</translation>
+    </message>
+</context>
+<context>
+    <name>RangeField</name>
+    <message>
+        <source>from</source>
+        <translation>vähintään</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>enintään</translation>
+    </message>
+    <message>
+        <source>{name} from</source>
+        <translation>{name}: vähintään</translation>
+    </message>
+    <message>
+        <source>{name} to</source>
+        <translation>{name}: enintään</translation>
+    </message>
+</context>
+<context>
+    <name>Rating</name>
+    <message>
+        <source>Generations</source>
+        <translation>Sukupolvet</translation>
+    </message>
+    <message>
+        <source>No run has ended yet.</source>
+        <translation>Yksikään ajo ei ole vielä päättynyt.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ajot</translation>
+    </message>
+    <message>
+        <source>Runs that solved it by then</source>
+        <translation>Ajot, jotka olivat siihen mennessä ratkaisseet tehtävän</translation>
+    </message>
+    <message>
+        <source>Runs whose budget ended first</source>
+        <translation>Ajot, joilta budjetti loppui ensin</translation>
+    </message>
+    <message>
+        <source>Solved runs</source>
+        <translation>Ratkenneet ajot</translation>
+    </message>
+    <message>
+        <source>Solved within {generations} generations: {share} of the runs</source>
+        <translation>Ratkaistu {generations} sukupolvessa: {share} ajoista</translation>
+    </message>
+    <message>
+        <source>The highest of {bars} bars: {bar}.</source>
+        <translation>Pylväitä {bars}; korkein: {bar}.</translation>
+    </message>
+    <message>
+        <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
+        <translation>{first}–{last} sukupolvea: {runs}/{all} ajoa ({share})</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPanels</name>
+    <message>
+        <source>Looking for the path …</source>
+        <translation>Etsitään polkua…</translation>
+    </message>
+    <message>
+        <source>No rating for people: the techniques apply to 9×9 puzzles only.</source>
+        <translation>Ei arviota ihmisille: tekniikat sopivat vain 9×9-tehtäviin.</translation>
+    </message>
+    <message>
+        <source>Not rated: {reason}</source>
+        <translation>Ei arvioitu: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RatingRangeField</name>
+    <message>
+        <source>On Sudoku Explainer’s scale; an upper end of 12 means no limit.</source>
+        <translation>Sudoku Explainerin asteikolla; yläraja 12 tarkoittaa, ettei rajaa ole.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Arvio</translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message>
+        <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
+        <translation>Ei arvioitu: tehtävällä on useita ratkaisuja, joten mikään päättely ei johda juuri yhteen niistä.</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Tehtävät ({patterns});;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Rate Collection</source>
+        <translation>Arvioi kokoelma</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Pysäytä ensin ajo.</translation>
+    </message>
+    <message>
+        <source>Type or open a puzzle to see its rating here.</source>
+        <translation>Kirjoita tai avaa tehtävä, niin sen arvio tulee tähän.</translation>
+    </message>
+    <message>
+        <source>Whether there is exactly one solution is not known yet.</source>
+        <translation>Vielä ei tiedetä, onko ratkaisuja täsmälleen yksi.</translation>
+    </message>
+    <message>
+        <source>{verdict} So it is not rated.</source>
+        <translation>{verdict} Siksi sitä ei arvioida.</translation>
+    </message>
+</context>
+<context>
+    <name>Readiness</name>
+    <message>
+        <source>Compiling the kernels, once; this takes about half a minute …</source>
+        <translation>Ytimiä käännetään, vain tämän kerran; siihen menee noin puoli minuuttia…</translation>
+    </message>
+    <message>
+        <source>Loading the kernels …</source>
+        <translation>Ladataan ytimiä…</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Valmis</translation>
+    </message>
+    <message>
+        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
+        <translation>Valmis; ytimet on käännettävä uudelleen seuraavan käynnistyksen yhteydessä: {reason}.</translation>
+    </message>
+    <message>
+        <source>The kernels could not be loaded. {reason}</source>
+        <translation>Ytimiä ei voitu ladata. {reason}</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>Yritä &amp;uudelleen</translation>
+    </message>
+</context>
+<context>
+    <name>Repeating</name>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>Tästä tehtävästä on tallessa %n ajo.</numerusform>
+            <numerusform>Tästä tehtävästä on tallessa %n ajoa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat {algorithm}, Seed {seed}</source>
+        <translation>Toista {algorithm}, siemenluku {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Generations</source>
+        <translation>Sukupolvet</translation>
+    </message>
+    <message>
+        <source>How many digits the best so far is missing in all rows, columns and boxes</source>
+        <translation>Kuinka monta numeroa tähänastiselta parhaalta puuttuu kaikkiaan riveiltä, sarakkeista ja lohkoista</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Puuttuu</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Sija</translation>
+    </message>
+    <message>
+        <source>Place by seconds</source>
+        <translation>Sija sekuntien mukaan</translation>
+    </message>
+    <message>
+        <source>Place by trials</source>
+        <translation>Sija kokeilujen mukaan</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Uudelleenaloitukset</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Results of the race</source>
+        <translation>Kilpailun tulokset</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Kilpailija</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunnit</translation>
+    </message>
+    <message>
+        <source>Seconds of its own computing: turns of others do not count</source>
+        <translation>Oma laskenta sekunteina: muiden vuoroja ei lasketa</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Kokeilut</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ei vielä</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>ratkaistu</translation>
+    </message>
+</context>
+<context>
+    <name>Running</name>
+    <message>
+        <source>&amp;Keep My Entries</source>
+        <translation>&amp;Säilytä omat numerot</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Watching</source>
+        <translation>&amp;Jatka katselua</translation>
+    </message>
+    <message>
+        <source>&amp;Remember the answer (Preferences can change it)</source>
+        <translation>&amp;Muista vastaus (sen voi muuttaa asetuksissa)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch It Evolve</source>
+        <translation>&amp;Katso evoluutiota</translation>
+    </message>
+    <message>
+        <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
+        <translation>Jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran, ja annetut ovat muuttumattomat.</translation>
+    </message>
+    <message>
+        <source>Evolve Any&amp;way</source>
+        <translation>Kehitä sil&amp;ti</translation>
+    </message>
+    <message>
+        <source>Evolve from the &amp;Givens Alone</source>
+        <translation>Kehitä pelkistä &amp;annetuista</translation>
+    </message>
+    <message>
+        <source>Finish exactly</source>
+        <translation>Ratkaise loppuun eksaktisti</translation>
+    </message>
+    <message>
+        <source>Fix the puzzle first: {conflict}.</source>
+        <translation>Korjaa ensin tehtävä: {conflict}.</translation>
+    </message>
+    <message>
+        <source>It is one of several solutions.</source>
+        <translation>Se on yksi useista ratkaisuista.</translation>
+    </message>
+    <message>
+        <source>Let the &amp;Constructive Algorithm Try</source>
+        <translation>Anna &amp;rakentavan algoritmin yrittää</translation>
+    </message>
+    <message>
+        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Ei ratkennut budjetissa: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla se on {optimum}.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Ratkaise</translation>
+    </message>
+    <message>
+        <source>Solved by the exact solver, not by evolution.</source>
+        <translation>Ratkaisijana eksakti ratkaisin, ei evoluutio.</translation>
+    </message>
+    <message>
+        <source>Solved by {algorithm}: {figures}.</source>
+        <translation>Ratkaisijana {algorithm}: {figures}.</translation>
+    </message>
+    <message>
+        <source>Solved: {figures}.</source>
+        <translation>Ratkaistu: {figures}.</translation>
+    </message>
+    <message>
+        <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Pysäytetty: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla se on {optimum}.</translation>
+    </message>
+    <message>
+        <source>The exact solver proves that there is no solution: {reason}.</source>
+        <translation>Eksakti ratkaisin todistaa, ettei ratkaisua ole: {reason}.</translation>
+    </message>
+    <message>
+        <source>The first population already held the solution.</source>
+        <translation>Ratkaisu oli jo ensimmäisessä populaatiossa.</translation>
+    </message>
+    <message>
+        <source>The program is still getting ready; the run will start by itself in a moment.</source>
+        <translation>Ohjelma valmistautuu vielä; ajo käynnistyy itsestään hetken kuluttua.</translation>
+    </message>
+    <message>
+        <source>The run could not continue: {reason}.</source>
+        <translation>Ajoa ei voitu jatkaa: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
+        <translation>
+            <numerusform>Olet täyttänyt %n numeron. Säilyttääkö evoluutio sen, kuin se olisi annettu?</numerusform>
+            <numerusform>Olet täyttänyt %n numeroa. Säilyttääkö evoluutio ne, kuin ne olisivat annettuja?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{finding} With your entries there is no solution, as the exact solver proves.</source>
+        <translation>{finding} Eksakti ratkaisin todistaa, ettei omilla numeroillasi ole ratkaisua.</translation>
+    </message>
+</context>
+<context>
+    <name>RunsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vertaa</translation>
+    </message>
+    <message>
+        <source>Computing time</source>
+        <translation>Laskenta-aika</translation>
+    </message>
+    <message>
+        <source>Draw the best of run {number} over the plot</source>
+        <translation>Piirrä ajon {number} paras kuvaajan päälle</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Sukupolvet</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Puuttuvat numerot</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Uudelleenaloitukset</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ajo</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>Tämän istunnon ajot</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Siemenluku</translation>
+    </message>
+    <message>
+        <source>not solved, fitness {fitness}</source>
+        <translation>ei ratkaistu, kelpoisuus {fitness}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>ratkaistu</translation>
+    </message>
+    <message>
+        <source>stopped, fitness {fitness}</source>
+        <translation>pysäytetty, kelpoisuus {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>SampleButton</name>
+    <message>
+        <source>not unique</source>
+        <translation>ei yksikäsitteinen</translation>
+    </message>
+</context>
+<context>
+    <name>SectionRow</name>
+    <message>
+        <source>Any</source>
+        <translation>Mikä tahansa</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Kuinka vaikea</translation>
+    </message>
+    <message>
+        <source>How many puzzles</source>
+        <translation>Kuinka monta tehtävää</translation>
+    </message>
+    <message>
+        <source>Remove this row</source>
+        <translation>Poista tämä rivi</translation>
+    </message>
+</context>
+<context>
+    <name>SectionsForm</name>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Luo</translation>
+    </message>
+    <message>
+        <source>&amp;Generate {puzzles}</source>
+        <translation>&amp;Luo {puzzles}</translation>
+    </message>
+    <message>
+        <source>Add a &amp;Row</source>
+        <translation>L&amp;isää rivi</translation>
+    </message>
+    <message>
+        <source>One print holds at most {number} puzzles.</source>
+        <translation>Yhteen tulosteeseen mahtuu enintään {number} tehtävää.</translation>
+    </message>
+    <message>
+        <source>Puzzles generated</source>
+        <translation>Tehtäviä luotu</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetria</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed</source>
+        <translation>Siemenlu&amp;ku</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>&amp;Pysäytä</translation>
+    </message>
+    <message>
+        <source>Stopped: {found} of {wanted} puzzles were made.</source>
+        <translation>Pysäytetty: luotiin {found}/{wanted} tehtävää.</translation>
+    </message>
+    <message>
+        <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
+        <translation>Näkyvät tehtävät on luotu toisilla asetuksilla. Uusia saa painamalla Luo.</translation>
+    </message>
+</context>
+<context>
+    <name>SeedSection</name>
+    <message>
+        <source>Copy seed</source>
+        <translation>Kopioi siemenluku</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Kopioi siemenluku</translation>
+    </message>
+    <message>
+        <source>New random seed each run</source>
+        <translation>Uusi satunnainen siemenluku joka ajoon</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Siemenluku</translation>
+    </message>
+    <message>
+        <source>Typing a seed switches this off.</source>
+        <translation>Siemenluvun kirjoittaminen kytkee tämän pois.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
+        <translation>Mistä satunnaisluvut alkavat: sama siemenluku, algoritmi ja tehtävä antavat saman ajon. Kokonaisluku väliltä 0–9 223 372 036 854 775 807.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message numerus="yes">
+        <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
+        <translation>
+            <numerusform>%n ruudun on jäätävä tyhjäksi: tästä ei voi tulla yhtä hyvä kuin kummastakaan vanhemmasta, joten siitä luovutaan.</numerusform>
+            <numerusform>%n ruudun on jäätävä tyhjäksi: tästä ei voi tulla yhtä hyvä kuin kummastakaan vanhemmasta, joten siitä luovutaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generation(s)</source>
+        <translation>
+            <numerusform>%n sukupolvi</numerusform>
+            <numerusform>%n sukupolvea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n annettu</numerusform>
+            <numerusform>%n annettua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n million trials</source>
+        <translation>
+            <numerusform>%n miljoona kokeilua</numerusform>
+            <numerusform>%n miljoonaa kokeilua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the entries are wrong: {cells}</source>
+        <translation>
+            <numerusform>%n oma numero on väärin: {cells}</numerusform>
+            <numerusform>%n omaa numeroa on väärin: {cells}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n sivu</numerusform>
+            <numerusform>%n sivua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s)</source>
+        <translation>
+            <numerusform>%n puhdistus</numerusform>
+            <numerusform>%n puhdistusta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purge(s).</source>
+        <translation>
+            <numerusform>%n puhdistus.</numerusform>
+            <numerusform>%n puhdistusta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n tehtävä</numerusform>
+            <numerusform>%n tehtävää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) already on the list.</source>
+        <translation>
+            <numerusform>Luettelossa jo %n tehtävä.</numerusform>
+            <numerusform>Luettelossa jo %n tehtävää.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
+        <translation>
+            <numerusform>%n tehtävällä ei ole täsmälleen yhtä ratkaisua: tehtävä {number}.</numerusform>
+            <numerusform>%n tehtävällä ei ole täsmälleen yhtä ratkaisua; ensimmäinen on tehtävä {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) per page</source>
+        <translation>
+            <numerusform>%n tehtävä sivulla</numerusform>
+            <numerusform>%n tehtävää sivulla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s)</source>
+        <translation>
+            <numerusform>%n uudelleenaloitus</numerusform>
+            <numerusform>%n uudelleenaloitusta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restart(s).</source>
+        <translation>
+            <numerusform>%n uudelleenaloitus.</numerusform>
+            <numerusform>%n uudelleenaloitusta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n kokeilu</numerusform>
+            <numerusform>%n kokeilua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216</source>
+        <translation>(216 − ristiriidat) / 216</translation>
+    </message>
+    <message>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
+    </message>
+    <message>
+        <source>95 % interval {low} to {high}.</source>
+        <translation>95 %:n väli {low}–{high}.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Ehdokas johtaa samaan päätelmään, oli se tosi tai ei; apuna lukitut ehdokkaat, parit tai X-siivet.</translation>
+    </message>
+    <message>
+        <source>A candidate leads to the same conclusion whether it is true or not.</source>
+        <translation>Ehdokas johtaa samaan päätelmään, oli se tosi tai ei.</translation>
+    </message>
+    <message>
+        <source>A cell has one candidate left.</source>
+        <translation>Ruudussa on yksi ehdokas jäljellä.</translation>
+    </message>
+    <message>
+        <source>A cell with three candidates, or one of two cells it sees, holds the digit that all three share.</source>
+        <translation>Ruudussa, jossa on kolme ehdokasta, tai toisessa kahdesta sen näkemästä ruudusta on se numero, joka on kaikilla kolmella.</translation>
+    </message>
+    <message>
+        <source>A chain of links between candidates that leads from an assumption to its opposite.</source>
+        <translation>Ehdokkaiden välisten linkkien ketju, joka johtaa oletuksesta sen vastakohtaan.</translation>
+    </message>
+    <message>
+        <source>A chain of links between places of one digit, one end or the other of which holds it.</source>
+        <translation>Yhden numeron paikkojen välisten linkkien ketju, jonka jommassakummassa päässä numero on.</translation>
+    </message>
+    <message>
+        <source>A chain through cells with two candidates, one end or the other of which holds its digit.</source>
+        <translation>Ketju kahden ehdokkaan ruutujen kautta; jommassakummassa päässä on kysytty numero.</translation>
+    </message>
+    <message>
+        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
+        <translation>Jälkeläinen rakennetaan käymällä ruudut läpi kahdesti: ensin se, mikä on molemmilla vanhemmilla, sitten se, mikä on jommallakummalla.</translation>
+    </message>
+    <message>
+        <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
+        <translation>Jälkeläinen korvaa sen vanhemman, jota se enemmän muistuttaa, ellei se ole huonompi. Mahfoud 1995.</translation>
+    </message>
+    <message>
+        <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
+        <translation>Jälkeläinen, jolla on kaikissa ruuduissa samat numerot kuin jommallakummalla vanhemmalla, mutatoidaan uudelleen.</translation>
+    </message>
+    <message>
+        <source>A closed loop of links between candidates that can be true in only two ways.</source>
+        <translation>Ehdokkaiden välisten linkkien suljettu silmukka, joka voi olla tosi vain kahdella tavalla.</translation>
+    </message>
+    <message>
+        <source>A control without evolution: grids are built at random, and forced digits are filled in.</source>
+        <translation>Vertailukohta ilman evoluutiota: ruudukot rakennetaan satunnaisesti, ja pakotetut numerot täytetään.</translation>
+    </message>
+    <message>
+        <source>A copy of the father has its chance to mutate.</source>
+        <translation>Isän kopio voi mutatoitua.</translation>
+    </message>
+    <message>
+        <source>A copy of the mother has its chance to mutate.</source>
+        <translation>Äidin kopio voi mutatoitua.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a box.</source>
+        <translation>Numerolla on lohkossa yksi paikka jäljellä.</translation>
+    </message>
+    <message>
+        <source>A digit has one place left in a row or a column.</source>
+        <translation>Numerolla on rivillä tai sarakkeessa yksi paikka jäljellä.</translation>
+    </message>
+    <message>
+        <source>A digit or a swap</source>
+        <translation>Numero tai vaihto</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates, or two cells of a row or a column change places.</source>
+        <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
+    </message>
+    <message>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
+    </message>
+    <message>
+        <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
+        <translation>Piilopari, joka jättää heti toiselle numerolle vain yhden paikan yksikössä.</translation>
+    </message>
+    <message>
+        <source>A hidden triple that immediately leaves another digit only one place in the unit.</source>
+        <translation>Piilokolmikko, joka jättää heti toiselle numerolle vain yhden paikan yksikössä.</translation>
+    </message>
+    <message>
+        <source>A new population, seeded with the best so far, starts after this many generations.</source>
+        <translation>Näin monen sukupolven jälkeen alkaa uusi populaatio, johon siirtyy tähänastinen paras.</translation>
+    </message>
+    <message>
+        <source>A new random population starts after this many generations.</source>
+        <translation>Näin monen sukupolven jälkeen alkaa uusi satunnainen populaatio.</translation>
+    </message>
+    <message>
+        <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
+        <translation>Osittain täytetty ruudukko ilman ristiriitoja; se rakennetaan ruutu ruudulta, ja pakotetut numerot täytetään.</translation>
+    </message>
+    <message>
+        <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
+        <translation>Satunnainen ristiriitainen ruutu saa sen numeron, tai sen paikan lohkossaan, joka jättää vähiten numeroita puuttumaan.</translation>
+    </message>
+    <message>
+        <source>A ring of cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>Ruutujen renkaaseen ei saa jäädä kaikkiin samoja kahta numeroa, sillä ne voisi vaihtaa keskenään.</translation>
+    </message>
+    <message>
+        <source>A row and a column with two places each for a digit, joined in a box.</source>
+        <translation>Rivi ja sarake, joilla kummallakin on numerolle kaksi paikkaa ja jotka lohko yhdistää.</translation>
+    </message>
+    <message>
+        <source>A small, fast population of box permutations; the best one ages while it leads; a stuck run restarts.</source>
+        <translation>Pieni, nopea lohkopermutaatioiden populaatio; paras vanhenee johtaessaan, ja juuttunut ajo aloittaa uudelleen.</translation>
+    </message>
+    <message>
+        <source>A swap stands if each moved digit then occurs at most this often in its new line.</source>
+        <translation>Vaihto pidetään, jos kumpikin siirretty numero esiintyy sitten uudella linjallaan enintään näin monta kertaa.</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given</source>
+        <translation>Annettuun osuva vaihto</translation>
+    </message>
+    <message>
+        <source>A swap that touches a given is not made.</source>
+        <translation>Annettuun osuvaa vaihtoa ei tehdä.</translation>
+    </message>
+    <message>
+        <source>A unit has one blank cell left.</source>
+        <translation>Yksikössä on yksi tyhjä ruutu jäljellä.</translation>
+    </message>
+    <message>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
+    </message>
+    <message>
+        <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
+        <translation>Tietyn sukupolvimäärän jälkeen populaatio arvotaan uudelleen, mutta ajon kaikki tähänastiset parhaat kromosomit jäävät elämään.</translation>
+    </message>
+    <message>
+        <source>After a number of generations the whole population is drawn anew at random.</source>
+        <translation>Tietyn sukupolvimäärän jälkeen koko populaatio arvotaan uudelleen.</translation>
+    </message>
+    <message>
+        <source>After a number of generations without improvement, everyone is crossed with the best, which is then mutated.</source>
+        <translation>Kun tietty määrä sukupolvia on kulunut parannuksetta, kaikki risteytetään parhaan kanssa, ja paras mutatoidaan.</translation>
+    </message>
+    <message>
+        <source>Age of</source>
+        <translation>Minkä ikä</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>Vanheneminen</translation>
+    </message>
+    <message>
+        <source>Ageing penalty</source>
+        <translation>Ikäsakko</translation>
+    </message>
+    <message>
+        <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
+        <translation>Muutamaa lukuun ottamatta ruuduissa on kaksi ehdokasta; jos kaikissa olisi, minkä tahansa ratkaisun voisi kääntää toiseksi.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
+        <translation>Lohkossa kaikki numeron paikat ovat yhdellä linjalla, joten muualle sillä linjalla numero ei voi tulla.</translation>
+    </message>
+    <message>
+        <source>All places for a digit in a line lie in one box, so it can go nowhere else in that box.</source>
+        <translation>Linjalla kaikki numeron paikat ovat yhdessä lohkossa, joten muualle siinä lohkossa numero ei voi tulla.</translation>
+    </message>
+    <message>
+        <source>Alongside each child, the better of its parents joins the next generation, after both had a chance to mutate.</source>
+        <translation>Jälkeläisen rinnalla seuraavaan sukupolveen pääsee parempi sen vanhemmista, kun kumpikin on voinut mutatoitua.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, by conclusions that build on several earlier ones.</source>
+        <translation>Oletus johtaa ristiriitaan päätelmillä, jotka rakentuvat usean aiemman varaan.</translation>
+    </message>
+    <message>
+        <source>An assumption leads to a contradiction, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Oletus johtaa ristiriitaan; apuna lukitut ehdokkaat, parit tai X-siivet.</translation>
+    </message>
+    <message>
+        <source>Ancestors are not traced in a population of {n}.</source>
+        <translation>Sukujuuria ei jäljitetä, kun populaation koko on {n}.</translation>
+    </message>
+    <message>
+        <source>Any number of individuals may hold the same digits in all cells.</source>
+        <translation>Samat numerot kaikissa ruuduissa voi olla kuinka monella yksilöllä tahansa.</translation>
+    </message>
+    <message>
+        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
+        <translation>Silmukassa {cells} joka toisessa ruudussa on {digit}, joten ruutu, joka näkee yhden kumpaakin lajia, ei voi olla se.</translation>
+    </message>
+    <message>
+        <source>As likely as not, a solution comes within this time of computing.</source>
+        <translation>Yhtä todennäköisesti kuin ei, ratkaisu löytyy tämän laskenta-ajan kuluessa.</translation>
+    </message>
+    <message>
+        <source>BUG (bivalue universal grave)</source>
+        <translation>BUG (bivalue universal grave)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %n population(s) that began at random on this puzzle in this session, each with the same chance; solved: {succeeded}.</source>
+        <translation>
+            <numerusform>Perustuu %n populaatioon, joka alkoi tässä tehtävässä satunnaisesti tämän istunnon aikana; kullakin on sama mahdollisuus; ratkaistu: {succeeded}.</numerusform>
+            <numerusform>Perustuu %n populaatioon, jotka alkoivat tässä tehtävässä satunnaisesti tämän istunnon aikana; kullakin on sama mahdollisuus; ratkaistu: {succeeded}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before it is judged it is improved.</source>
+        <translation>Ennen kelpoisuuden laskemista sitä parannetaan.</translation>
+    </message>
+    <message>
+        <source>Better ranks</source>
+        <translation>Paremmat sijat</translation>
+    </message>
+    <message>
+        <source>Between givens and generations: {coefficient}.</source>
+        <translation>Annettujen ja sukupolvien välillä: {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn at random.</source>
+        <translation>Molemmat vanhemmat arvotaan.</translation>
+    </message>
+    <message>
+        <source>Both parents are drawn from the ranks before the place the child will take.</source>
+        <translation>Molemmat vanhemmat arvotaan sijoilta, jotka ovat ennen jälkeläisen saamaa paikkaa.</translation>
+    </message>
+    <message>
+        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <translation>Sijalle i tulevan jälkeläisen molemmat vanhemmat arvotaan tasaisesti paremmilta sijoilta 0…i − 1.</translation>
+    </message>
+    <message>
+        <source>Box permutations</source>
+        <translation>Lohkopermutaatiot</translation>
+    </message>
+    <message>
+        <source>Candidate sets</source>
+        <translation>Ehdokasjoukot</translation>
+    </message>
+    <message>
+        <source>Cell forcing chains</source>
+        <translation>Ruudun pakkoketjut</translation>
+    </message>
+    <message>
+        <source>Cells drawn from</source>
+        <translation>Mistä ruudut arvotaan</translation>
+    </message>
+    <message>
+        <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
+        <translation>Kahden ehdokkaan ruutuja suljetussa silmukassa, jossa kukin ratkaisee seuraavan.</translation>
+    </message>
+    <message>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
+    </message>
+    <message>
+        <source>Children are evaluated as they are born.</source>
+        <translation>Jälkeläiset arvioidaan sitä mukaa kuin ne syntyvät.</translation>
+    </message>
+    <message>
+        <source>Children differ from their parents</source>
+        <translation>Jälkeläiset poikkeavat vanhemmistaan</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Varaaminen</translation>
+    </message>
+    <message>
+        <source>Claiming that immediately leaves the digit only one place in another line.</source>
+        <translation>Varaaminen, joka jättää numerolle heti vain yhden paikan toisella linjalla.</translation>
+    </message>
+    <message>
+        <source>Column and box search</source>
+        <translation>Sarake- ja lohkohaku</translation>
+    </message>
+    <message>
+        <source>Constructive evolution</source>
+        <translation>Rakentava evoluutio</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Laskenta</translation>
+    </message>
+    <message>
+        <source>Crossover</source>
+        <translation>Risteytys</translation>
+    </message>
+    <message>
+        <source>Crossover probability</source>
+        <translation>Risteytyksen todennäköisyys</translation>
+    </message>
+    <message>
+        <source>Deterministic crowding</source>
+        <translation>Deterministinen tungos</translation>
+    </message>
+    <message>
+        <source>Developed for this program</source>
+        <translation>Kehitetty tätä ohjelmaa varten</translation>
+    </message>
+    <message>
+        <source>Diabolical</source>
+        <translation>Pirullinen</translation>
+    </message>
+    <message>
+        <source>Digits counted</source>
+        <translation>Lasketut numerot</translation>
+    </message>
+    <message>
+        <source>Direct claiming</source>
+        <translation>Suora varaaminen</translation>
+    </message>
+    <message>
+        <source>Direct hidden pair</source>
+        <translation>Suora piilopari</translation>
+    </message>
+    <message>
+        <source>Direct hidden triple</source>
+        <translation>Suora piilokolmikko</translation>
+    </message>
+    <message>
+        <source>Direct pointing</source>
+        <translation>Suora osoittaminen</translation>
+    </message>
+    <message>
+        <source>Distinct individuals</source>
+        <translation>Erilaiset yksilöt</translation>
+    </message>
+    <message>
+        <source>Diversity: {share}.</source>
+        <translation>Moninaisuus: {share}.</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Kaksoiskappaleet</translation>
+    </message>
+    <message>
+        <source>Duplicates allowed</source>
+        <translation>Kaksoiskappaleet sallittu</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains</source>
+        <translation>Dynaamiset ruutuketjut</translation>
+    </message>
+    <message>
+        <source>Dynamic cell chains with patterns</source>
+        <translation>Dynaamiset ruutuketjut kuvioineen</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains</source>
+        <translation>Dynaamiset ristiriitaketjut</translation>
+    </message>
+    <message>
+        <source>Dynamic contradiction chains with patterns</source>
+        <translation>Dynaamiset ristiriitaketjut kuvioineen</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains</source>
+        <translation>Dynaamiset kaksoisketjut</translation>
+    </message>
+    <message>
+        <source>Dynamic double chains with patterns</source>
+        <translation>Dynaamiset kaksoisketjut kuvioineen</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains</source>
+        <translation>Dynaamiset yksikköketjut</translation>
+    </message>
+    <message>
+        <source>Dynamic region chains with patterns</source>
+        <translation>Dynaamiset yksikköketjut kuvioineen</translation>
+    </message>
+    <message>
+        <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
+        <translation>Jokaisessa tyhjässä ruudussa on jokin sen omista ehdokkaista eli numero, jota ei ole annettu sen rivillä, sarakkeessa eikä lohkossa.</translation>
+    </message>
+    <message>
+        <source>Each blank cell may hold any digit. Gold 2005.</source>
+        <translation>Jokaisessa tyhjässä ruudussa saa olla mikä tahansa numero. Gold 2005.</translation>
+    </message>
+    <message>
+        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Kukin lohko, tai yksi satunnainen, saa tietyllä todennäköisyydellä sarjan vaihtoja, joiden ruudut arvotaan sokeasti.</translation>
+    </message>
+    <message>
+        <source>Each gene comes from either parent with equal probability.</source>
+        <translation>Kukin geeni tulee yhtä todennäköisesti kummalta tahansa vanhemmalta.</translation>
+    </message>
+    <message>
+        <source>Each generation in which the same solution stays best adds to the value it is ranked by.</source>
+        <translation>Jokainen sukupolvi, jonka sama ratkaisu pysyy parhaana, lisää arvoa, jonka mukaan se järjestetään.</translation>
+    </message>
+    <message>
+        <source>Each of its candidates {digits} leads there by a chain of its own.</source>
+        <translation>Kukin sen ehdokkaista {digits} johtaa samaan omaa ketjuaan pitkin.</translation>
+    </message>
+    <message>
+        <source>Each of its places {cells} leads there by a chain of its own.</source>
+        <translation>Kukin sen paikoista {cells} johtaa samaan omaa ketjuaan pitkin.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that falls with its rank.</source>
+        <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka pienenee sijan myötä.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a chance that grows with its fitness.</source>
+        <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
+    </message>
+    <message>
+        <source>Each parent is drawn with a probability that falls linearly with its rank, from pressure times the mean.</source>
+        <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka laskee lineaarisesti sijan myötä alkaen keskiarvosta kerrottuna valintapaineella.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of size individuals drawn with replacement.</source>
+        <translation>Kukin vanhempi on paras turnauksen osallistujista, jotka arvotaan palauttaen.</translation>
+    </message>
+    <message>
+        <source>Each parent is the best of {size} drawn at random.</source>
+        <translation>Kukin vanhempi on paras {size} arvotusta.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Helppo</translation>
+    </message>
+    <message>
+        <source>Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.</source>
+        <translation>Joko {first} on {one} tai {last} on {other}; kummassakaan tapauksessa {cell} ei ole {digit}.</translation>
+    </message>
+    <message>
+        <source>Elimination first; then blank cells hold candidates, and a roulette wheel picks the parents.</source>
+        <translation>Ensin karsinta; sitten tyhjissä ruuduissa on ehdokkaita, ja ruletti valitsee vanhemmat.</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Eliitti</translation>
+    </message>
+    <message>
+        <source>Elitism</source>
+        <translation>Elitismi</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Koodaus</translation>
+    </message>
+    <message>
+        <source>Equal pairs</source>
+        <translation>Samojen numeroiden parit</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Ulospääsyt</translation>
+    </message>
+    <message>
+        <source>Every box is a permutation of the digits with the givens in place; rows and columns remain to be optimised.</source>
+        <translation>Jokainen lohko on numeroiden permutaatio, jossa annetut ovat paikoillaan; optimoitaviksi jäävät rivit ja sarakkeet.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads by a chain of links to the same conclusion.</source>
+        <translation>Ruudun jokainen ehdokas johtaa linkkien ketjua pitkin samaan päätelmään.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Ruudun jokainen ehdokas johtaa samaan päätelmään muilla päätelmillä, jotka rakentuvat usean aiemman varaan.</translation>
+    </message>
+    <message>
+        <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Ruudun jokainen ehdokas johtaa samaan päätelmään; apuna lukitut ehdokkaat, parit tai X-siivet.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
+        <translation>Jokainen numeron paikka yksikössä johtaa linkkien ketjua pitkin samaan päätelmään.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, by others that build on several earlier ones.</source>
+        <translation>Jokainen numeron paikka yksikössä johtaa samaan päätelmään muilla päätelmillä, jotka rakentuvat usean aiemman varaan.</translation>
+    </message>
+    <message>
+        <source>Every place for a digit in a unit leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
+        <translation>Jokainen numeron paikka yksikössä johtaa samaan päätelmään; apuna lukitut ehdokkaat, parit tai X-siivet.</translation>
+    </message>
+    <message>
+        <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
+        <translation>Jokainen rivi on numeroiden permutaatio, jossa annetut ovat paikoillaan; optimoitaviksi jäävät sarakkeet ja lohkot.</translation>
+    </message>
+    <message>
+        <source>Everything comes from the father.</source>
+        <translation>Kaikki tulee isältä.</translation>
+    </message>
+    <message>
+        <source>Everything comes from the mother.</source>
+        <translation>Kaikki tulee äidiltä.</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Hirmuinen</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Piinallinen</translation>
+    </message>
+    <message>
+        <source>Filled cells</source>
+        <translation>Täytetyt ruudut</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Kelpoisuus</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}, and {before} before it was changed.</source>
+        <translation>Kelpoisuus {cost}; ennen muutosta {before}.</translation>
+    </message>
+    <message>
+        <source>Fitness {cost}.</source>
+        <translation>Kelpoisuus {cost}.</translation>
+    </message>
+    <message>
+        <source>Forced cells are filled first; then a large population of row permutations, under strong selection.</source>
+        <translation>Ensin täytetään pakotetut ruudut; sitten suuri rivipermutaatioiden populaatio ankarassa valinnassa.</translation>
+    </message>
+    <message>
+        <source>Forced cells first</source>
+        <translation>Pakotetut ruudut ensin</translation>
+    </message>
+    <message>
+        <source>Forcing chain</source>
+        <translation>Pakkoketju</translation>
+    </message>
+    <message>
+        <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
+        <translation>Neljään ruutuun ei saa jäädä kaikkiin samoja kahta numeroa, sillä ne voisi vaihtaa keskenään.</translation>
+    </message>
+    <message>
+        <source>Four cells of a unit have four candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Yksikön neljällä ruudulla on yhteensä neljä ehdokasta, joten näitä numeroita ei voi olla yksikön muissa ruuduissa.</translation>
+    </message>
+    <message>
+        <source>Four digits fit in only four cells of a unit, so nothing else can go there.</source>
+        <translation>Neljä numeroa sopii yksikössä vain neljään ruutuun, joten niihin ei voi tulla mitään muuta.</translation>
+    </message>
+    <message>
+        <source>Free digits</source>
+        <translation>Vapaat numerot</translation>
+    </message>
+    <message>
+        <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
+        <translation>Vapaat numerot, joita arvioidaan rivien, sarakkeiden ja lohkojen keskiarvoilla; tehty löytämään ratkaistuja ruudukoita.</translation>
+    </message>
+    <message>
+        <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
+        <translation>Sukupolvia ratkaisua kohti: sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Lempeä</translation>
+    </message>
+    <message>
+        <source>Givens never move.</source>
+        <translation>Annetut eivät liiku koskaan.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Vaikea</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Piilopari</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Piilonelikko</translation>
+    </message>
+    <message>
+        <source>Hidden single in a box</source>
+        <translation>Ainoa paikka lohkossa</translation>
+    </message>
+    <message>
+        <source>Hidden single in a line</source>
+        <translation>Ainoa paikka linjalla</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Piilokolmikko</translation>
+    </message>
+    <message>
+        <source>How likely a block is to get a sequence of swaps.</source>
+        <translation>Kuinka todennäköisesti lohko saa sarjan vaihtoja.</translation>
+    </message>
+    <message>
+        <source>How likely a cell is to take a random candidate.</source>
+        <translation>Kuinka todennäköisesti ruutu saa satunnaisen ehdokkaan.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to be improved.</source>
+        <translation>Kuinka todennäköisesti jälkeläistä parannetaan.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to be mutated.</source>
+        <translation>Kuinka todennäköisesti jälkeläinen mutatoituu.</translation>
+    </message>
+    <message>
+        <source>How likely a child is to have two parents; otherwise it starts as a copy of the first.</source>
+        <translation>Kuinka todennäköisesti jälkeläisellä on kaksi vanhempaa; muuten se alkaa ensimmäisen kopiona.</translation>
+    </message>
+    <message>
+        <source>How likely a mutation is.</source>
+        <translation>Kuinka todennäköinen mutaatio on.</translation>
+    </message>
+    <message>
+        <source>How likely a parent is to be mutated.</source>
+        <translation>Kuinka todennäköisesti vanhempi mutatoituu.</translation>
+    </message>
+    <message>
+        <source>How likely a placement that both parents share is to be made first.</source>
+        <translation>Kuinka todennäköisesti vanhempien yhteinen sijoitus tehdään ensin.</translation>
+    </message>
+    <message>
+        <source>How many chromosomes a generation has.</source>
+        <translation>Kuinka monta kromosomia sukupolvessa on.</translation>
+    </message>
+    <message>
+        <source>How many extra repetitions are tolerated in the rows and columns that moved digits enter.</source>
+        <translation>Kuinka monta lisätoistoa sallitaan riveillä ja sarakkeissa, joihin numeroita siirtyy.</translation>
+    </message>
+    <message>
+        <source>How many individuals compete to become a parent.</source>
+        <translation>Kuinka moni yksilö kilpailee vanhemman paikasta.</translation>
+    </message>
+    <message>
+        <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
+        <translation>Kuinka moni peräkkäinen pariutuminen saa jäädä ilman uutta, ennen kuin kaksoiskappale päästetään mukaan.</translation>
+    </message>
+    <message>
+        <source>How many of the best survive unchanged.</source>
+        <translation>Kuinka moni parhaista säilyy muuttumattomana.</translation>
+    </message>
+    <message>
+        <source>How many repairs a child gets.</source>
+        <translation>Kuinka monta korjausta jälkeläinen saa.</translation>
+    </message>
+    <message>
+        <source>How many swaps a mutation makes.</source>
+        <translation>Kuinka monta vaihtoa mutaatio tekee.</translation>
+    </message>
+    <message>
+        <source>How many times the mean probability the best individual has; 1 means no selection pressure.</source>
+        <translation>Kuinka moninkertainen parhaan yksilön todennäköisyys on keskiarvoon nähden; 1 merkitsee, ettei valintapainetta ole.</translation>
+    </message>
+    <message>
+        <source>How many times, at most, all cells and units are searched.</source>
+        <translation>Kuinka monta kertaa kaikki ruudut ja yksiköt enintään käydään läpi.</translation>
+    </message>
+    <message>
+        <source>How often, at most, a child is mutated again.</source>
+        <translation>Kuinka monta kertaa jälkeläinen enintään mutatoidaan uudelleen.</translation>
+    </message>
+    <message>
+        <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
+        <translation>Jos vain kaksi ehdokasta olisi näissäkin ({cells}), jokaisella numerolla olisi kussakin yksikössä kaksi paikkaa, ja jokaisella ratkaisulla olisi kaksonen, jossa kaikki valinnat ovat toisin päin. Siksi jossakin niistä on jokin sen ylimääräisistä ehdokkaista {digits}.</translation>
+    </message>
+    <message>
+        <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
+        <translation>Jos {cell} on {digit}, kaikki seuraa silmukkaa pitkin; jos se ei ole, kaikki seuraa toiseen suuntaan.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
+        <translation>Jos {cell} ei olisi {digit}, linkkien ketju tekisi siitä numeron {digit}: siis se on {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
+        <translation>Jos {cell} ei olisi {digit}, niin {other} sekä olisi {clash} että ei olisi: siis {cell} on {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
+        <translation>Jos {cell} olisi {digit}, niin {other} sekä olisi {clash} että ei olisi: siis {cell} ei ole {digit}.</translation>
+    </message>
+    <message>
+        <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
+        <translation>Jos {first} ei ole {one}, linkkien ketju johtaa siihen, että {last} on {other}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.</source>
+        <translation>Jos silmukassa {loop} olisivat vain {pair}, niiden vaihtaminen keskenään antaisi toisen ratkaisun. Numero {locked} sopii {unit} vain ruutuihin {cells}, joten se on toisessa niistä; toisessa ei saa olla {digit}, tai jäljelle jäisivät vain {pair}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds one of the digits {digits}.</source>
+        <translation>Jos silmukassa {loop} olisivat vain {pair}, niiden vaihtaminen keskenään antaisi toisen ratkaisun: siis jossakin ruuduista {cells} on jokin numeroista {digits}.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
+        <translation>Jos silmukassa {loop} olisivat vain {pair}, niiden vaihtaminen keskenään antaisi toisen ratkaisun: siis jossakin ruuduista {cells} on {digit}, eikä sitä voi olla missään ruudussa, joka näkee ne kaikki.</translation>
+    </message>
+    <message>
+        <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
+        <translation>Jos silmukassa {loop} olisivat vain {pair}, niiden vaihtaminen keskenään antaisi toisen ratkaisun: siis ruudussa {cell} ei ole kumpaakaan.</translation>
+    </message>
+    <message>
+        <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
+        <translation>Jos {pivot} on {x}, niin {first} on {z}; jos se on {y}, niin {second} on {z}.</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Parannus</translation>
+    </message>
+    <message>
+        <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
+        <translation>Numerolla {digit} on {units} vain kaksi paikkaa kummassakin, eikä se voi olla sekä ruudussa {near} että ruudussa {far}.</translation>
+    </message>
+    <message>
+        <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
+        <translation>Neljällä rinnakkaisella linjalla numero sopii vain samoille neljälle poikkilinjalle, jotka menettävät sen muualta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the best of generation {generation} something is left of %n founder(s).</source>
+        <translation>
+            <numerusform>Sukupolven {generation} parhaassa on jotakin jäljellä %n perustajalta.</numerusform>
+            <numerusform>Sukupolven {generation} parhaassa on jotakin jäljellä %n perustajalta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
+        <translation>Kolmella rinnakkaisella linjalla numero sopii vain samoille kolmelle poikkilinjalle, jotka menettävät sen muualta.</translation>
+    </message>
+    <message>
+        <source>In two parallel lines a digit fits only in the same two crossing lines, which lose it elsewhere.</source>
+        <translation>Kahdella rinnakkaisella linjalla numero sopii vain samoille kahdelle poikkilinjalle, jotka menettävät sen muualta.</translation>
+    </message>
+    <message>
+        <source>In {base} the digit {digit} fits only in {cover}, so no other cell of {cover} can hold it.</source>
+        <translation>Numero {digit} sopii {base} vain ruutuihin, jotka ovat {cover}, joten muualla {cover} sitä ei voi olla.</translation>
+    </message>
+    <message>
+        <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
+        <translation>Ruutuun {cell} jää vain {digit}: kaikki muut numerot on suljettu pois.</translation>
+    </message>
+    <message>
+        <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
+        <translation>Numeron {digit} kaikki paikat {first} ovat {second}, joten muualla {second} sitä ei voi olla.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cells}: one of them holds it, and the other an extra candidate.</source>
+        <translation>Numero {digit} sopii {unit} vain ruutuihin {cells}: toisessa niistä on se ja toisessa ylimääräinen ehdokas.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digit {digit} fits only in {cell}.</source>
+        <translation>Numero {digit} sopii {unit} vain ruutuun {cell}.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.</source>
+        <translation>Numerot {digits} sopivat {unit} vain ruutuihin {cells}, joten niihin ei voi tulla mitään muuta.</translation>
+    </message>
+    <message>
+        <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
+        <translation>Numeroiden {digits} paikat {unit} ovat vain ne ja {cells}: kun yksi näistä paikoista on varattu, jäljellä oleviin ({cells}) ei voi tulla mitään muuta.</translation>
+    </message>
+    <message>
+        <source>It is as good as its better parent.</source>
+        <translation>Se on yhtä hyvä kuin parempi vanhempansa.</translation>
+    </message>
+    <message>
+        <source>It is better than both parents.</source>
+        <translation>Se on parempi kuin kumpikaan vanhempi.</translation>
+    </message>
+    <message>
+        <source>It is drawn at random; only the givens are always in their places.</source>
+        <translation>Se arvotaan; vain annetut ovat aina paikoillaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the father, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Se muistuttaa enemmän isää, josta se eroaa %n ruudussa.</numerusform>
+            <numerusform>Se muistuttaa enemmän isää, josta se eroaa %n ruudussa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is more like the mother, from whom it differs in %n cell(s).</source>
+        <translation>
+            <numerusform>Se muistuttaa enemmän äitiä, josta se eroaa %n ruudussa.</numerusform>
+            <numerusform>Se muistuttaa enemmän äitiä, josta se eroaa %n ruudussa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is no worse than her {fitness} and takes her place.</source>
+        <translation>Se ei ole huonompi kuin äiti ({fitness}) ja ottaa tämän paikan.</translation>
+    </message>
+    <message>
+        <source>It is no worse than his {fitness} and takes his place.</source>
+        <translation>Se ei ole huonompi kuin isä ({fitness}) ja ottaa tämän paikan.</translation>
+    </message>
+    <message>
+        <source>It is one of the best of the run so far, which live on in the new population.</source>
+        <translation>Se on yksi ajon tähänastisista parhaista, jotka elävät uudessa populaatiossa edelleen.</translation>
+    </message>
+    <message>
+        <source>It is there already, but so many matings brought nothing new that it takes place {place}.</source>
+        <translation>Se on jo olemassa, mutta uutta ei syntynyt niin monesta pariutumisesta, että se saa sijan {place}.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded.</source>
+        <translation>Se on jo olemassa: kaksoiskappale, joka hylätään.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which is discarded. Matings in a row without anything new: {times}; after {tries} a duplicate is let in.</source>
+        <translation>Se on jo olemassa: kaksoiskappale, joka hylätään. Peräkkäisiä pariutumisia ilman uutta: {times}; kun niitä on {tries}, kaksoiskappale päästetään mukaan.</translation>
+    </message>
+    <message>
+        <source>It is there already: a duplicate, which replaces nobody.</source>
+        <translation>Se on jo olemassa: kaksoiskappale, joka ei korvaa ketään.</translation>
+    </message>
+    <message>
+        <source>It is worse than both parents.</source>
+        <translation>Se on huonompi kuin kumpikaan vanhempi.</translation>
+    </message>
+    <message>
+        <source>It is worse than her {fitness}: she keeps her place.</source>
+        <translation>Se on huonompi kuin äiti ({fitness}): äiti pitää paikkansa.</translation>
+    </message>
+    <message>
+        <source>It is worse than his {fitness}: he keeps his place.</source>
+        <translation>Se on huonompi kuin isä ({fitness}): isä pitää paikkansa.</translation>
+    </message>
+    <message>
+        <source>It is worse than its better parent.</source>
+        <translation>Se on huonompi kuin parempi vanhempansa.</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Meduusa</translation>
+    </message>
+    <message>
+        <source>Last cell</source>
+        <translation>Viimeinen ruutu</translation>
+    </message>
+    <message>
+        <source>Linear ranking</source>
+        <translation>Lineaarinen sijavalinta</translation>
+    </message>
+    <message>
+        <source>Longest sequence</source>
+        <translation>Pisin sarja</translation>
+    </message>
+    <message>
+        <source>Looking for solutions: {number} to go …</source>
+        <translation>Etsitään ratkaisuja: {number} jäljellä…</translation>
+    </message>
+    <message>
+        <source>Mating {number} made the best of the generation.</source>
+        <translation>Pariutumisesta {number} syntyi sukupolven paras.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Keskitaso</translation>
+    </message>
+    <message>
+        <source>Min-conflicts</source>
+        <translation>Vähimmät ristiriidat</translation>
+    </message>
+    <message>
+        <source>Missing and repeated digits</source>
+        <translation>Puuttuvat ja toistuvat numerot</translation>
+    </message>
+    <message>
+        <source>Moderate</source>
+        <translation>Kohtalainen</translation>
+    </message>
+    <message>
+        <source>Most in a line</source>
+        <translation>Enintään linjalla</translation>
+    </message>
+    <message>
+        <source>Mutated parents</source>
+        <translation>Mutatoidut vanhemmat</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutaatio</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Paljas pari</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Paljas nelikko</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Ainoa ehdokas</translation>
+    </message>
+    <message>
+        <source>Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.</source>
+        <translation>Kierros toisensa jälkeen täytetään ensin ruudut, joissa on ainoa ehdokas, ja sitten ainoat paikat riveillä, sarakkeissa ja lohkoissa.</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Paljas kolmikko</translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation>Nishio</translation>
+    </message>
+    <message>
+        <source>No mutation this time.</source>
+        <translation>Tällä kertaa ei mutaatiota.</translation>
+    </message>
+    <message>
+        <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
+        <translation>Yksikään ajo ei ratkaissut tehtävää budjetissaan; luvut kertovat, mitä käytettiin.</translation>
+    </message>
+    <message>
+        <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
+        <translation>Missään sukupolvessa ei kahdella yksilöllä ole samoja numeroita kaikissa ruuduissa: kaksoiskappaleet hylätään, ja pariutuminen jatkuu.</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>Nro {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
+        <translation>Tehtävistä, joiden ihmisarvio tunnetaan, {agreement} on tällä asteikolla samalla tasolla kuin ihmisille. Spearmanin kerroin arvioiden välillä on {coefficient}.</translation>
+    </message>
+    <message>
+        <source>Of the two copies the father’s is better: it takes place {place}.</source>
+        <translation>Kahdesta kopiosta isän on parempi: se saa sijan {place}.</translation>
+    </message>
+    <message>
+        <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
+        <translation>Kahdesta kopiosta äidin ei ole huonompi: se saa sijan {place}.</translation>
+    </message>
+    <message>
+        <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
+        <translation>Kokeiltuja tehtäviä oli {tried}; niistä hylättiin {rejected}, koska jokin ajo löysi toisen ratkaisun, ja ratkaisematta jätettiin {unsolved}. Kymmenen ajoa oli yksimielisiä, kun tehtäviä oli {agreed}; niistä eksakti ratkaisin kumosi {refuted}.</translation>
+    </message>
+    <message>
+        <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
+        <translation>Matkalla lukitut ehdokkaat, parit tai X-siivet sulkevat ehdokkaita pois.</translation>
+    </message>
+    <message>
+        <source>One of them does not admit the other’s digit.</source>
+        <translation>Toinen niistä ei salli toisen numeroa.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in a line, and {most} are allowed.</source>
+        <translation>Toinen niistä olisi linjalla {count} kertaa, kun sallittu määrä on {most}.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new column and box together, and {most} are allowed.</source>
+        <translation>Toinen niistä olisi uudessa sarakkeessaan ja lohkossaan yhteensä {count} kertaa, kun sallittu määrä on {most}.</translation>
+    </message>
+    <message>
+        <source>One of them would stand {count} times in its new row and column together, and {most} are allowed.</source>
+        <translation>Toinen niistä olisi uudella rivillään ja sarakkeessaan yhteensä {count} kertaa, kun sallittu määrä on {most}.</translation>
+    </message>
+    <message>
+        <source>One of {cells} is {z}, so no cell that sees all three can hold it.</source>
+        <translation>Jokin ruuduista {cells} on {z}, joten sitä ei voi olla missään ruudussa, joka näkee kaikki kolme.</translation>
+    </message>
+    <message>
+        <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
+        <translation>Vain {cell} on tyhjä {unit}, ja sieltä puuttuu {digit}.</translation>
+    </message>
+    <message>
+        <source>Other candidates</source>
+        <translation>Muut ehdokkaat</translation>
+    </message>
+    <message>
+        <source>Otherwise the child stays as it was.</source>
+        <translation>Muuten jälkeläinen jää ennalleen.</translation>
+    </message>
+    <message>
+        <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
+        <translation>Kaikista yksiköistä: 1 jokaisesta puuttuvasta numerosta ja n − 1 jokaisesta numerosta, joka esiintyy n &gt; 1 kertaa.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Sivu {page}/{pages}</translation>
+    </message>
+    <message>
+        <source>Page {page}, puzzle {place}</source>
+        <translation>Sivu {page}, tehtävä {place}</translation>
+    </message>
+    <message>
+        <source>Parents survive alongside their child, nobody twice; a stuck population is purged.</source>
+        <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
+    </message>
+    <message>
+        <source>Parents&apos; mutation</source>
+        <translation>Vanhempien mutaatio</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Kierrokset</translation>
+    </message>
+    <message>
+        <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
+        <translation>Yhden numeron paikat linkkien suljetussa silmukassa; numero on joka toisessa niistä.</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Osoittaminen</translation>
+    </message>
+    <message>
+        <source>Pointing that immediately leaves the digit only one place in another box.</source>
+        <translation>Osoittaminen, joka jättää numerolle heti vain yhden paikan toisessa lohkossa.</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Populaatio</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potenssi</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Valmistelu</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>Valintapaine</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Todennäköisyys</translation>
+    </message>
+    <message>
+        <source>Probability for</source>
+        <translation>Mitä todennäköisyys koskee</translation>
+    </message>
+    <message>
+        <source>Product of 9 / distinct</source>
+        <translation>Tulo: 9 / eri numerot</translation>
+    </message>
+    <message>
+        <source>Product of averages</source>
+        <translation>Keskiarvojen tulo</translation>
+    </message>
+    <message>
+        <source>Propagated grids</source>
+        <translation>Propagoidut ruudukot</translation>
+    </message>
+    <message>
+        <source>Purge</source>
+        <translation>Puhdistus</translation>
+    </message>
+    <message>
+        <source>Purge after</source>
+        <translation>Puhdistus</translation>
+    </message>
+    <message>
+        <source>Purge after this many generations without improvement.</source>
+        <translation>Puhdista, kun näin monta sukupolvea on kulunut parannuksetta.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} does not have exactly one solution.</source>
+        <translation>Tehtävällä {number} ei ole täsmälleen yhtä ratkaisua.</translation>
+    </message>
+    <message>
+        <source>Random candidates</source>
+        <translation>Satunnaiset ehdokkaat</translation>
+    </message>
+    <message>
+        <source>Random construction</source>
+        <translation>Satunnainen rakentaminen</translation>
+    </message>
+    <message>
+        <source>Rank {mother} (fitness {mothers}) is both parents.</source>
+        <translation>Sija {mother} (kelpoisuus {mothers}) on kumpikin vanhempi.</translation>
+    </message>
+    <message>
+        <source>Rating: {number} to go …</source>
+        <translation>Arvioidaan: {number} jäljellä…</translation>
+    </message>
+    <message>
+        <source>Region forcing chains</source>
+        <translation>Yksikön pakkoketjut</translation>
+    </message>
+    <message>
+        <source>Removed: {removals}.</source>
+        <translation>Poistetaan: {removals}.</translation>
+    </message>
+    <message>
+        <source>Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.</source>
+        <translation>Sarakkeissa, sitten lohkoissa toistuvia numeroita vaihdetaan rivien sisällä aina, kun molemmat osapuolet hyötyvät.</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Korvaus</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Uudelleenaloitus</translation>
+    </message>
+    <message>
+        <source>Restart after</source>
+        <translation>Uudelleenaloitus</translation>
+    </message>
+    <message>
+        <source>Roulette wheel</source>
+        <translation>Rulettivalinta</translation>
+    </message>
+    <message>
+        <source>Row permutations</source>
+        <translation>Rivipermutaatiot</translation>
+    </message>
+    <message>
+        <source>Seeded restart</source>
+        <translation>Siemennetty uudelleenaloitus</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Valinta</translation>
+    </message>
+    <message>
+        <source>Share of children</source>
+        <translation>Osuus jälkeläisistä</translation>
+    </message>
+    <message>
+        <source>Shared genes first, then either parent&apos;s</source>
+        <translation>Yhteiset geenit ensin</translation>
+    </message>
+    <message>
+        <source>Shared genes kept</source>
+        <translation>Yhteiset geenit säilyvät</translation>
+    </message>
+    <message>
+        <source>Single point</source>
+        <translation>Yksi katkaisukohta</translation>
+    </message>
+    <message>
+        <source>Six per page is tight: pencil marks are hard to read.</source>
+        <translation>Kuusi sivulla on ahdasta: lyijykynämerkintöjä on vaikea lukea.</translation>
+    </message>
+    <message>
+        <source>Six per page is tight: the cells are only 8 mm wide.</source>
+        <translation>Kuusi sivulla on ahdasta: ruudut ovat vain 8 mm leveitä.</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Pilvenpiirtäjä</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Liikkumavara</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Ratkaisut</translation>
+    </message>
+    <message>
+        <source>Solutions cannot be printed.</source>
+        <translation>Ratkaisuja ei voi tulostaa.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Ratkaistu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient} (95 %:n väli {low}–{high}), %n tehtävä: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (95 %:n väli {low}–{high}), %n tehtävää: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spearman {coefficient} over %n puzzle(s): {verdict}.</source>
+        <translation>
+            <numerusform>Spearman {coefficient}, %n tehtävä: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient}, %n tehtävää: {verdict}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Askeleet</translation>
+    </message>
+    <message>
+        <source>Still evolving: {restarts}, {trials}.</source>
+        <translation>Evoluutio jatkuu: {restarts}, {trials}.</translation>
+    </message>
+    <message>
+        <source>Still evolving: {trials}.</source>
+        <translation>Evoluutio jatkuu: {trials}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <translation>
+            <numerusform>Pysäytetty: löytyi {found}/{wanted}, {seconds} s, %n tehtävä kokeiltu.</numerusform>
+            <numerusform>Pysäytetty: löytyi {found}/{wanted}, {seconds} s, %n tehtävää kokeiltu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap sequences</source>
+        <translation>Vaihtosarjat</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Vaihdot</translation>
+    </message>
+    <message>
+        <source>Swaps in one block</source>
+        <translation>Lohkon vaihdot</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Miekkakala</translation>
+    </message>
+    <message>
+        <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
+        <translation>Se ruutu ja {cells} sisältävät keskenään numerot {digits}: muualla {unit} ei voi olla mitään niistä.</translation>
+    </message>
+    <message>
+        <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
+        <translation>Silloin {cell} jää numeron {digit} ainoaksi paikaksi {unit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n best of the generation before keep the first places, as the elite.</source>
+        <translation>
+            <numerusform>Edellisen sukupolven %n paras pitää eliittinä ensimmäisen sijan.</numerusform>
+            <numerusform>Edellisen sukupolven %n parasta pitävät eliittinä ensimmäiset sijat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best individuals survive unchanged; children take all other places.</source>
+        <translation>Parhaat yksilöt säilyvät muuttumattomina; jälkeläiset saavat kaikki muut sijat.</translation>
+    </message>
+    <message>
+        <source>The best of the generation before keeps the first place, as the elite.</source>
+        <translation>Edellisen sukupolven paras pitää eliittinä ensimmäisen sijan.</translation>
+    </message>
+    <message>
+        <source>The best of the generation was there before; the best child is that of mating {number}.</source>
+        <translation>Sukupolven paras oli olemassa jo ennestään; paras jälkeläinen on pariutumisesta {number}.</translation>
+    </message>
+    <message>
+        <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
+        <translation>Ruudut {cells} muodostavat silmukan, jonka voi täyttää vain kahdella tavalla, ja molemmat sulkevat pois samat ehdokkaat.</translation>
+    </message>
+    <message>
+        <source>The child is a copy of a parent: it is mutated again.</source>
+        <translation>Jälkeläinen on vanhemman kopio: se mutatoidaan uudelleen.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, backwards from {cell}.</source>
+        <translation>Jälkeläinen rakennetaan ruutu ruudulta taaksepäin ruudusta {cell}.</translation>
+    </message>
+    <message>
+        <source>The child is built cell by cell, onwards from {cell}.</source>
+        <translation>Jälkeläinen rakennetaan ruutu ruudulta eteenpäin ruudusta {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) from the father, the others from the mother.</source>
+        <translation>
+            <numerusform>Jälkeläinen saa %n ruudun isältä, muut äidiltä.</numerusform>
+            <numerusform>Jälkeläinen saa %n ruutua isältä, muut äidiltä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The child takes place {place} of {population} in the generation.</source>
+        <translation>Jälkeläinen saa sukupolvessa sijan {place}/{population}.</translation>
+    </message>
+    <message>
+        <source>The child takes {units} from the father, the others from the mother.</source>
+        <translation>Sen, mitä isällä on {units}, jälkeläinen saa isältä, muun äidiltä.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>Katkaisukohta on ennen ruutua {cell}: sitä edeltävä on äidin, loput isän.</translation>
+    </message>
+    <message>
+        <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
+        <translation>Isän osuus alkaa {unit}: sitä edeltävä on äidin, loput isän.</translation>
+    </message>
+    <message>
+        <source>The first population is drawn at random.</source>
+        <translation>Ensimmäinen populaatio arvotaan.</translation>
+    </message>
+    <message>
+        <source>The founders are the individuals of generation {generation}.</source>
+        <translation>Perustajat ovat sukupolven {generation} yksilöt.</translation>
+    </message>
+    <message>
+        <source>The genes before a random point come from the first parent, the rest from the second.</source>
+        <translation>Satunnaista kohtaa edeltävät geenit tulevat ensimmäiseltä vanhemmalta, loput toiselta.</translation>
+    </message>
+    <message>
+        <source>The length of a sequence is drawn uniformly from 1 to this.</source>
+        <translation>Sarjan pituus arvotaan tasaisesti väliltä yhdestä tähän.</translation>
+    </message>
+    <message>
+        <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
+        <translation>Linkkien silmukka ruutujen {cells} kautta voi olla tosi vain kahdella tavalla, ja molemmat sulkevat pois samat ehdokkaat.</translation>
+    </message>
+    <message>
+        <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>
+        <translation>Äidin sija on {mother} (kelpoisuus {mothers}), isän sija {father} (kelpoisuus {fathers}).</translation>
+    </message>
+    <message>
+        <source>The mutant is kept</source>
+        <translation>Milloin mutantti pidetään</translation>
+    </message>
+    <message>
+        <source>The mutant would be worse, with fitness {cost} after {before}: it is taken back.</source>
+        <translation>Mutantti olisi huonompi, kelpoisuus {cost}, kun se oli {before}: muutos perutaan.</translation>
+    </message>
+    <message>
+        <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
+        <translation>Täytettyjen ruutujen määrä; mikään ei ole ristiriidassa, joten täysi ruudukko on ratkaistu.</translation>
+    </message>
+    <message>
+        <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
+        <translation>Samojen numeroiden parien määrä kaikissa yksiköissä: sakko Pe.</translation>
+    </message>
+    <message>
+        <source>The power of the fitness that the probabilities are proportional to.</source>
+        <translation>Kelpoisuuden potenssi, johon todennäköisyydet ovat verrannollisia.</translation>
+    </message>
+    <message>
+        <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
+        <translation>Kolmen keskiarvon, rivien, sarakkeiden ja lohkojen, tulo; keskiarvot luvuista 1 / (10 − eri numerot).</translation>
+    </message>
+    <message>
+        <source>The product over all units of size / distinct digits; a solution has 1.</source>
+        <translation>Kaikkien yksiköiden tulo: koko / eri numerot; ratkaisulla se on 1.</translation>
+    </message>
+    <message>
+        <source>The puzzle does not have exactly one solution.</source>
+        <translation>Tehtävällä ei ole täsmälleen yhtä ratkaisua.</translation>
+    </message>
+    <message>
+        <source>The puzzle is evolved as it is.</source>
+        <translation>Tehtävää kehitetään sellaisenaan.</translation>
+    </message>
+    <message>
+        <source>The run began anew here, with a population drawn at random.</source>
+        <translation>Tässä ajo alkoi alusta arvotulla populaatiolla.</translation>
+    </message>
+    <message>
+        <source>The same cell was drawn twice, {first}: nothing changes.</source>
+        <translation>Sama ruutu {first} arvottiin kahdesti: mikään ei muutu.</translation>
+    </message>
+    <message>
+        <source>The two parents</source>
+        <translation>Molemmat vanhemmat</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} change places.</source>
+        <translation>Ruudun {first} numero {one} ja ruudun {second} numero {other} vaihtavat paikkaa.</translation>
+    </message>
+    <message>
+        <source>The {one} at {first} and the {other} at {second} were to change places, but stay.</source>
+        <translation>Ruudun {first} numeron {one} ja ruudun {second} numeron {other} piti vaihtaa paikkaa, mutta ne jäävät paikoilleen.</translation>
+    </message>
+    <message>
+        <source>Their line goes back to founder {founder}.</source>
+        <translation>Niiden sukulinja johtaa perustajaan {founder}.</translation>
+    </message>
+    <message>
+        <source>There is no crossover this time: the child begins as a copy of its mother.</source>
+        <translation>Tällä kertaa ei risteytystä: jälkeläinen alkaa äitinsä kopiona.</translation>
+    </message>
+    <message>
+        <source>This generation is a purge: everyone is crossed with the best.</source>
+        <translation>Tämä sukupolvi on puhdistus: kaikki risteytetään parhaan kanssa.</translation>
+    </message>
+    <message>
+        <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
+        <translation>Yksikön kolmella ruudulla on yhteensä kolme ehdokasta, joten näitä numeroita ei voi olla yksikön muissa ruuduissa.</translation>
+    </message>
+    <message>
+        <source>Three digits fit in only three cells of a unit, so nothing else can go there.</source>
+        <translation>Kolme numeroa sopii yksikössä vain kolmeen ruutuun, joten niihin ei voi tulla mitään muuta.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
+        <translation>Ne ovat jo yhteensä {count} kertaa sarakkeissa ja lohkoissa, joihin ne tulisivat, kun sallittu määrä on {most}.</translation>
+    </message>
+    <message>
+        <source>Together they stand {count} times already in the rows and columns they would come to, and {most} are allowed.</source>
+        <translation>Ne ovat jo yhteensä {count} kertaa riveillä ja sarakkeissa, joihin ne tulisivat, kun sallittu määrä on {most}.</translation>
+    </message>
+    <message>
+        <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
+        <translation>Liian harvalla tehtävällä on vielä molemmat arviot, jotta evoluutiota voisi verrata ihmisiin.</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Kinkkinen</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnausvalinta</translation>
+    </message>
+    <message>
+        <source>Tournament size</source>
+        <translation>Turnauksen koko</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Yritykset</translation>
+    </message>
+    <message>
+        <source>Turbot fish</source>
+        <translation>Piikkikampela</translation>
+    </message>
+    <message>
+        <source>Two cells of a unit have the same two candidates, so no other cell there can hold these digits.</source>
+        <translation>Yksikön kahdella ruudulla on samat kaksi ehdokasta, joten näitä numeroita ei voi olla yksikön muissa ruuduissa.</translation>
+    </message>
+    <message>
+        <source>Two digits fit in only two cells of a unit, so nothing else can go there.</source>
+        <translation>Kaksi numeroa sopii yksikössä vain kahteen ruutuun, joten niihin ei voi tulla mitään muuta.</translation>
+    </message>
+    <message>
+        <source>Two rows, or two columns, with two places each for a digit, joined by two that see each other.</source>
+        <translation>Kaksi riviä tai kaksi saraketta, joissa kummassakin on numerolle kaksi paikkaa; toisensa näkevät paikat yhdistävät ne.</translation>
+    </message>
+    <message>
+        <source>Two units with two places each for a digit, joined by two that see each other.</source>
+        <translation>Kaksi yksikköä, joissa kummassakin on numerolle kaksi paikkaa; toisensa näkevät paikat yhdistävät ne.</translation>
+    </message>
+    <message>
+        <source>Two-string kite</source>
+        <translation>Kahden narun leija</translation>
+    </message>
+    <message>
+        <source>Uniform</source>
+        <translation>Tasainen</translation>
+    </message>
+    <message>
+        <source>Unique loop</source>
+        <translation>Yksikäsitteinen silmukka</translation>
+    </message>
+    <message>
+        <source>Unique rectangle</source>
+        <translation>Yksikäsitteinen suorakulmio</translation>
+    </message>
+    <message>
+        <source>What happens to the rest of the sequence.</source>
+        <translation>Mitä sarjan lopulle tapahtuu.</translation>
+    </message>
+    <message>
+        <source>What the probability applies to.</source>
+        <translation>Mihin todennäköisyyttä sovelletaan.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} cannot be {result}.</source>
+        <translation>Mitä ruudussa {cell} onkin, {target} ei voi olla {result}.</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} holds, {target} must be {result}.</source>
+        <translation>Mitä ruudussa {cell} onkin, {target} on väistämättä {result}.</translation>
+    </message>
+    <message>
+        <source>Where the count of generations starts.</source>
+        <translation>Mistä sukupolvien laskeminen alkaa.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
+        <translation>Minne {digit} tuleekin {unit}, {target} ei voi olla {result}.</translation>
+    </message>
+    <message>
+        <source>Wherever {digit} goes in {unit}, {target} must be {result}.</source>
+        <translation>Minne {digit} tuleekin {unit}, {target} on väistämättä {result}.</translation>
+    </message>
+    <message>
+        <source>Whether an individual can mate with itself.</source>
+        <translation>Voiko yksilö pariutua itsensä kanssa.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} cannot be {result}.</source>
+        <translation>Oli {cell} sitten {digit} tai ei, {target} ei voi olla {result}.</translation>
+    </message>
+    <message>
+        <source>Whether or not {cell} is {digit}, {target} must be {result}.</source>
+        <translation>Oli {cell} sitten {digit} tai ei, {target} on väistämättä {result}.</translation>
+    </message>
+    <message>
+        <source>Which digits are counted, and when.</source>
+        <translation>Mitkä numerot lasketaan ja milloin.</translation>
+    </message>
+    <message>
+        <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
+        <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
+    </message>
+    <message>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
+    </message>
+    <message>
+        <source>Who shares the age of the best, and whether it lasts.</source>
+        <translation>Kuka jakaa parhaan iän, ja säilyykö se.</translation>
+    </message>
+    <message>
+        <source>With some probability, two cells of one random block are swapped, once or several times.</source>
+        <translation>Tietyllä todennäköisyydellä yhden satunnaisen lohkon kaksi ruutua vaihdetaan keskenään kerran tai useita kertoja.</translation>
+    </message>
+    <message>
+        <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
+        <translation>Yhden numeron sisällä ehdokkaan olettaminen johtaa ristiriitaan.</translation>
+    </message>
+    <message>
+        <source>Without exactly one solution there is no rating.</source>
+        <translation>Ilman täsmälleen yhtä ratkaisua arviota ei ole.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
+        <translation>Ilman numeroita {digits} ruudussa {cell} jokaisessa ruudussa olisi kaksi ehdokasta ja jokaisella numerolla kussakin yksikössä kaksi paikkaa: jokaisella ratkaisulla olisi kaksonen, jossa kaikki valinnat ovat toisin päin. Siksi ruudussa {cell} on jokin näistä.</translation>
+    </message>
+    <message>
+        <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} is {digits}.</source>
+        <translation>Ilman numeroa {digits} ruudussa {cell} jokaisessa ruudussa olisi kaksi ehdokasta ja jokaisella numerolla kussakin yksikössä kaksi paikkaa: jokaisella ratkaisulla olisi kaksonen, jossa kaikki valinnat ovat toisin päin. Siksi {cell} on {digits}.</translation>
+    </message>
+    <message>
+        <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
+        <translation>Ilman numeroa {digit} ruuduissa {cells} jokaisessa ruudussa olisi kaksi ehdokasta ja jokaisella numerolla kussakin yksikössä kaksi paikkaa: jokaisella ratkaisulla olisi kaksonen, jossa kaikki valinnat ovat toisin päin. Siksi jossakin niistä on {digit}, eikä sitä voi olla missään ruudussa, joka näkee ne kaikki.</translation>
+    </message>
+    <message>
+        <source>X-chain</source>
+        <translation>X-ketju</translation>
+    </message>
+    <message>
+        <source>X-cycle</source>
+        <translation>X-kehä</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X-siipi</translation>
+    </message>
+    <message>
+        <source>XY-chain</source>
+        <translation>XY-ketju</translation>
+    </message>
+    <message>
+        <source>XY-cycle</source>
+        <translation>XY-kehä</translation>
+    </message>
+    <message>
+        <source>XY-wing</source>
+        <translation>XY-siipi</translation>
+    </message>
+    <message>
+        <source>XYZ-wing</source>
+        <translation>XYZ-siipi</translation>
+    </message>
+    <message>
+        <source>Y-cycle</source>
+        <translation>Y-kehä</translation>
+    </message>
+    <message>
+        <source>a document type declaration is not read, because it can hide anything</source>
+        <translation>asiakirjatyypin määrittelyä ei lueta, sillä siihen voi kätkeytyä mitä tahansa</translation>
+    </message>
+    <message>
+        <source>a game without its cells</source>
+        <translation>peliltä puuttuvat ruudut</translation>
+    </message>
+    <message>
+        <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
+        <translation>sivulle mahtuu 1, 2, 4 tai 6 tehtävää, ei {number}</translation>
+    </message>
+    <message>
+        <source>a text contains half a character</source>
+        <translation>jossakin tekstissä on puolikas merkki</translation>
+    </message>
+    <message>
+        <source>all cells of the block</source>
+        <translation>lohkon kaikki ruudut</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>aina</translation>
+    </message>
+    <message>
+        <source>an entry stands where the puzzle has a given</source>
+        <translation>numero on ruudussa, joka tehtävässä on annettu</translation>
+    </message>
+    <message>
+        <source>another preset has the name {name}</source>
+        <translation>nimi {name} on jo toisella esiasetuksella</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>vähintään {number}</translation>
+    </message>
+    <message>
+        <source>both before a swap</source>
+        <translation>molemmat ennen vaihtoa</translation>
+    </message>
+    <message>
+        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <translation>lohkossa {number} sama numero on annettu kahdesti; lohkopermutaatiot eivät voi esittää sitä</translation>
+    </message>
+    <message>
+        <source>brackets are nested too deeply</source>
+        <translation>sulkeita on sisäkkäin liikaa</translation>
+    </message>
+    <message>
+        <source>each after a swap</source>
+        <translation>kumpikin vaihdon jälkeen</translation>
+    </message>
+    <message>
+        <source>each block separately</source>
+        <translation>kukin lohko erikseen</translation>
+    </message>
+    <message>
+        <source>each cell separately</source>
+        <translation>kukin ruutu erikseen</translation>
+    </message>
+    <message>
+        <source>ends the sequence</source>
+        <translation>päättää sarjan</translation>
+    </message>
+    <message>
+        <source>escapes must be a list of up to {most} escapes</source>
+        <translation>ulospääsyjen on oltava luettelo, jossa on enintään {most} ulospääsyä</translation>
+    </message>
+    <message>
+        <source>every possibility was tried</source>
+        <translation>kaikki mahdollisuudet kokeiltiin</translation>
+    </message>
+    <message>
+        <source>evolution and people agree weakly</source>
+        <translation>evoluutio ja ihmiset ovat heikosti yhtä mieltä</translation>
+    </message>
+    <message>
+        <source>evolution and people largely agree</source>
+        <translation>evoluutio ja ihmiset ovat pitkälti yhtä mieltä</translation>
+    </message>
+    <message>
+        <source>evolution and people partly agree</source>
+        <translation>evoluutio ja ihmiset ovat osittain yhtä mieltä</translation>
+    </message>
+    <message>
+        <source>exactly one solution</source>
+        <translation>täsmälleen yksi ratkaisu</translation>
+    </message>
+    <message numerus="yes">
+        <source>filled on the way: %n cell(s)</source>
+        <translation>
+            <numerusform>matkalla täytetty: %n ruutu</numerusform>
+            <numerusform>matkalla täytetty: %n ruutua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {counts}</source>
+        <translation>
+            <numerusform>löytyi %n ruutu, tarvitaan {counts}</numerusform>
+            <numerusform>löytyi %n ruutua, tarvitaan {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>löytyi %n ruutu, tarvitaan {needed}</numerusform>
+            <numerusform>löytyi %n ruutua, tarvitaan {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n field(s) of cells, need {counts}</source>
+        <translation>
+            <numerusform>löytyi %n ruutukenttä, tarvitaan {counts}</numerusform>
+            <numerusform>löytyi %n ruutukenttää, tarvitaan {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s), need {needed}</source>
+        <translation>
+            <numerusform>löytyi %n rivi, tarvitaan {needed}</numerusform>
+            <numerusform>löytyi %n riviä, tarvitaan {needed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
+        <translation>rivillä {row}, sarakkeessa {column} on {symbol}; {size}×{size}-ruudukon ruuduissa voi olla {symbols}, tai tyhjässä {blanks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>founder {founder}: %n cell(s)</source>
+        <translation>
+            <numerusform>perustaja {founder}: %n ruutu</numerusform>
+            <numerusform>perustaja {founder}: %n ruutua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>sukupolvea</translation>
+    </message>
+    <message>
+        <source>human ratings are for 9×9 puzzles only</source>
+        <translation>ihmisarvioita on vain 9×9-tehtäville</translation>
+    </message>
+    <message>
+        <source>if it is no worse</source>
+        <translation>ellei se ole huonompi</translation>
+    </message>
+    <message>
+        <source>individuals</source>
+        <translation>yksilöä</translation>
+    </message>
+    <message>
+        <source>is skipped</source>
+        <translation>jätetään väliin</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>se on kansio</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>se puuttuu</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>se ei ole tiedosto</translation>
+    </message>
+    <message>
+        <source>it must be a list of rows, each in quotation marks</source>
+        <translation>sen on oltava luettelo rivejä, kukin lainausmerkeissä</translation>
+    </message>
+    <message>
+        <source>it must be a list of runs</source>
+        <translation>sen on oltava luettelo ajoja</translation>
+    </message>
+    <message>
+        <source>it must be a text of at most {most} characters</source>
+        <translation>sen on oltava teksti, jossa on enintään {most} merkkiä</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from 0 to {most}</source>
+        <translation>sen on oltava kokonaisluku väliltä 0–{most}</translation>
+    </message>
+    <message>
+        <source>it must be an object</source>
+        <translation>sen on oltava olio</translation>
+    </message>
+    <message>
+        <source>its free cells</source>
+        <translation>sen vapaat ruudut</translation>
+    </message>
+    <message>
+        <source>its process ended with status {status}</source>
+        <translation>sen prosessi päättyi tilaan {status}</translation>
+    </message>
+    <message>
+        <source>its size must be {sizes}</source>
+        <translation>sen koon on oltava {sizes}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <translation>rivi {line}, sarake {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>rivi {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>matings</source>
+        <translation>pariutumista</translation>
+    </message>
+    <message>
+        <source>may be the same</source>
+        <translation>saavat olla samat</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with so many givens are extremely rare: it may take minutes or find none</source>
+        <translation>minimaaliset tehtävät, joissa on näin monta annettua, ovat äärimmäisen harvinaisia: voi kestää minuutteja tai jäädä löytymättä</translation>
+    </message>
+    <message>
+        <source>minimal puzzles with symmetry are rare: it may take a while</source>
+        <translation>minimaaliset symmetriset tehtävät ovat harvinaisia: voi kestää hetken</translation>
+    </message>
+    <message>
+        <source>must differ</source>
+        <translation>eivät saa olla samat</translation>
+    </message>
+    <message>
+        <source>mutations</source>
+        <translation>mutaatiota</translation>
+    </message>
+    <message>
+        <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
+        <translation>nimessä saa olla vain pieniä kirjaimia ja numeroita yhdysmerkein erotettuina, ei {value}</translation>
+    </message>
+    <message>
+        <source>no digit fits in {cell}</source>
+        <translation>ruutuun {cell} ei sovi mikään numero</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>millään tiedostolla ei voi olla tätä nimeä</translation>
+    </message>
+    <message>
+        <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
+        <translation>ei tasoa: sukupolvet, jotka tämä algoritmi tarvitsee, kertovat liian vähän siitä, kuinka vaikea tehtävä on ihmisille</translation>
+    </message>
+    <message>
+        <source>no level: there are scales for 9×9 puzzles only</source>
+        <translation>ei tasoa: asteikkoja on vain 9×9-tehtäville</translation>
+    </message>
+    <message>
+        <source>no level: there is no scale for changed settings</source>
+        <translation>ei tasoa: muutetuille asetuksille ei ole asteikkoa</translation>
+    </message>
+    <message>
+        <source>no puzzle of {counts} cells: {line}</source>
+        <translation>ei {counts} ruudun tehtävä: {line}</translation>
+    </message>
+    <message>
+        <source>no significant agreement between evolution and people</source>
+        <translation>evoluutio ja ihmiset eivät ole merkitsevästi yhtä mieltä</translation>
+    </message>
+    <message>
+        <source>no solution: {reason}</source>
+        <translation>ei ratkaisua: {reason}</translation>
+    </message>
+    <message>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>not an OpenSudoku file: it begins with the tag {tag}</source>
+        <translation>tämä ei ole OpenSudoku-tiedosto: sen alussa on tunniste {tag}</translation>
+    </message>
+    <message numerus="yes">
+        <source>not solved in %n generation(s)</source>
+        <translation>
+            <numerusform>%n sukupolvi ei riittänyt ratkaisuun</numerusform>
+            <numerusform>%n sukupolvea ei riittänyt ratkaisuun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one cell of the child</source>
+        <translation>yksi jälkeläisen ruutu</translation>
+    </message>
+    <message>
+        <source>one random block of the child</source>
+        <translation>yksi jälkeläisen satunnainen lohko</translation>
+    </message>
+    <message>
+        <source>only puzzles of size {sizes} can be read here</source>
+        <translation>vain tehtäviä, joiden koko on {sizes}, voi lukea tässä</translation>
+    </message>
+    <message>
+        <source>others can write to {folder}</source>
+        <translation>muut voivat kirjoittaa kansioon {folder}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>kierrosta</translation>
+    </message>
+    <message>
+        <source>purge</source>
+        <translation>puhdistus</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}, row {row}: {problem}</source>
+        <translation>tehtävä {number}, {key}, rivi {row}: {problem}</translation>
+    </message>
+    <message>
+        <source>puzzle {number}, {key}: {problem}</source>
+        <translation>tehtävä {number}, {key}: {problem}</translation>
+    </message>
+    <message>
+        <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
+        <translation>tehtävät, joissa on näin vähän annettuja, ovat äärimmäisen harvinaisia: voi kestää minuutteja tai jäädä löytymättä</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>arvio {rating}</translation>
+    </message>
+    <message>
+        <source>rating ≥ {rating}</source>
+        <translation>arvio ≥ {rating}</translation>
+    </message>
+    <message>
+        <source>ratings that high are extremely rare: it may take minutes or find none</source>
+        <translation>näin korkeat arviot ovat äärimmäisen harvinaisia: voi kestää minuutteja tai jäädä löytymättä</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation>korjausta</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>uudelleenaloitus</translation>
+    </message>
+    <message>
+        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <translation>rivillä {number} sama numero on annettu kahdesti; rivipermutaatiot eivät voi esittää sitä</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
+        <translation>asteikko: helppo alle {easy} sukupolvea keskimäärin, vaikea yli {hard}; kalibroitu ihmisten mukaan</translation>
+    </message>
+    <message>
+        <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
+        <translation>asteikko: helppo alle {easy} sukupolvea keskimäärin, vaikea yli {hard}; julkaistu 2007</translation>
+    </message>
+    <message>
+        <source>seed and generations must be whole numbers from 0 to {most}</source>
+        <translation>siemenluvun ja sukupolvien on oltava kokonaislukuja väliltä 0–{most}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>siemenluku {seed}</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>useita ratkaisuja</translation>
+    </message>
+    <message>
+        <source>several solutions, since a single one needs at least {fewest} givens</source>
+        <translation>useita ratkaisuja, sillä yksi ainoa vaatii vähintään {fewest} annettua</translation>
+    </message>
+    <message>
+        <source>several solutions: two of them differ in {places}</source>
+        <translation>useita ratkaisuja: kaksi niistä eroaa ruuduissa {places}</translation>
+    </message>
+    <message>
+        <source>since the population began</source>
+        <translation>populaation alusta</translation>
+    </message>
+    <message>
+        <source>stopped before the rating was known</source>
+        <translation>pysäytetty ennen kuin arvio oli selvillä</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>vaihtoa</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>tekijä</translation>
+    </message>
+    <message>
+        <source>the budget must have limits above 0 of {limits}</source>
+        <translation>budjetissa on oltava nollaa suurempia rajoja: {limits}</translation>
+    </message>
+    <message>
+        <source>the compiler failed: {last}</source>
+        <translation>kääntäjä epäonnistui: {last}</translation>
+    </message>
+    <message>
+        <source>the digit {digit} fits nowhere in {unit}</source>
+        <translation>numero {digit} ei sovi mihinkään {unit}</translation>
+    </message>
+    <message>
+        <source>the document has version {version}; this program reads {newest}</source>
+        <translation>asiakirjan versio on {version}; tämä ohjelma lukee versiota {newest}</translation>
+    </message>
+    <message>
+        <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
+        <translation>annettujen alaraja {fewest} ei saa olla suurempi kuin yläraja {most}</translation>
+    </message>
+    <message>
+        <source>the file has version {version} of the format, and this program reads up to {newest}</source>
+        <translation>tiedoston muoto on versiota {version}, ja tämä ohjelma lukee versioita {newest} asti</translation>
+    </message>
+    <message>
+        <source>the file holds no puzzle</source>
+        <translation>tiedostossa ei ole tehtävää</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} bytes</source>
+        <translation>tiedosto on suurempi kuin {most} tavua</translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MiB</source>
+        <translation>tiedosto on suurempi kuin {size} MiB</translation>
+    </message>
+    <message>
+        <source>the file is not text in UTF-8</source>
+        <translation>tiedosto ei ole UTF-8-tekstiä</translation>
+    </message>
+    <message>
+        <source>the individual alone</source>
+        <translation>yksilö yksin</translation>
+    </message>
+    <message>
+        <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
+        <translation>alimman arvion on oltava nollan ja ylimmän välillä, nyt väli on {lowest}–{highest}</translation>
+    </message>
+    <message>
+        <source>the number of givens must lie between {lowest} and {highest}: with fewer there are always several solutions, with more there is hardly anything left to solve; got {fewest} to {most}</source>
+        <translation>annettujen määrän on oltava välillä {lowest}–{highest}: jos niitä on vähemmän, ratkaisuja on aina useita, ja jos enemmän, ratkaistavaa ei juuri jää; nyt väli on {fewest}–{most}</translation>
+    </message>
+    <message>
+        <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
+        <translation>tehtävien määrän on oltava välillä 1–{most}, nyt se on {number}</translation>
+    </message>
+    <message>
+        <source>the rating</source>
+        <translation>arvio</translation>
+    </message>
+    <message>
+        <source>the runs made on it</source>
+        <translation>siihen tehdyt ajot</translation>
+    </message>
+    <message>
+        <source>the seed is not a whole number from 0 to {most}</source>
+        <translation>siemenluku ei ole kokonaisluku väliltä 0–{most}</translation>
+    </message>
+    <message>
+        <source>the seed it was generated from</source>
+        <translation>siemenluku, josta se luotiin</translation>
+    </message>
+    <message>
+        <source>the solution is not one of this puzzle</source>
+        <translation>ratkaisu ei ole tämän tehtävän ratkaisu</translation>
+    </message>
+    <message>
+        <source>the solution of puzzle {number} is not known</source>
+        <translation>tehtävän {number} ratkaisua ei tunneta</translation>
+    </message>
+    <message>
+        <source>the solution, copies included</source>
+        <translation>ratkaisu kopioineen</translation>
+    </message>
+    <message>
+        <source>the solution, remembered until a restart</source>
+        <translation>ratkaisu, muistissa uudelleenaloitukseen asti</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>lähde</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>otsikko</translation>
+    </message>
+    <message>
+        <source>the version must be written like {example}</source>
+        <translation>versio on kirjoitettava näin: {example}</translation>
+    </message>
+    <message>
+        <source>the {digit} in {cell} is wrong</source>
+        <translation>ruudun {cell} numero {digit} on väärin</translation>
+    </message>
+    <message>
+        <source>there are more values than in any file of its kind</source>
+        <translation>arvoja on enemmän kuin missään tämänlajisessa tiedostossa</translation>
+    </message>
+    <message>
+        <source>there is no font to print with; install one, such as DejaVu Sans</source>
+        <translation>tulostukseen ei ole fonttia; asenna jokin, esimerkiksi DejaVu Sans</translation>
+    </message>
+    <message>
+        <source>there is no puzzle to print</source>
+        <translation>tulostettavaa tehtävää ei ole</translation>
+    </message>
+    <message>
+        <source>there must be notes for {cells} cells, got {got}</source>
+        <translation>muistiinpanot on oltava {cells} ruudulle, nyt niitä on {got}</translation>
+    </message>
+    <message>
+        <source>they must be a list of {sizes} rows</source>
+        <translation>niiden on oltava luettelo, jossa on {sizes} riviä</translation>
+    </message>
+    <message>
+        <source>this is a pipe or a device, not a file</source>
+        <translation>tämä on putki tai laite, ei tiedosto</translation>
+    </message>
+    <message>
+        <source>this is not XML (it contains half a character)</source>
+        <translation>tämä ei ole XML:ää (siinä on puolikas merkki)</translation>
+    </message>
+    <message>
+        <source>this is not XML ({reason})</source>
+        <translation>tämä ei ole XML:ää ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it is not UTF-8)</source>
+        <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
+    </message>
+    <message>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>tämä ei ole kelvollista JSONia</translation>
+    </message>
+    <message>
+        <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
+        <translation>tämän tehtävän koko on {size}×{size}; tässä voi lukea vain kokoja {sizes}</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>kertaa</translation>
+    </message>
+    <message>
+        <source>too few puzzles to tell</source>
+        <translation>liian vähän tehtäviä johtopäätökseen</translation>
+    </message>
+    <message>
+        <source>undecided: the exact solver timed out</source>
+        <translation>selvittämättä: eksaktin ratkaisimen aika loppui</translation>
+    </message>
+    <message>
+        <source>version must be a whole number from 1, got {value}</source>
+        <translation>version on oltava kokonaisluku alkaen yhdestä, ei {value}</translation>
+    </message>
+    <message>
+        <source>what a newer version of the program has added</source>
+        <translation>se, mitä ohjelman uudempi versio on lisännyt</translation>
+    </message>
+    <message>
+        <source>what evolution finds harder, people find easier</source>
+        <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
+    </message>
+    <message>
+        <source>with so many givens a puzzle is hardly ever that difficult</source>
+        <translation>näin monella annetulla tehtävä on tuskin koskaan niin vaikea</translation>
+    </message>
+    <message>
+        <source>without improvement</source>
+        <translation>ilman parannusta</translation>
+    </message>
+    <message>
+        <source>your entries</source>
+        <translation>omat numerosi</translation>
+    </message>
+    <message>
+        <source>your notes</source>
+        <translation>muistiinpanosi</translation>
+    </message>
+    <message>
+        <source>{algorithm} has no setting {setting}; it has {settings}</source>
+        <translation>{algorithm} ei tunne asetusta {setting}; sillä on {settings}</translation>
+    </message>
+    <message>
+        <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
+        <translation>Ruuduissa {cells} voi olla vain {digits}, joten muualla {unit} ei voi olla mitään niistä.</translation>
+    </message>
+    <message>
+        <source>{cells}: as founder {founder} had them.</source>
+        <translation>{cells}: kuten perustajalla {founder}.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, a random candidate.</source>
+        <translation>{cells}: sukupolvesta {generation}, pariutumisesta {mating}, satunnainen ehdokas.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, by mutation.</source>
+        <translation>{cells}: sukupolvesta {generation}, pariutumisesta {mating}, mutaatio.</translation>
+    </message>
+    <message>
+        <source>{cells}: since generation {generation}, mating {mating}, forced.</source>
+        <translation>{cells}: sukupolvesta {generation}, pariutumisesta {mating}, pakotettu.</translation>
+    </message>
+    <message>
+        <source>{cell} ({one} or {other})</source>
+        <translation>{cell} ({one} tai {other})</translation>
+    </message>
+    <message>
+        <source>{cell} holds a digit already</source>
+        <translation>{cell} on jo täytetty</translation>
+    </message>
+    <message>
+        <source>{cell} holds a given</source>
+        <translation>{cell} on annettu</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}.</source>
+        <translation>{cell} on {digit}.</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}. Removed: {removals}.</source>
+        <translation>{cell} on {digit}. Poistetaan: {removals}.</translation>
+    </message>
+    <message>
+        <source>{cell}: no digit fits any more, so it stays blank.</source>
+        <translation>{cell}: mikään numero ei enää sovi, joten ruutu jää tyhjäksi.</translation>
+    </message>
+    <message>
+        <source>{cell}: there is no other candidate, and nothing changes.</source>
+        <translation>{cell}: toista ehdokasta ei ole, eikä mikään muutu.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the father.</source>
+        <translation>{cell}: {digit} isältä.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} from the mother.</source>
+        <translation>{cell}: {digit} äidiltä.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit} in place of {before}.</source>
+        <translation>{cell}: {digit}, kun siinä oli {before}.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate by mutation.</source>
+        <translation>{cell}: {digit}, mutaation tuoma satunnainen ehdokas.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate, for neither parent’s digit fits.</source>
+        <translation>{cell}: {digit}, satunnainen ehdokas, sillä kummankaan vanhemman numero ei sovi.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, a random candidate.</source>
+        <translation>{cell}: {digit}, satunnainen ehdokas.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, the only digit left for it.</source>
+        <translation>{cell}: {digit}, ainoa sille jäävä numero.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which both parents have.</source>
+        <translation>{cell}: {digit}, joka on molemmilla vanhemmilla.</translation>
+    </message>
+    <message>
+        <source>{cell}: {digit}, which has no other place left in {unit}.</source>
+        <translation>{cell}: {digit}, jolla ei {unit} ole muuta paikkaa jäljellä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{conflict}; and %n more conflict(s)</source>
+        <translation>
+            <numerusform>{conflict}; ja %n muu ristiriita</numerusform>
+            <numerusform>{conflict}; ja %n muuta ristiriitaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} characters are too many for one puzzle</source>
+        <translation>{count} merkkiä on liikaa yhdelle tehtävälle</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in box {unit}: {places}</source>
+        <translation>{count} kertaa {digit} lohkossa {unit}: {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in column {unit}: rows {places}</source>
+        <translation>{count} kertaa {digit} sarakkeessa {unit}: rivit {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in row {unit}: columns {places}</source>
+        <translation>{count} kertaa {digit} rivillä {unit}: sarakkeet {places}</translation>
+    </message>
+    <message>
+        <source>{date}</source>
+        <translation>{date}</translation>
+    </message>
+    <message>
+        <source>{digits} from {cells}</source>
+        <translation>{digits} ({cells})</translation>
+    </message>
+    <message>
+        <source>{elite} must be below the population of {population}, got {number}</source>
+        <translation>arvon {elite} on oltava pienempi kuin populaatio {population}, nyt se on {number}</translation>
+    </message>
+    <message>
+        <source>{escape} is among the escapes more than once</source>
+        <translation>{escape} on ulospääsyissä useammin kuin kerran</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file}: kirjoittaminen ei onnistunut: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
+        <translation>{first} tai {last} on {digit}, joten {cell}, joka näkee molemmat, ei ole.</translation>
+    </message>
+    <message>
+        <source>{first} or {second} is {z}, so no cell that sees both can hold it.</source>
+        <translation>{first} tai {second} on {z}, joten sitä ei voi olla missään ruudussa, joka näkee molemmat.</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}; {next}</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best} at generation {generation}.</source>
+        <translation>{fitness} sukupolvittain: paras {best} sukupolvessa {generation}.</translation>
+    </message>
+    <message>
+        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <translation>{fitness} sukupolvittain: paras {best}, keskiarvo {mean}, huonoin {worst} sukupolvessa {generation}; ratkaisulla {optimum}.</translation>
+    </message>
+    <message>
+        <source>{folder} belongs to somebody else</source>
+        <translation>{folder} kuuluu jollekulle muulle</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written</source>
+        <translation>{folder}: kansioon ei voi kirjoittaa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <translation>
+            <numerusform>Löytyi {found}/{wanted}, {seconds} s, %n tehtävä kokeiltu.</numerusform>
+            <numerusform>Löytyi {found}/{wanted}, {seconds} s, %n tehtävää kokeiltu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{key} appears twice</source>
+        <translation>{key} esiintyy kahdesti</translation>
+    </message>
+    <message>
+        <source>{key} has {length} characters; at most {most} are allowed</source>
+        <translation>{key}: {length} merkkiä, kun sallittu määrä on enintään {most}</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>{key} puuttuu</translation>
+    </message>
+    <message>
+        <source>{key} is not known to this version</source>
+        <translation>{key} on tälle versiolle tuntematon</translation>
+    </message>
+    <message>
+        <source>{key} is unknown; there are {keys}</source>
+        <translation>{key} on tuntematon; tunnettuja ovat {keys}</translation>
+    </message>
+    <message>
+        <source>{key} must be a list</source>
+        <translation>{key} ei ole luettelo, vaikka sen pitäisi olla</translation>
+    </message>
+    <message>
+        <source>{key} must be one line of text, got {value}</source>
+        <translation>{key} ei ole yksirivinen teksti, vaikka sen pitäisi olla: {value}</translation>
+    </message>
+    <message>
+        <source>{key} must have a kind, which is one of {choices}</source>
+        <translation>{key} vaatii lajin, joka on jokin näistä: {choices}</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty</source>
+        <translation>{key} ei saa olla tyhjä</translation>
+    </message>
+    <message>
+        <source>{level}, {rating}: {technique}</source>
+        <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{number} generations</source>
+        <translation>{number} sukupolvea</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exclude each other: a population begins anew in one way</source>
+        <translation>{one} ja {other} sulkevat toisensa pois: populaatio alkaa uudelleen yhdellä tavalla</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
+        <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se rakentaa ruudukoita ruutu ruudulta, ja tässä lohkot tai rivit periytyvät kokonaisina</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash</source>
+        <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se rakentaa ristiriidattomia ruudukoita, ja tässä ruuduissa voi olla ristiriitoja</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and a box or row would no longer be a permutation</source>
+        <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se muuttaa yksittäisiä ruutuja, eikä lohko tai rivi enää olisi permutaatio</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it changes single cells, and placements would clash</source>
+        <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se muuttaa yksittäisiä ruutuja, ja sijoitukset joutuisivat ristiriitaan</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it is made for other genes</source>
+        <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se on tehty toisenlaisille geeneille</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it swaps inside rows, and only row permutations keep a row whole</source>
+        <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se tekee vaihtoja rivien sisällä, ja vain rivipermutaatiot pitävät rivin kokonaisena</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and here each cell is by itself</source>
+        <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se toimii lohkoissa tai riveissä, jotka ovat permutaatioita, ja tässä jokainen ruutu on erikseen</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and these may have blanks</source>
+        <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se toimii lohkoissa tai riveissä, jotka ovat permutaatioita, ja näissä voi olla tyhjiä ruutuja</translation>
+    </message>
+    <message>
+        <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
+        <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se toimii täysillä ruudukoilla, ja näissä voi olla tyhjiä ruutuja</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rating}; %n given(s); seed {seed}</source>
+        <translation>
+            <numerusform>{rating}; %n annettu; siemenluku {seed}</numerusform>
+            <numerusform>{rating}; %n annettua; siemenluku {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{setting} must be a number, got {value}</source>
+        <translation>asetuksen {setting} on oltava luku, ei {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be a whole number, got {value}</source>
+        <translation>asetuksen {setting} on oltava kokonaisluku, ei {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be in [{minimum}, {maximum}], got {value}</source>
+        <translation>asetuksen {setting} on oltava välillä [{minimum}, {maximum}], nyt se on {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be one of {choices}, got {value}</source>
+        <translation>asetuksen {setting} on oltava jokin näistä: {choices}; nyt se on {value}</translation>
+    </message>
+    <message>
+        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
+        <translation>{solved}/{runs} ({share}; 95 %:n väli {low}–{high})</translation>
+    </message>
+    <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} ei ole ruutu</translation>
+    </message>
+    <message>
+        <source>{title}: solutions</source>
+        <translation>{title}: ratkaisut</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} ei ole luku</translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved.</source>
+        <translation>
+            <numerusform>≥: %n ajo päättyi ratkaisutta.</numerusform>
+            <numerusform>≥: %n ajoa päättyi ratkaisutta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).</source>
+        <translation>
+            <numerusform>≥: %n ajo päättyi ratkaisutta. Otsikon luku on sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</numerusform>
+            <numerusform>≥: %n ajoa päättyi ratkaisutta. Otsikon luku on sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>On the command line: {name}</source>
+        <translation>Komentorivillä: {name}</translation>
+    </message>
+    <message>
+        <source>Reset {label}</source>
+        <translation>Palauta {label}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>Al&amp;goritmi</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of a run</source>
+        <translation>Ajon &amp;budjetti</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>A&amp;jot</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Siemenluku</translation>
+    </message>
+    <message>
+        <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
+        <translation>Sukupolvi korvaa populaation kerran; kokeilu arvioi yhden kromosomin.</translation>
+    </message>
+    <message>
+        <source>A run that has not solved the puzzle within this budget ends unsolved.</source>
+        <translation>Ajo, joka ei ole ratkaissut tehtävää tässä budjetissa, päättyy ratkaisutta.</translation>
+    </message>
+    <message>
+        <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
+        <translation>Mantereen ja Koljosen algoritmilta menee sadasta sukupolvesta satoihin tuhansiin; propagoiville algoritmeille useimmat tehtävät ovat helppoja.</translation>
+    </message>
+    <message>
+        <source>Number of runs, each with its own seed; the paper made 100.</source>
+        <translation>Ajojen määrä, kullakin oma siemenlukunsa; julkaisussa niitä tehtiin 100.</translation>
+    </message>
+    <message>
+        <source>Seed of the first run; the others use the numbers that follow.</source>
+        <translation>Ensimmäisen ajon siemenluku; muut käyttävät sitä seuraavia lukuja.</translation>
+    </message>
+    <message>
+        <source>Unit of the budget</source>
+        <translation>Budjetin yksikkö</translation>
+    </message>
+    <message>
+        <source>generations</source>
+        <translation>sukupolvea</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>kokeilua</translation>
+    </message>
+</context>
+<context>
+    <name>Signal</name>
+    <message>
+        <source>Agreement</source>
+        <translation>Yksimielisyys</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Muutokset</translation>
+    </message>
+    <message>
+        <source>Clashes</source>
+        <translation>Ristiriidat</translation>
+    </message>
+    <message>
+        <source>Digits that have just changed; at high speed only what made the best of the run better</source>
+        <translation>Numerot, jotka juuri muuttuivat; suurella nopeudella vain ne, jotka paransivat ajon parasta</translation>
+    </message>
+    <message>
+        <source>Digits that stand twice in a row, column or box</source>
+        <translation>Numerot, jotka ovat kahdesti rivillä, sarakkeessa tai lohkossa</translation>
+    </message>
+    <message>
+        <source>Each cell in the colour, and with the number, of the founder of the population it descends from</source>
+        <translation>Jokainen ruutu sen populaation perustajan värissä ja numerolla, josta se polveutuu</translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <translation>Alkuperä</translation>
+    </message>
+    <message>
+        <source>The stronger the colour, the more of the population holds the same digit there; a dot: all of it</source>
+        <translation>Mitä voimakkaampi väri, sitä suuremmalla osalla populaatiosta on siinä sama numero; piste: kaikilla</translation>
+    </message>
+    <message>
+        <source>agreed by the whole population</source>
+        <translation>koko populaatio yksimielinen</translation>
+    </message>
+    <message>
+        <source>agreement {share}</source>
+        <translation>yksimielisyys {share}</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>ristiriidassa</translation>
+    </message>
+    <message>
+        <source>from founder {number}</source>
+        <translation>perustajasta {number}</translation>
+    </message>
+    <message>
+        <source>from no founder</source>
+        <translation>ei perustajaa</translation>
+    </message>
+    <message>
+        <source>just changed</source>
+        <translation>juuri muuttunut</translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPanel</name>
+    <message>
+        <source>A &amp;file (none is open)</source>
+        <translation>&amp;Tiedosto (mitään ei ole auki)</translation>
+    </message>
+    <message>
+        <source>First puzzle of the file</source>
+        <translation>Tiedoston ensimmäinen tehtävä</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Valmistaudutaan…</translation>
+    </message>
+    <message>
+        <source>Last puzzle of the file</source>
+        <translation>Tiedoston viimeinen tehtävä</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w puzzles</source>
+        <translation>Uudet te&amp;htävät</translation>
+    </message>
+    <message>
+        <source>No file is open.</source>
+        <translation>Mikään tiedosto ei ole auki.</translation>
+    </message>
+    <message>
+        <source>Nothing has been generated yet.</source>
+        <translation>Mitään ei ole vielä luotu.</translation>
+    </message>
+    <message>
+        <source>The &amp;file {name}</source>
+        <translation>&amp;Tiedosto {name}</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page (empty)</source>
+        <translation>&amp;Luo-sivun luettelo (tyhjä)</translation>
+    </message>
+    <message>
+        <source>The &amp;list on the Generate page ({puzzles})</source>
+        <translation>&amp;Luo-sivun luettelo ({puzzles})</translation>
+    </message>
+    <message>
+        <source>The board is empty: there is nothing to print.</source>
+        <translation>Ruudukko on tyhjä: tulostettavaa ei ole.</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board</source>
+        <translation>R&amp;uudukossa oleva tehtävä</translation>
+    </message>
+    <message>
+        <source>The puzzle on the &amp;board (empty)</source>
+        <translation>R&amp;uudukossa oleva tehtävä (tyhjä)</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>/ {count}</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>tehtävää</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>An empty grid</source>
+        <translation>Tyhjä ruudukko</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Paras tähän asti</translation>
+    </message>
+    <message>
+        <source>Choosing the givens</source>
+        <translation>Valitaan annettuja</translation>
+    </message>
+    <message>
+        <source>Evolving a solved grid</source>
+        <translation>Kehitetään ratkaistua ruudukkoa</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Löytyi</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Sukupolvi</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Valmistaudutaan…</translation>
+    </message>
+    <message>
+        <source>Its rating</source>
+        <translation>Sen arvio</translation>
+    </message>
+    <message>
+        <source>Puzzle: {puzzle}</source>
+        <translation>Tehtävä: {puzzle}</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Tehtäviä löydetty</translation>
+    </message>
+    <message>
+        <source>Puzzles tried</source>
+        <translation>Tehtäviä kokeiltu</translation>
+    </message>
+    <message>
+        <source>Rating by evolution: {run} of {runs}</source>
+        <translation>Evoluutio arvioi: {run}/{runs}</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted}</source>
+        <translation>{found}/{wanted}</translation>
+    </message>
+    <message>
+        <source>{generation}, fitness {fitness}</source>
+        <translation>{generation}, kelpoisuus {fitness}</translation>
+    </message>
+</context>
+<context>
+    <name>StartCards</name>
+    <message>
+        <source>81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle.</source>
+        <translation>81 näppäintä rivi riviltä, tyhjä ruutu välilyönnillä; tai liitä mikä tahansa teksti, jossa on tehtävä.</translation>
+    </message>
+    <message>
+        <source>From newspapers, papers and the hardest known.</source>
+        <translation>Lehdistä, julkaisuista ja vaikeimmista tunnetuista.</translation>
+    </message>
+    <message>
+        <source>Generate one</source>
+        <translation>Luo tehtävä</translation>
+    </message>
+    <message>
+        <source>Give the board a puzzle, then click Solve.</source>
+        <translation>Anna ruudukolle tehtävä ja napsauta Ratkaise.</translation>
+    </message>
+    <message>
+        <source>Made a moment before you see it, with exactly one solution.</source>
+        <translation>Tehty hetkeä ennen kuin näet sen; täsmälleen yksi ratkaisu.</translation>
+    </message>
+    <message>
+        <source>Take a sample</source>
+        <translation>Ota esimerkki</translation>
+    </message>
+    <message>
+        <source>Type or paste a puzzle</source>
+        <translation>Kirjoita tai liitä tehtävä</translation>
+    </message>
+    <message>
+        <source>Watch a solution evolve</source>
+        <translation>Katso ratkaisun kehittyvän</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Peru</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Luotu tehtävä, siemenluku {seed}</translation>
+    </message>
+    <message>
+        <source>Generating a puzzle of the level {level} …</source>
+        <translation>Luodaan tehtävää, jonka taso on {level}…</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found; try again.</source>
+        <translation>Sellaista tehtävää ei löytynyt; yritä uudelleen.</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Ei luotu: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Tee &amp;uudelleen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>Tee &amp;uudelleen: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Kumoa</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Kumoa: {step}</translation>
+    </message>
+    <message>
+        <source>Opening {file}; Esc stops it</source>
+        <translation>Avataan tiedostoa {file}; Esc pysäyttää</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Tehtävä {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop</source>
+        <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTable</name>
+    <message>
+        <source>Puzzles rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
+        <translation>Kussakin ajossa hylätyt tehtävät (Mantere &amp; Koljonen 2007, taulukko 3)</translation>
+    </message>
+    <message>
+        <source>Rejected at run {run}: {count}</source>
+        <translation>Ajossa {run} hylätty: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>, </source>
+        <comment>between the first items of an enumeration</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>box {number}</source>
+        <translation>lohkossa {number}</translation>
+    </message>
+    <message>
+        <source>boxes {numbers}</source>
+        <translation>lohkoissa {numbers}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>sarakkeessa {number}</translation>
+    </message>
+    <message>
+        <source>columns {numbers}</source>
+        <translation>sarakkeissa {numbers}</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>kahdeksan</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>viisi</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>neljä</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>yhdeksän</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>rivillä {number}</translation>
+    </message>
+    <message>
+        <source>row {row} column {column}</source>
+        <translation>R{row}S{column}</translation>
+    </message>
+    <message>
+        <source>rows {numbers}</source>
+        <translation>riveillä {numbers}</translation>
+    </message>
+    <message>
+        <source>r{row}c{column}</source>
+        <comment>short name of a cell</comment>
+        <translation>R{row}S{column}</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>seitsemän</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>kuusi</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>kolme</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>kaksi</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} ja {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} tai {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline: generations of the run</source>
+        <translation>Aikajana: ajon sukupolvet</translation>
+    </message>
+    <message>
+        <source>generation {generation}</source>
+        <translation>sukupolvi {generation}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Al&amp;gorithm</source>
+        <translation>Al&amp;goritmi</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ce</source>
+        <translation>Taht&amp;i</translation>
+    </message>
+</context>
+<context>
+    <name>TwoSolutionsDialog</name>
+    <message numerus="yes">
+        <source>The solutions differ in %n cell(s): {places}</source>
+        <translation>
+            <numerusform>Ratkaisut eroavat %n ruudussa: {places}</numerusform>
+            <numerusform>Ratkaisut eroavat %n ruudussa: {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two Solutions</source>
+        <translation>Kaksi ratkaisua</translation>
+    </message>
+</context>
+<context>
+    <name>WishForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Vaikeus</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimaalinen</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Siemenluku</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Mikä tahansa määrä</translation>
+    </message>
+    <message>
+        <source>For people, or for evolution, which takes longer.</source>
+        <translation>Ihmisille, tai evoluutiolle, mikä kestää kauemmin.</translation>
+    </message>
+    <message>
+        <source>From 1 to 1,000 puzzles.</source>
+        <translation>1–1 000 tehtävää.</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Väliltä…</translation>
+    </message>
+    <message>
+        <source>G&amp;ivens</source>
+        <translation>A&amp;nnetut</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Annetut</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>Kuinka m&amp;onta</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>Miten annetut sijoittuvat; lehdet suosivat puolta kierrosta.</translation>
+    </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Minkä tahansa annetun poistaminen toisi useita ratkaisuja.</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Menet&amp;elmä</translation>
+    </message>
+    <message>
+        <source>Number of givens: 17 to 60.</source>
+        <translation>Annettujen määrä: 17–60.</translation>
+    </message>
+    <message>
+        <source>S&amp;olved grid</source>
+        <translation>&amp;Ratkaistu ruudukko</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetria</translation>
+    </message>
+    <message>
+        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
+        <translation>Algoritmi, joka kehittää ratkaistun ruudukon, josta annetut otetaan. Mantereen ja Koljosen menetelmä myös ratkaisee tehtävät sillä.</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} givens</source>
+        <translation>{fewest}–{most} annettua</translation>
+    </message>
+</context>
+<context>
+    <name>Zoom</name>
+    <message>
+        <source>Larger than this does not fit on the screen.</source>
+        <translation>Tätä suurempi ei mahdu näytölle.</translation>
+    </message>
+</context>
+</TS>
