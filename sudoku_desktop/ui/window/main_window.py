@@ -395,6 +395,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _change_language(self) -> None:
         """Let a window that says everything in the language of the settings come in the place of this one."""
+        if self.isHidden():  # typed letters chose one language after another; the heir speaks the last
+            return
         app = QApplication.instance()
         assert app is not None, "a window has its application"
         self._close_down()
