@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>&amp;Restart with Another Seed</source>
-        <translation>Aloita alusta &amp;uudella siemenluvulla</translation>
+        <translation>&amp;Uudestaan eri siemenluvulla</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1555,7 +1555,7 @@
     <name>FiguresBar</name>
     <message>
         <source>Diversity</source>
-        <translation>Moninaisuus</translation>
+        <translation>Vaihtelu</translation>
     </message>
     <message>
         <source>Elapsed</source>
@@ -3839,7 +3839,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Ei ratkennut budjetissa: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla se on {optimum}.</translation>
+        <translation>Ei ratkennut budjetissa: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla {optimum}.</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -3859,7 +3859,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Pysäytetty: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla se on {optimum}.</translation>
+        <translation>Pysäytetty: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla {optimum}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -5101,7 +5101,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
-        <translation>Kokeiltuja tehtäviä oli {tried}; niistä hylättiin {rejected}, koska jokin ajo löysi toisen ratkaisun, ja ratkaisematta jätettiin {unsolved}. Kymmenen ajoa oli yksimielisiä, kun tehtäviä oli {agreed}; niistä eksakti ratkaisin kumosi {refuted}.</translation>
+        <translation>Kokeiltuja tehtäviä oli {tried}; niistä hylättiin {rejected}, koska jokin ajo löysi toisen ratkaisun, ja ratkaisematta jätettiin {unsolved}. Kymmenen ajoa päätyi samaan {agreed} tehtävässä, joista eksakti ratkaisin kumosi {refuted}.</translation>
     </message>
     <message>
         <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
