@@ -4,45 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.parameters.panel import ParameterPanel
-from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.tool_tip import explain
-from sudoku_desktop.ui.window.actions import Actions, choose
+from sudoku_desktop.ui.window.actions import choose
+from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.preferences import DIGIT_SIZES, PreferencesDialog
-from sudoku_desktop.ui.window.settings import Settings
 
 
-class Appearance(QObject):
+class Appearance(Controller):
     """What the View menu and the preferences do; `pace_choice` belongs on the tool bar."""
 
     language_chosen = Signal()
     """The settings have another language than before."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        settings: Settings,
-        actions: Actions,
-        controller: RunController,
-        editor: BoardEditor,
-        parameters: ParameterPanel,
-        may_change_language: Callable[[], bool],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._settings = settings
-        self._actions = actions
-        self._controller = controller
-        self._editor = editor
-        self._parameters = parameters
+    def __init__(self, parts: Parts, may_change_language: Callable[[], bool]) -> None:
+        super().__init__(parts)
+        actions = parts.actions
         self._may_change_language = may_change_language
         self.pace_choice = ChoiceField()
         self._fill_pace_choice()

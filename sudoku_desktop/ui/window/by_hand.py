@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 
-from sudoku_desktop.ui.board import BoardEditor, BoardView
-from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
-from sudoku_desktop.ui.judging.verdict_line import VerdictLine
+from sudoku_desktop.ui.judging.judge import wrong_entries
 from sudoku_desktop.ui.speaking import full_sentence
-from sudoku_desktop.ui.watching.outcome import OutcomeBar
-from sudoku_desktop.ui.window.actions import Actions, choose
+from sudoku_desktop.ui.window.actions import choose
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
-class ByHand(QObject):
+class ByHand(Controller):
     """Never tells a digit of the solution."""
 
-    def __init__(
-        self,
-        parent: QObject,
-        actions: Actions,
-        editor: BoardEditor,
-        board: BoardView,
-        verdict_line: VerdictLine,
-        judge: Judge,
-        outcome: OutcomeBar,
-    ) -> None:
-        super().__init__(parent)
-        self._actions, self._editor, self._board = actions, editor, board
-        self._verdict_line, self._judge, self._outcome = verdict_line, judge, outcome
-        self._seen = editor.state
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        actions = parts.actions
+        self._seen = parts.editor.state
         actions.check.triggered.connect(self.check)
         actions.undo_mistake.triggered.connect(self.undo_mistake)
         actions.fill_candidates.triggered.connect(self._fill_candidates)
-        actions.clear.triggered.connect(editor.clear_entries)
+        actions.clear.triggered.connect(parts.editor.clear_entries)
         actions.digit_group.triggered.connect(self._digit_chosen)
-        board.held_digit_changed.connect(self._show_digit)
-        editor.undo_stack.indexChanged.connect(self._follow)  # by then it is known who made the step
+        parts.board.held_digit_changed.connect(self._show_digit)
+        parts.editor.undo_stack.indexChanged.connect(self._follow)  # by then it is known who made the step
         self._show_digit(0)
 
     @Slot()

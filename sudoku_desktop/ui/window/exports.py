@@ -5,33 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import Slot
 
 from sudoku_desktop import __version__
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, wrote
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.late_pages import PlotPage
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
-class Exports(QObject):
+class Exports(Controller):
     """What the File menu's exports do; failures are told in one sentence."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        presenter: RunPresenter,
-        plot_page: PlotPage,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._presenter = presenter
-        self._plot_page = plot_page
-        actions.export_csv.triggered.connect(self._choose_csv)
-        actions.export_plot.triggered.connect(self._choose_plot)
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        parts.actions.export_csv.triggered.connect(self._choose_csv)
+        parts.actions.export_plot.triggered.connect(self._choose_plot)
 
     @Slot()
     def _choose_csv(self) -> None:

@@ -4,34 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMainWindow, QProgressDialog
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QProgressDialog
 
-from sudoku_desktop.ui.board import BoardModel
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.watching.film import Film, FilmMaker
-from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.widgets.questions import complain
-from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 SECONDS, LEAST, MOST = 10, 2, 120
 
 
-class Filming(QObject):
+class Filming(Controller):
     """What the action does; the film shows the signal that the board shows."""
 
-    def __init__(self, window: QMainWindow, actions: Actions, presenter: RunPresenter, model: BoardModel) -> None:
-        super().__init__(window)
-        self._window = window
-        self._presenter = presenter
-        self._model = model
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        self._model = parts.board.board_model
         self._progress: QProgressDialog | None = None
         self.maker = FilmMaker(self)
         self.maker.progressed.connect(self._show_progress)
         self.maker.written.connect(self._say_written)
         self.maker.failed.connect(self._say_failed)
         self.maker.ended.connect(self._end)
-        actions.export_film.triggered.connect(self._choose)
+        parts.actions.export_film.triggered.connect(self._choose)
 
     @Slot()
     def _choose(self) -> None:

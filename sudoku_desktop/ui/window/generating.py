@@ -2,61 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMainWindow, QTabWidget
+from PySide6.QtCore import Slot
 
 from sudoku_desktop.board import CLASSIC_ORDER
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
-from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView, new_place
+from sudoku_desktop.ui.board import BoardFrame, new_place
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
 from sudoku_desktop.ui.generating.words import as_puzzle
-from sudoku_desktop.ui.judging.verdict_line import VerdictLine
-from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.run_controller import RunController
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.files import PuzzleFiles
-from sudoku_desktop.ui.window.late_pages import GeneratePage
+from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.status import MESSAGE_MS
 
 
-class Generating(QObject):
-    """What Generate… does. `pages`: the tabs among which the Generate page is."""
+class Generating(Controller):
+    """What Generate… does."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        editor: BoardEditor,
-        board: BoardView,
-        files: PuzzleFiles,
-        controller: RunController,
-        generate_page: GeneratePage,
-        loader: KernelLoader,
-        pages: QTabWidget,
-        verdict: VerdictLine,
-    ) -> None:
-        super().__init__(window)
-        self._verdict = verdict
-        self._window = window
-        self._actions = actions
-        self._editor = editor
-        self._board = board
-        self._files = files
-        self._controller = controller
-        self._generate_page = generate_page
-        self._loader = loader
-        self._pages = pages
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        self._verdict = parts.verdict_line
         self._frame_before: BoardFrame | None = None
         self._prepared: tuple[Level, int, int] | None = None
         self._wants_focus = self._may_show = self._shows = False
-        page = generate_page
+        page = parts.generate_page
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
-        loader.ready.connect(self._look)
-        actions.generate.triggered.connect(self.show_page)
-        editor.state_changed.connect(self._give_way)
-        controller.state_changed.connect(self._give_way)
+        parts.loader.ready.connect(self._look)
+        parts.actions.generate.triggered.connect(self.show_page)
+        parts.editor.state_changed.connect(self._give_way)
+        parts.controller.state_changed.connect(self._give_way)
 
     def take_over(self, former: Generating) -> None:
         """List the puzzles that another window has made."""

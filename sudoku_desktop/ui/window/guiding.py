@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMainWindow, QTabWidget
+from PySide6.QtCore import Slot
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET
@@ -14,7 +13,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.generating import Generating
-from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.signals import Signals
@@ -24,29 +23,25 @@ if TYPE_CHECKING:  # it is imported when somebody opens it
     from sudoku_desktop.ui.guide.window import GuideWindow
 
 
-class Guiding(QObject):
-    """What Guide does. `guide`: its window; None before it was asked for. `pages`: the first of them shows runs."""
+class Guiding(Controller):
+    """What Guide does. `guide`: its window; None before it was asked for."""
 
     def __init__(
         self,
-        window: QMainWindow,
         parts: Parts,
         running: Running,
         signals: Signals,
         appearance: Appearance,
         ratings: Ratings,
         generating: Generating,
-        pages: QTabWidget,
     ) -> None:
-        super().__init__(window)
-        self._window = window
+        super().__init__(parts)
         self._parts = parts
         self._running = running
         self._signals = signals
         self._appearance = appearance
         self._ratings = ratings
         self._generating = generating
-        self._pages = pages
         self._waiting: Start | None = None
         self.guide: GuideWindow | None = None
         parts.actions.guide.triggered.connect(self.open)

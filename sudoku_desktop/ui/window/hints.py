@@ -12,22 +12,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.board import CLASSIC_ORDER, Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
 from sudoku_desktop.services.assessment import Blank, Clash, Several
-from sudoku_desktop.ui.board import BoardEditor, BoardState, BoardView, Detail, Illustration, where_to_look
+from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.judging.answers import Standing, next_deduction
-from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
-from sudoku_desktop.ui.run_controller import RunController
+from sudoku_desktop.ui.judging.judge import wrong_entries
 from sudoku_desktop.ui.speaking import all_in_words, full_sentence, in_words, term_in_words
-from sudoku_desktop.ui.watching.outcome import OutcomeBar
-from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.worker import NewestAnswer
 
 PATIENCE_MS = 400
@@ -44,22 +41,11 @@ class Strength(IntEnum):
     DONE = 4
 
 
-class Hints(QObject):
+class Hints(Controller):
     """What Puzzle ▸ Hint does."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        editor: BoardEditor,
-        board: BoardView,
-        judge: Judge,
-        controller: RunController,
-        outcome: OutcomeBar,
-    ) -> None:
-        super().__init__(window)
-        self._actions, self._editor, self._board = actions, editor, board
-        self._judge, self._controller, self._outcome = judge, controller, outcome
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
         self._search = NewestAnswer(next_deduction, self)
         self._search.answered.connect(self._found)
         self._strength = Strength.NOTHING
@@ -74,20 +60,20 @@ class Hints(QObject):
         self._shown: Illustration | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._tell_of_waiting)
-        self._esc = QShortcut(QKeySequence("Esc"), window)
+        self._esc = QShortcut(QKeySequence("Esc"), parts.window)
         self._esc.setEnabled(False)
-        actions.stop.changed.connect(self._share_esc)
+        parts.actions.stop.changed.connect(self._share_esc)
         self._esc.activated.connect(self.end)
         self._name = self._offer(self.tr("&Name the Technique"), self.next)
         self._explain = self._offer(self.tr("&Explain"), self.explain)
         self._do = self._offer(self.tr("&Do It"), self.perform)
         self._again = self._offer(self.tr("&Next Hint"), self.next)
-        actions.hint.triggered.connect(self.next)
-        actions.next_step.triggered.connect(self.play)
-        editor.state_changed.connect(self._board_edited)
-        controller.state_changed.connect(self._run_changed)
-        judge.judged.connect(self._judged)
-        board.board_model.illustration_changed.connect(self._illustrated)
+        parts.actions.hint.triggered.connect(self.next)
+        parts.actions.next_step.triggered.connect(self.play)
+        parts.editor.state_changed.connect(self._board_edited)
+        parts.controller.state_changed.connect(self._run_changed)
+        parts.judge.judged.connect(self._judged)
+        parts.board.board_model.illustration_changed.connect(self._illustrated)
 
     @property
     def strength(self) -> Strength:

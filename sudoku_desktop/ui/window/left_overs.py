@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
-from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.watching.outcome import OutcomeBar
-from sudoku_desktop.ui.window.autosave import Autosave, LeftOver
-from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.autosave import LeftOver
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
-class LeftOvers(QObject):
+class LeftOvers(Controller):
     """Those that nobody has answered for are offered again at the next start."""
 
-    def __init__(
-        self, editor: BoardEditor, files: PuzzleFiles, autosave: Autosave, outcome: OutcomeBar, board: QWidget
-    ) -> None:
-        super().__init__(board)
-        self._editor, self._files, self._autosave = editor, files, autosave
-        self._outcome, self._board = outcome, board
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
         self._waiting: list[LeftOver] = []
         self._offers = [
             self._action(self.tr("&Restore"), self.restore),

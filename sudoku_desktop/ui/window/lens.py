@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QTabWidget, QWidget
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtWidgets import QWidget
 
-from sudoku_desktop.ui.lens.page import LensPage
 from sudoku_desktop.ui.lens.teller import AncestryTeller, MatingTeller, Question, Subject
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.run_controller import RunController, RunState
-from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.record import RunRecord
-from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
@@ -23,23 +21,13 @@ if TYPE_CHECKING:
 PROGRESS_MS = 300
 
 
-class Lens(QObject):
+class Lens(Controller):
     """Asks for matings while the page is looked at and the run rests."""
 
-    def __init__(
-        self,
-        parent: QObject,
-        actions: Actions,
-        controller: RunController,
-        presenter: RunPresenter,
-        page: LensPage,
-        pages: QTabWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._presenter = presenter
-        self._page = page
-        self._pages = pages
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        actions = parts.actions
+        self._page = parts.lens_page
         self._record: RunRecord | None = None
         self._subject: Subject | None = None
         self._may_open = True
@@ -57,7 +45,6 @@ class Lens(QObject):
         self._genealogist.answered.connect(self._show_ancestry)
         actions.ancestry.toggled.connect(self._toggle_ancestry)
         self._going = (actions.first_mating, actions.previous_mating, actions.next_mating, actions.last_mating)
-        self._actions = actions
         actions.lens.triggered.connect(self.open)
         actions.step.triggered.connect(self._open_once)
         actions.first_mating.triggered.connect(self._first)
@@ -65,13 +52,13 @@ class Lens(QObject):
         actions.next_mating.triggered.connect(self._next)
         actions.last_mating.triggered.connect(self._last)
         actions.best_mating.triggered.connect(self._best)
-        page.shown.connect(self._follow)
-        page.loaded.connect(self._furnish)
-        presenter.began.connect(self._begin)
-        presenter.went_on.connect(self._follow)
-        presenter.cleared.connect(self._follow)
-        presenter.look_back.moved.connect(self._follow)
-        controller.state_changed.connect(self._follow)
+        parts.lens_page.shown.connect(self._follow)
+        parts.lens_page.loaded.connect(self._furnish)
+        parts.presenter.began.connect(self._begin)
+        parts.presenter.went_on.connect(self._follow)
+        parts.presenter.cleared.connect(self._follow)
+        parts.presenter.look_back.moved.connect(self._follow)
+        parts.controller.state_changed.connect(self._follow)
         self._enable()
 
     @property

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
-from sudoku_desktop.ui.watching.look_back import LookBack
-from sudoku_desktop.ui.watching.timeline import Timeline
-from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
-class LookingBack(QObject):
+class LookingBack(Controller):
     """Connects the actions; they do something from the second generation on."""
 
-    def __init__(self, parent: QObject, actions: Actions, timeline: Timeline, look_back: LookBack) -> None:
-        super().__init__(parent)
-        self._actions = actions
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        actions, look_back = parts.actions, parts.presenter.look_back
         self._commands = {
             actions.play_back: look_back.play,
             actions.first: look_back.first,
@@ -29,8 +27,8 @@ class LookingBack(QObject):
         for action, command in self._commands.items():
             action.triggered.connect(command)
         look_back.playing_changed.connect(actions.show_playing)
-        timeline.shown.connect(self._enable)
-        timeline.add_buttons([actions.first, actions.back, actions.play_back, actions.forward, actions.last])
+        parts.timeline.shown.connect(self._enable)
+        parts.timeline.add_buttons([actions.first, actions.back, actions.play_back, actions.forward, actions.last])
         self._enable(False)
 
     @Slot(bool)

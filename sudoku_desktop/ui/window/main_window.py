@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from sudoku_desktop import evolution
 from sudoku_desktop.ui.board import BoardView
@@ -79,118 +79,31 @@ class MainWindow(QMainWindow):
         former_parts = former.parts if former is not None else None
         self.parts: Parts = make_parts(self, settings or Settings(), autosave_path or default_path(), former_parts)
         parts = self.parts
-        self.running = Running(
-            self,
-            parts.actions,
-            parts.editor,
-            parts.board,
-            parts.judge,
-            parts.parameters,
-            parts.controller,
-            parts.presenter,
-            parts.outcome,
-            parts.plot_page,
-            parts.runs,
-            parts.loader,
-            parts.settings,
-        )
-        self.repeating = Repeating(parts.files, self.running, parts.outcome, self)
-        self.signals = Signals(self, parts.settings, parts.actions, parts.board, parts.board_row)
+        self.running = Running(parts)
+        self.repeating = Repeating(parts, self.running)
+        self.signals = Signals(parts)
         self.origins = Origins(parts.controller, parts.presenter, parts.board.board_model, self)
-        self.looking_back = LookingBack(self, parts.actions, parts.timeline, parts.presenter.look_back)
-        self.puzzle_menu = PuzzleMenu(
-            self,
-            parts.settings,
-            parts.actions,
-            parts.editor,
-            parts.board,
-            parts.judge,
-            parts.files,
-            parts.presenter,
-            parts.outcome,
-        )
-        self.by_hand = ByHand(
-            self, parts.actions, parts.editor, parts.board, parts.verdict_line, parts.judge, parts.outcome
-        )
-        self.hints = Hints(self, parts.actions, parts.editor, parts.board, parts.judge, parts.controller, parts.outcome)
-        self.filming = Filming(self, parts.actions, parts.presenter, parts.board.board_model)
-        self.exports = Exports(self, parts.actions, parts.presenter, parts.plot_page)
-        self.presets = Presets(
-            self,
-            parts.settings,
-            parts.actions,
-            parts.parameters,
-            parts.controller,
-            autosave_path.with_name("presets") if autosave_path else None,
-        )
-        self.appearance = Appearance(
-            self,
-            parts.settings,
-            parts.actions,
-            parts.controller,
-            parts.editor,
-            parts.parameters,
-            self._may_be_succeeded,
-        )
+        self.looking_back = LookingBack(parts)
+        self.puzzle_menu = PuzzleMenu(parts)
+        self.by_hand = ByHand(parts)
+        self.hints = Hints(parts)
+        self.filming = Filming(parts)
+        self.exports = Exports(parts)
+        self.presets = Presets(parts, autosave_path.with_name("presets") if autosave_path else None)
+        self.appearance = Appearance(parts, self._may_be_succeeded)
         self.appearance.language_chosen.connect(self._change_language, Qt.ConnectionType.QueuedConnection)
         self.focus_ring = FocusRing((BoardView,), self)
-        self.zoom = Zoom(self, parts.settings, parts.actions)
-        self.starting = Starting(
-            self,
-            parts.actions,
-            parts.editor,
-            parts.board,
-            parts.files,
-            parts.presenter,
-            parts.outcome,
-            parts.loader,
-        )
-        self.status = Status(
-            self,
-            parts.actions,
-            parts.editor,
-            parts.judge,
-            parts.files,
-            parts.parameters,
-            parts.controller,
-            parts.presenter,
-            parts.plot_page,
-            self.starting,
-        )
-        self.racing = Racing(self, parts.actions, parts.editor, parts.judge, parts.files, parts.parameters)
-        self.pages = QTabWidget()
-        self.lens = Lens(self, parts.actions, parts.controller, parts.presenter, parts.lens_page, self.pages)
-        self.ratings = Ratings(
-            self,
-            parts.actions,
-            parts.editor,
-            parts.board,
-            parts.judge,
-            parts.files,
-            parts.controller,
-            parts.rating_page,
-            parts.loader,
-            self.pages,
-        )
-        self.generating = Generating(
-            self,
-            parts.actions,
-            parts.editor,
-            parts.board,
-            parts.files,
-            parts.controller,
-            parts.generate_page,
-            parts.loader,
-            self.pages,
-            parts.verdict_line,
-        )
-        self.printing = Printing(
-            self, parts.settings, parts.actions, parts.editor, parts.files, parts.generate_page, parts.loader
-        )
-        self.guiding = Guiding(
-            self, parts, self.running, self.signals, self.appearance, self.ratings, self.generating, self.pages
-        )
-        self.left_overs = LeftOvers(parts.editor, parts.files, parts.autosave, parts.outcome, parts.board)
+        self.zoom = Zoom(parts)
+        self.starting = Starting(parts)
+        self.status = Status(parts, self.starting)
+        self.racing = Racing(parts)
+        self.pages = parts.pages
+        self.lens = Lens(parts)
+        self.ratings = Ratings(parts)
+        self.generating = Generating(parts)
+        self.printing = Printing(parts)
+        self.guiding = Guiding(parts, self.running, self.signals, self.appearance, self.ratings, self.generating)
+        self.left_overs = LeftOvers(parts)
         self.zoom.refused.connect(self.status.say)
         parts.autosave.failed.connect(self._say_unsafe)
         self._lay_out()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow, QTabWidget
 
 from sudoku_desktop.evolution.presets import OURS, PUBLISHED, TO_WATCH
 from sudoku_desktop.ui.board import BoardEditor, BoardView
@@ -61,6 +62,8 @@ class Parts:
     generate_page: GeneratePage
     runs: RunsTable
     loader: KernelLoader
+    pages: QTabWidget
+    """The first of them shows runs."""
 
 
 def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path, former: Parts | None = None) -> Parts:
@@ -105,4 +108,20 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path, for
         generate_page=GeneratePage(import_generator),
         runs=runs,
         loader=loader,
+        pages=QTabWidget(),
     )
+
+
+class Controller(QObject):
+    """Does to the parts what some of the window's actions say."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._window, self._settings, self._actions = parts.window, parts.settings, parts.actions
+        self._editor, self._board, self._judge = parts.editor, parts.board, parts.judge
+        self._verdict_line, self._outcome = parts.verdict_line, parts.outcome
+        self._files, self._autosave, self._loader = parts.files, parts.autosave, parts.loader
+        self._parameters, self._controller, self._presenter = parts.parameters, parts.controller, parts.presenter
+        self._runs, self._pages, self._plot_page = parts.runs, parts.pages, parts.plot_page
+        self._lens_page, self._rating_page = parts.lens_page, parts.rating_page
+        self._generate_page = parts.generate_page

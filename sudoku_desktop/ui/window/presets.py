@@ -6,14 +6,13 @@ import dataclasses
 import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
     QLineEdit,
-    QMainWindow,
     QVBoxLayout,
     QWidget,
 )
@@ -24,12 +23,9 @@ from sudoku_desktop.evolution.presets import TO_WATCH
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
-from sudoku_desktop.ui.parameters.panel import ParameterPanel
-from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.widgets.questions import complain, confirms
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
 class PresetDialog(QDialog):
@@ -70,25 +66,14 @@ class PresetDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(bool(self.title_entered()))
 
 
-class Presets(QObject):
+class Presets(Controller):
     """What the menu of presets does. Whatever fails is told in one sentence and changes nothing."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        settings: Settings,
-        actions: Actions,
-        parameters: ParameterPanel,
-        controller: RunController,
-        folder: Path | None = None,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._settings = settings
-        self._actions = actions
-        self._controller = controller
+    def __init__(self, parts: Parts, folder: Path | None = None) -> None:
+        super().__init__(parts)
+        actions = parts.actions
         self._own = OwnPresets(folder)
-        self._panel = parameters
+        self._panel = parts.parameters
         self._panel.set_own(self._own.presets)
         self._recall()
         self._tell_unreadable()
@@ -98,7 +83,7 @@ class Presets(QObject):
         actions.import_preset.triggered.connect(self._choose_and_import)
         actions.export_preset.triggered.connect(self._choose_and_export)
         self._panel.changed.connect(self._show_enabled)
-        controller.state_changed.connect(self._show_enabled)
+        parts.controller.state_changed.connect(self._show_enabled)
         self._show_enabled()
 
     # Remembering.

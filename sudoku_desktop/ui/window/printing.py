@@ -7,17 +7,12 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, Slot
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtCore import QByteArray, Slot
+from PySide6.QtWidgets import QDialog
 
 from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.files import PuzzleFiles
-from sudoku_desktop.ui.window.late_pages import GeneratePage
-from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.worker import Tell, Worker
 
 if TYPE_CHECKING:  # imported when somebody prints
@@ -38,26 +33,12 @@ def _import_dialog(_stop: Stop, _tell: Tell) -> None:
         import_module(DIALOG)
 
 
-class Printing(QObject):
+class Printing(Controller):
     """What the File menu's prints do; one dialog at a time."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        settings: Settings,
-        actions: Actions,
-        editor: BoardEditor,
-        files: PuzzleFiles,
-        generate_page: GeneratePage,
-        loader: KernelLoader,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._settings = settings
-        self._editor = editor
-        self._files = files
-        self._generate_page = generate_page
-        self._loader = loader
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        actions = parts.actions
         self._dialog: PrintDialog | None = None
         self._purpose = ""
         self._importer = Worker(self)

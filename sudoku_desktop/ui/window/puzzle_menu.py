@@ -4,48 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board.formats import read_puzzles
-from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode
-from sudoku_desktop.ui.judging.judge import Judge
-from sudoku_desktop.ui.watching.outcome import OutcomeBar
-from sudoku_desktop.ui.watching.presenter import RunPresenter
-from sudoku_desktop.ui.window.actions import Actions
+from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog, about_dialog, help_dialog
-from sudoku_desktop.ui.window.files import PuzzleFiles
-from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
-class PuzzleMenu(QObject):
+class PuzzleMenu(Controller):
     """What the File, Edit, Puzzle and Help menus do to the puzzle."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        settings: Settings,
-        actions: Actions,
-        editor: BoardEditor,
-        board: BoardView,
-        judge: Judge,
-        files: PuzzleFiles,
-        presenter: RunPresenter,
-        outcome: OutcomeBar,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._settings = settings
-        self._actions = actions
-        self._editor = editor
-        self._board = board
-        self._judge = judge
-        self._files = files
-        self._presenter = presenter
-        self._outcome = outcome
-        actions, editor, files = actions, editor, files
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        actions, editor, files = parts.actions, parts.editor, parts.files
         actions.new.triggered.connect(self.new)
         actions.open.triggered.connect(files.choose_and_open)
         actions.save.triggered.connect(files.save)

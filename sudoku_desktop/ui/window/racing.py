@@ -5,49 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import Slot
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.assessment import Clash, Impossible
-from sudoku_desktop.ui.board import BoardEditor
-from sudoku_desktop.ui.judging.judge import Judge
-from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.speaking import in_words, translated
 from sudoku_desktop.ui.widgets.fields import MAX_SEED
 from sudoku_desktop.ui.widgets.questions import complain
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:  # it loads pyqtgraph
     from sudoku_desktop.ui.racing.window import RaceWindow
 
 
-class Racing(QObject):
+class Racing(Controller):
     """What Race… does, once the plots and the kernels are there. `race`: its window; None before it was asked for."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        editor: BoardEditor,
-        judge: Judge,
-        files: PuzzleFiles,
-        parameters: ParameterPanel,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._editor = editor
-        self._judge = judge
-        self._files = files
-        self._parameters = parameters
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
         self.race: RaceWindow | None = None
         self._subject: object = None
         """What it was set up for; a race on just that is shown again as it ended."""
-        actions.race.triggered.connect(self.open)
+        parts.actions.race.triggered.connect(self.open)
 
     @Slot()
     def open(self) -> None:

@@ -6,22 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QTabWidget
+from PySide6.QtWidgets import QFileDialog
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.assessment import Blank, Clash, Impossible, Several, Undecided, Unique
-from sudoku_desktop.ui.board import BoardEditor, BoardView, new_place
+from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.judging.judge import Judge
-from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.speaking import full_sentence
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.files import PuzzleFiles
-from sudoku_desktop.ui.window.late_pages import RatingPage
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:  # it loads pyqtgraph
     from sudoku_desktop.ui.collection.window import CollectionWindow
@@ -40,47 +35,25 @@ class _Subject:
     is_open: bool = False
 
 
-class Ratings(QObject):
-    """What the Puzzle menu's ratings do. `pages`: the tabs among which the Rating page is."""
+class Ratings(Controller):
+    """What the Puzzle menu's ratings do."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        editor: BoardEditor,
-        board: BoardView,
-        judge: Judge,
-        files: PuzzleFiles,
-        controller: RunController,
-        rating_page: RatingPage,
-        loader: KernelLoader,
-        pages: QTabWidget,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._actions = actions
-        self._editor = editor
-        self._board = board
-        self._judge = judge
-        self._files = files
-        self._controller = controller
-        self._rating_page = rating_page
-        self._loader = loader
-        self._pages = pages
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
         self._wants_evolution = False
         self._waiting_file: Path | None = None
         self._folder = ""
         self._illustration: Illustration | None = None
         self._windows: list[CollectionWindow] = []
-        page = rating_page
+        page = parts.rating_page
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
-        loader.ready.connect(self._load_page)
-        actions.rate.triggered.connect(self.rate)
-        actions.rate_collection.triggered.connect(self.choose_collection)
-        judge.judged.connect(self._update)
-        controller.state_changed.connect(self._update)
-        board.board_model.illustration_changed.connect(self._illustration_changed)
+        parts.loader.ready.connect(self._load_page)
+        parts.actions.rate.triggered.connect(self.rate)
+        parts.actions.rate_collection.triggered.connect(self.choose_collection)
+        parts.judge.judged.connect(self._update)
+        parts.controller.state_changed.connect(self._update)
+        parts.board.board_model.illustration_changed.connect(self._illustration_changed)
 
     @property
     def collections(self) -> tuple[CollectionWindow, ...]:

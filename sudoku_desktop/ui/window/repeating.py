@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
 from sudoku_desktop.ui.speaking import translated
-from sudoku_desktop.ui.watching.outcome import OutcomeBar
-from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.running import Running
 
 MOST_OFFERED = 3
 
 
-class Repeating(QObject):
+class Repeating(Controller):
     """What cannot be repeated is not offered, and stays in the document."""
 
-    def __init__(self, files: PuzzleFiles, running: Running, outcome: OutcomeBar, parent: QObject) -> None:
-        super().__init__(parent)
-        self._files, self._running, self._outcome = files, running, outcome
-        files.opened.connect(self._offer)
+    def __init__(self, parts: Parts, running: Running) -> None:
+        super().__init__(parts)
+        self._running = running
+        parts.files.opened.connect(self._offer)
 
     @Slot()
     def _offer(self) -> None:

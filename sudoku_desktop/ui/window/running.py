@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -17,56 +16,24 @@ from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.assessment import Clash, Impossible
 from sudoku_desktop.services.recorded_runs import RecordedRun
-from sudoku_desktop.ui.board import BoardEditor, BoardState, BoardView
-from sudoku_desktop.ui.judging.judge import Judge, wrong_entries
-from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.board import BoardState
+from sudoku_desktop.ui.judging.judge import wrong_entries
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
-from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
+from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.speaking import full_sentence, in_words, translated
-from sudoku_desktop.ui.watching.outcome import OutcomeBar
-from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.prospects import Stall, still_evolving
 from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
-from sudoku_desktop.ui.watching.runs_table import RunsTable
 from sudoku_desktop.ui.widgets.questions import Button, ask_for_good
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.late_pages import PlotPage
-from sudoku_desktop.ui.window.settings import Entries, Settings
+from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.settings import Entries
 
 
-class Running(QObject):
+class Running(Controller):
     """What the Evolution menu does."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        editor: BoardEditor,
-        board: BoardView,
-        judge: Judge,
-        parameters: ParameterPanel,
-        controller: RunController,
-        presenter: RunPresenter,
-        outcome: OutcomeBar,
-        plot_page: PlotPage,
-        runs: RunsTable,
-        loader: KernelLoader,
-        settings: Settings,
-    ) -> None:
-        super().__init__(window)
-        self._actions = actions
-        self._editor = editor
-        self._board = board
-        self._judge = judge
-        self._parameters = parameters
-        self._controller = controller
-        self._presenter = presenter
-        self._outcome = outcome
-        self._plot_page = plot_page
-        self._runs = runs
-        self._loader = loader
-        self._settings = settings
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        actions = parts.actions
         self._is_accepting = False
         self._waiting: Callable[[], None] | None = None
         self._insist = QAction(self.tr("Evolve Any&way"), self)
@@ -92,14 +59,14 @@ class Running(QObject):
         actions.go_on.triggered.connect(self.go_on)
         actions.restart.triggered.connect(self.restart)
         actions.finish_exactly.triggered.connect(self.finish_exactly)
-        loader.ready.connect(self._begin_late)
-        controller.failed.connect(self._run_failed)
-        presenter.began.connect(self._run_began)
-        presenter.went_on.connect(self._watch_for_stall)
-        presenter.solved.connect(self._accept)
-        presenter.ended.connect(self._run_ended)
-        runs.overlays_changed.connect(self._overlay)
-        editor.state_changed.connect(self._board_edited)
+        parts.loader.ready.connect(self._begin_late)
+        parts.controller.failed.connect(self._run_failed)
+        parts.presenter.began.connect(self._run_began)
+        parts.presenter.went_on.connect(self._watch_for_stall)
+        parts.presenter.solved.connect(self._accept)
+        parts.presenter.ended.connect(self._run_ended)
+        parts.runs.overlays_changed.connect(self._overlay)
+        parts.editor.state_changed.connect(self._board_edited)
 
     @Slot()
     def solve_or_pause(self) -> None:

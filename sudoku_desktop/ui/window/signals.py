@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QStyle
 
-from sudoku_desktop.ui.board import SIGNALS, BoardView
-from sudoku_desktop.ui.watching.board_row import BoardRow
-from sudoku_desktop.ui.window.actions import Actions, choose
-from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.board import SIGNALS
+from sudoku_desktop.ui.window.actions import choose
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
-class Signals(QObject):
+class Signals(Controller):
     """What the row below the board and the View menu choose; the settings remember it."""
 
-    def __init__(self, parent: QObject, settings: Settings, actions: Actions, board: BoardView, row: BoardRow) -> None:
-        super().__init__(parent)
-        self._settings = settings
-        self._actions = actions
-        self._board = board
-        row.signal_chosen.connect(self.show)
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        actions = parts.actions
+        parts.board_row.signal_chosen.connect(self.show)
         actions.signal_group.triggered.connect(self._action_chosen)
         actions.reduced_motion.toggled.connect(self._set_still)
-        self.show(settings.signal)
-        chosen = settings.reduced_motion
+        self.show(parts.settings.signal)
+        chosen = parts.settings.reduced_motion
         actions.reduced_motion.setChecked(_is_still_wanted() if chosen is None else chosen)
 
     @Slot(str)

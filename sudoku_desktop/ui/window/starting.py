@@ -4,50 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Wish
-from sudoku_desktop.ui.board import BoardEditor, BoardView, new_place
+from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.generating.background import Generator, Request
 from sudoku_desktop.ui.generating.words import as_puzzle
-from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.starting.cards import StartCards
-from sudoku_desktop.ui.watching.outcome import OutcomeBar
-from sudoku_desktop.ui.watching.presenter import RunPresenter
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.files import PuzzleFiles
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
-class Starting(QObject):
+class Starting(Controller):
     """What the cards and New Puzzle ▸ do. One puzzle is made at a time; an edit or a run takes its place."""
 
     changed = Signal()
     """Whether a puzzle is being made."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        editor: BoardEditor,
-        board: BoardView,
-        files: PuzzleFiles,
-        presenter: RunPresenter,
-        outcome: OutcomeBar,
-        loader: KernelLoader,
-    ) -> None:
-        super().__init__(window)
-        self._actions = actions
-        self._editor = editor
-        self._board = board
-        self._files = files
-        self._outcome = outcome
-        self._loader = loader
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        actions = parts.actions
         self._level: Level | None = None
         self._generator = Generator(self)
         self._generator.made.connect(self._put_on_board)
@@ -60,9 +40,9 @@ class Starting(QObject):
         for action in actions.new_of_level:
             action.triggered.connect(self._make_of_action)
         actions.stop.triggered.connect(self.cancel)
-        loader.ready.connect(self._begin_late)
-        editor.state_changed.connect(self._give_way)
-        presenter.began.connect(self._give_way)
+        parts.loader.ready.connect(self._begin_late)
+        parts.editor.state_changed.connect(self._give_way)
+        parts.presenter.began.connect(self._give_way)
 
     @property
     def is_busy(self) -> bool:

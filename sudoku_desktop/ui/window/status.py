@@ -2,70 +2,43 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import Qt, Slot
 
-from sudoku_desktop.ui.board import BoardEditor, Mode
-from sudoku_desktop.ui.judging.judge import Judge
-from sudoku_desktop.ui.parameters.panel import ParameterPanel
-from sudoku_desktop.ui.run_controller import RunController, RunState
-from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.files import PuzzleFiles
-from sudoku_desktop.ui.window.late_pages import PlotPage
+from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.starting import Starting
 
 MESSAGE_MS = 8000
 
 
-class Status(QObject):
+class Status(Controller):
     """Listens to every part and shows what holds now."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        editor: BoardEditor,
-        judge: Judge,
-        files: PuzzleFiles,
-        parameters: ParameterPanel,
-        controller: RunController,
-        presenter: RunPresenter,
-        plot_page: PlotPage,
-        starting: Starting,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._actions = actions
-        self._editor = editor
-        self._judge = judge
-        self._files = files
-        self._parameters = parameters
-        self._controller = controller
-        self._presenter = presenter
-        self._plot_page = plot_page
+    def __init__(self, parts: Parts, starting: Starting) -> None:
+        super().__init__(parts)
         self._starting = starting
         self._place = PlainLabel(textFormat=Qt.TextFormat.PlainText)  # a title comes from a file
-        window.statusBar().addPermanentWidget(self._place)
-        editor.message.connect(self.say)
-        editor.clean_changed.connect(self._show_title)
-        editor.mode_changed.connect(self._show_mode)
-        editor.note_mode_changed.connect(actions.notes.setChecked)
-        editor.undo_stack.indexChanged.connect(self._show_undo)
-        files.message.connect(self.say)
-        files.changed.connect(self._show_title)
-        files.opening_changed.connect(self._show_opening)
-        controller.state_changed.connect(self._show_state)
-        parameters.validity_changed.connect(self.show_enabled)
+        parts.window.statusBar().addPermanentWidget(self._place)
+        parts.editor.message.connect(self.say)
+        parts.editor.clean_changed.connect(self._show_title)
+        parts.editor.mode_changed.connect(self._show_mode)
+        parts.editor.note_mode_changed.connect(parts.actions.notes.setChecked)
+        parts.editor.undo_stack.indexChanged.connect(self._show_undo)
+        parts.files.message.connect(self.say)
+        parts.files.changed.connect(self._show_title)
+        parts.files.opening_changed.connect(self._show_opening)
+        parts.controller.state_changed.connect(self._show_state)
+        parts.parameters.validity_changed.connect(self.show_enabled)
         starting.changed.connect(self.show_enabled)
-        judge.judged.connect(self.show_enabled)
-        actions.notes.setChecked(editor.note_mode)
-        self._show_mode(editor.mode)
+        parts.judge.judged.connect(self.show_enabled)
+        parts.actions.notes.setChecked(parts.editor.note_mode)
+        self._show_mode(parts.editor.mode)
         self._show_undo()
         self._show_title()
-        self._show_state(controller.state)
-        judge.judge_now()
+        self._show_state(parts.controller.state)
+        parts.judge.judge_now()
 
     @Slot(str)
     def say(self, text: str, *, lasting: bool = False) -> None:

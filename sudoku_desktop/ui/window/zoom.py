@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.ui.widgets.fonts import text_size
-from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.settings import Settings
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 STEP = 1.15
 LEAST, MOST = 0.6, 2.5
 FILLS_SCREEN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
-class Zoom(QObject):
+class Zoom(Controller):
     """What Zoom In, Zoom Out and Reset Zoom do; the factor is remembered."""
 
     refused = Signal(str)
     """Why it gets no larger."""
 
-    def __init__(self, window: QMainWindow, settings: Settings, actions: Actions) -> None:
-        super().__init__(window)
-        self._window = window
-        self._settings = settings
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        actions = parts.actions
         self._own = _own_font()
         self._wanted: tuple[QSize, QSize] | None = None
         self.factor = 1.0
