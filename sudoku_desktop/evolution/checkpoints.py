@@ -54,29 +54,25 @@ class Checkpoints:
         self._budget = budget
         self._first_spacing = self.spacing = spacing
         self._kept: list[Checkpoint] = []
-        self._size = 0
+        self.size = 0
+        """In bytes."""
         self._next = 0.0
 
     def __len__(self) -> int:
         return len(self._kept)
-
-    @property
-    def size(self) -> int:
-        """How many bytes they take."""
-        return self._size
 
     def note(self, state: State, seconds: float) -> None:
         """Copy the state of a run if it is time to; `seconds`: of computing so far."""
         if seconds < self._next or (self._kept and state.counters[GENERATION] <= self._kept[-1].generation):
             return  # a run that went back comes through places that are known
         checkpoint = Checkpoint.of(state, seconds)
-        while self._kept and self._size + checkpoint.size > self._budget:
+        while self._kept and self.size + checkpoint.size > self._budget:
             # Another list, because the old one may be in use; the last to stay lies two before the new one.
             self._kept = self._kept[len(self._kept) % 2 :: 2]
-            self._size = sum(each.size for each in self._kept)
+            self.size = sum(each.size for each in self._kept)
             self.spacing *= 2
         self._kept.append(checkpoint)
-        self._size += checkpoint.size
+        self.size += checkpoint.size
         self._next = seconds + self.spacing
 
     def before(self, generation: int) -> Checkpoint | None:
@@ -88,6 +84,6 @@ class Checkpoints:
     def clear(self) -> None:
         """Forget them all."""
         self._kept = []
-        self._size = 0
+        self.size = 0
         self.spacing = self._first_spacing
         self._next = 0.0

@@ -47,29 +47,21 @@ class History:
         self._bins = np.zeros((_FIGURES, min(capacity, 1024)))
         self._capacity = capacity
         self._count = 0
-        self._width = 1
+        self.width = 1
+        """How many generations share a bin now."""
         self._tail = np.zeros((_FIGURES, 0))
-        self._generations = 0
+        self.generations = 0
+        """How many are recorded, generation 0 included."""
         self._trials = 0
         self._seconds = 0.0
-
-    @property
-    def generations(self) -> int:
-        """How many generations are recorded, generation 0 included."""
-        return self._generations
-
-    @property
-    def width(self) -> int:
-        """How many generations share a bin now."""
-        return self._width
 
     def extend(self, snapshot: Snapshot) -> None:
         """Take over a snapshot's trace, which may be empty; raises ValueError if a generation before it is missing."""
         trace = snapshot.trace
         if not len(trace):
             return  # told in the middle of a generation
-        if trace.first != self._generations:
-            raise ValueError(f"generation {self._generations} should come next, got {trace.first}")
+        if trace.first != self.generations:
+            raise ValueError(f"generation {self.generations} should come next, got {trace.first}")
         count = len(trace)
         new = np.empty((_FIGURES, count))
         new[_BEST], new[_MEAN], new[_WORST] = trace.best, trace.mean, trace.worst
@@ -79,21 +71,21 @@ class History:
         steps = np.arange(1, count + 1) / count
         new[_TRIALS] = np.rint(self._trials + steps * (snapshot.trials - self._trials))
         new[_SECONDS] = self._seconds + steps * (snapshot.seconds - self._seconds)
-        self._generations += count
+        self.generations += count
         self._trials, self._seconds = snapshot.trials, snapshot.seconds
         self._tail = np.concatenate([self._tail, new], axis=1)
         self._fold_tail()
 
     def _fold_tail(self) -> None:
-        while self._tail.shape[1] >= self._width:
-            full = min(self._tail.shape[1] // self._width, self._capacity - self._count)
-            self._append(_merged(self._tail[:, : full * self._width], self._width))
-            self._tail = self._tail[:, full * self._width :]
+        while self._tail.shape[1] >= self.width:
+            full = min(self._tail.shape[1] // self.width, self._capacity - self._count)
+            self._append(_merged(self._tail[:, : full * self.width], self.width))
+            self._tail = self._tail[:, full * self.width :]
             if self._count == self._capacity:
                 halved = _merged(self._bins[:, : self._count], 2)
                 self._count = halved.shape[1]
                 self._bins[:, : self._count] = halved
-                self._width *= 2
+                self.width *= 2
 
     def _append(self, bins: Series) -> None:
         needed = self._count + bins.shape[1]
@@ -121,7 +113,7 @@ class History:
             figures = np.concatenate([_merged(figures[:, :whole], group), _rest(figures[:, whole:])], axis=1)
         figures = np.concatenate([figures, _rest(self._tail)], axis=1)
         return Envelope(
-            width=self._width * group,
+            width=self.width * group,
             generation=figures[_GENERATION],
             trials=figures[_TRIALS],
             seconds=figures[_SECONDS],

@@ -27,10 +27,11 @@ class Replay:
     """
 
     def __init__(self, algorithm: Algorithm, givens: Grid, seed: int, checkpoints: Checkpoints) -> None:
-        self._run = Run(algorithm, givens, seed)
+        self.run = Run(algorithm, givens, seed)
+        """Where it is; whoever moves it says so by `go_to`."""
         self._checkpoints = checkpoints
         self._near = Checkpoints(NEAR_BUDGET)
-        self._run.checkpoints = self._near
+        self.run.checkpoints = self._near
         self._last: Snapshot | None = None
 
     def snapshot(self, generation: int, is_given_up: Callable[[], bool] = lambda: False) -> Snapshot | None:
@@ -50,18 +51,13 @@ class Replay:
     def _advance_to(self, generation: int, is_given_up: Callable[[], bool]) -> Snapshot | None:
         """From where the run is, which must be before it."""
         while True:
-            snapshot = self._run.advance(min(MAX_CHUNK, generation - self._run.generation), seconds=PATIENCE)
-            if self._run.generation == generation:
+            snapshot = self.run.advance(min(MAX_CHUNK, generation - self.run.generation), seconds=PATIENCE)
+            if self.run.generation == generation:
                 return snapshot
             if snapshot.solution is not None:
                 raise ValueError(f"the run ended with generation {snapshot.generation}, before {generation}")
             if is_given_up():
                 return None
-
-    @property
-    def run(self) -> Run:
-        """Where it is; whoever moves it says so by `go_to`."""
-        return self._run
 
     def go_to(self, generation: int, is_given_up: Callable[[], bool] = lambda: False) -> bool:
         """Let the run be where it was after a generation, and nothing of the next is made; False when given up.
@@ -70,7 +66,7 @@ class Replay:
         """
         self._last = None
         if generation < 0:
-            self._run.go_back(None)
+            self.run.go_back(None)
             return True
         self._go_before(generation)
         return self._advance_to(generation, is_given_up) is not None
@@ -82,8 +78,8 @@ class Replay:
         self._last = None
         self._go_before(first)
         found: list[NDArray[np.int64]] = []
-        while self._run.generation < last:
-            trace = self._run.advance(min(MAX_CHUNK, last - self._run.generation), seconds=PATIENCE).trace
+        while self.run.generation < last:
+            trace = self.run.advance(min(MAX_CHUNK, last - self.run.generation), seconds=PATIENCE).trace
             found.append(np.flatnonzero(trace.restarted) + trace.first)
             if is_given_up():
                 return None
@@ -92,7 +88,7 @@ class Replay:
 
     def _go_before(self, generation: int) -> None:
         """To the last known place before a generation, unless the run is nearer."""
-        run = self._run
+        run = self.run
         far, near = self._checkpoints.before(generation), self._near.before(generation)
         candidates = [each for each in (far, near) if each is not None]
         nearest = max(candidates, key=lambda each: each.generation, default=None)

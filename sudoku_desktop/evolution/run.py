@@ -39,9 +39,8 @@ from sudoku_desktop.evolution.kernels.records import (
     TRACE_RESTARTED,
     TRACE_WORST,
     TRIALS,
-    State,
 )
-from sudoku_desktop.evolution.lowering import Lowered, digits_of, entropies, logged_digits, lower, new_state
+from sudoku_desktop.evolution.lowering import digits_of, entropies, logged_digits, lower, new_state
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Trace
 
@@ -76,11 +75,13 @@ class Run:
         self.seconds = 0.0
         self.checkpoints = checkpoints
         self.prepared = algorithm.preparation.prepare(givens)
-        self._lowered = lower(algorithm, self.prepared)
-        if self._lowered.plan.representation == PLACEMENTS:
-            self.prepared = Grid(self._lowered.construction.start_genes, givens.order)
+        self.lowered = lower(algorithm, self.prepared)
+        """Algorithm and puzzle as the kernels take them."""
+        if self.lowered.plan.representation == PLACEMENTS:
+            self.prepared = Grid(self.lowered.construction.start_genes, givens.order)
         self._records = records
-        self._state = new_state(self._lowered.plan, givens.order, seed, records=records)
+        self.state = new_state(self.lowered.plan, givens.order, seed, records=records)
+        """All that lives on between chunks; to be moved with `lowered` by the kernels alone."""
         self._trace = np.zeros((1, TRACE_COLUMNS))
         self._speed = 0.0
         self._quota = FIRST_QUOTA
@@ -89,22 +90,12 @@ class Run:
     @property
     def generation(self) -> int:
         """The present generation; −1 before the first is complete."""
-        return int(self._state.counters[GENERATION])
-
-    @property
-    def state(self) -> State:
-        """All that lives on between chunks; to be moved with `lowered` by the kernels alone."""
-        return self._state
-
-    @property
-    def lowered(self) -> Lowered:
-        """Algorithm and puzzle as the kernels take them."""
-        return self._lowered
+        return int(self.state.counters[GENERATION])
 
     @property
     def trials(self) -> int:
         """Chromosomes evaluated so far."""
-        return int(self._state.counters[TRIALS])
+        return int(self.state.counters[TRIALS])
 
     def stream(self, budget: Budget | None = None, pace: Pace | None = None) -> Iterator[Snapshot]:
         """Yield a snapshot after each stride until solved or the budget is spent; the last one says which.
@@ -135,7 +126,7 @@ class Run:
     def _is_spent(self, budget: Budget) -> bool:
         if self.generation < 0:
             return False
-        is_between = self._state.counters[PLACE] == 0
+        is_between = self.state.counters[PLACE] == 0
         return (
             (is_between and budget.generations is not None and self.generation >= budget.generations)
             or (is_between and budget.trials is not None and self.trials >= budget.trials)
@@ -169,8 +160,8 @@ class Run:
             trials_before, began = self.trials, time.perf_counter()
             with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
                 completed = advance(
-                    *self._lowered,
-                    self._state,
+                    *self.lowered,
+                    self.state,
                     self._trace[done:],
                     int(generations - done),
                     limit,
@@ -182,7 +173,7 @@ class Run:
             self.seconds += call
             done += completed
             if self.checkpoints is not None:
-                self.checkpoints.note(self._state, self.seconds)
+                self.checkpoints.note(self.state, self.seconds)
             made = self.trials - trials_before
             if made:
                 self._quota = min(max(1, int(made * CALL_SECONDS / max(call, 1e-9))), 4 * max(made, FIRST_QUOTA))
@@ -192,21 +183,21 @@ class Run:
             self._speed = done / max(took, 1e-9)
         elif took:
             self._speed = min(self._speed, 1 / took)
-        solved = self._state.lowest[BEST_OF_RUN] == 0.0
+        solved = self.state.lowest[BEST_OF_RUN] == 0.0
         trace = self._copied_trace(first, done)
         return self._snapshot(trace, self._new_improvements(), Status.SOLVED if solved else Status.RUNNING)
 
     def go_back(self, checkpoint: Checkpoint | None) -> None:
         """Be at a checkpoint of a run of the same algorithm, puzzle and seed; None: at the beginning."""
         if checkpoint is None:
-            self._state = new_state(self._lowered.plan, self.givens.order, self.seed, records=self._records)
+            self.state = new_state(self.lowered.plan, self.givens.order, self.seed, records=self._records)
         else:
-            checkpoint.restore(self._state)
+            checkpoint.restore(self.state)
         self.seconds = 0.0 if checkpoint is None else checkpoint.seconds
-        self._improvements_told = int(self._state.counters[LOGGED])
+        self._improvements_told = int(self.state.counters[LOGGED])
 
     def _has_untold_improvements(self) -> bool:
-        return int(self._state.counters[LOGGED]) > self._improvements_told
+        return int(self.state.counters[LOGGED]) > self._improvements_told
 
     def _copied_trace(self, first: int, done: int) -> Trace:
         rows = self._trace[:done].T.copy()
@@ -223,7 +214,7 @@ class Run:
         )
 
     def _new_improvements(self) -> tuple[Improvement, ...]:
-        state = self._state
+        state = self.state
         logged = int(state.counters[LOGGED])
         rows = [number % LOG_ROWS for number in range(max(self._improvements_told, logged - LOG_ROWS), logged)]
         self._improvements_told = logged
@@ -239,7 +230,7 @@ class Run:
         )
 
     def _snapshot(self, trace: Trace, improvements: tuple[Improvement, ...], status: Status) -> Snapshot:
-        state, counters = self._state, self._state.counters
+        state, counters = self.state, self.state.counters
         half = int(counters[HALF])
         # Before the first generation is complete, there are only as many as have been made.
         members = self.algorithm.population if self.generation >= 0 else int(counters[PLACE])

@@ -141,28 +141,15 @@ def _icon(drawing: Drawing) -> QIcon:
 
 
 play_icon = partial(_icon, _play)
-"""A triangle: solve, go on."""
 pause_icon = partial(_icon, _pause)
-"""Two bars."""
 step_icon = partial(_icon, _step)
-"""A triangle and a bar: one generation."""
 first_icon = partial(_icon, _mirrored(_last))
-"""An angle to the left, and a bar: the first generation."""
 back_icon = partial(_icon, _mirrored(_forward))
-"""An angle to the left: one generation back."""
 forward_icon = partial(_icon, _forward)
-"""An angle to the right: one generation on."""
 last_icon = partial(_icon, _last)
-"""An angle to the right, and a bar: the last generation."""
 stop_icon = partial(_icon, _stop)
-"""A square."""
 pencil_icon = partial(_icon, _pencil)
-"""A pencil: notes."""
 hint_icon = partial(_icon, _bulb)
-"""A light bulb: a hint."""
 grid_icon = partial(_icon, _grid)
-"""A grid: enter a puzzle."""
 bolt_icon = partial(_icon, _bolt)
-"""A flash of lightning: solve at once."""
 sliders_icon = partial(_icon, _sliders)
-"""Three sliders: parameters."""

@@ -21,13 +21,9 @@ class KernelLoader(Worker):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._is_ready = False
+        self.is_ready = False
+        """Whether whatever calls the kernels begins at once; `ready` tells of the change."""
         self._loaded.connect(self._become_ready)
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether the kernels are loaded, so that whatever calls them begins at once; `ready` tells of the change."""
-        return self._is_ready
 
     @Slot()
     def start(self) -> None:
@@ -52,5 +48,5 @@ class KernelLoader(Worker):
 
     @Slot()
     def _become_ready(self) -> None:
-        self._is_ready = True
+        self.is_ready = True
         self.ready.emit()

@@ -76,7 +76,7 @@ class Moment:
 
 
 def moment(name: str, run: Run, snapshot: Snapshot) -> Moment:
-    state = run._state
+    state = run.state
     half = state.counters[HALF]
     population = run.algorithm.population
     words = state.words[half].reshape(-1, WORDS)[:population].copy()

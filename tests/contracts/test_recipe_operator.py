@@ -49,7 +49,7 @@ changed = 0
 for encoding, order in ((BoxPermutations(), 2), (BoxPermutations(), 3), (RowPermutations(), 3)):
     bench = Bench(plain(encoding, crossover=COPIES, mutation=Rotation(1.0), population=9), puzzle(order))
     if isinstance(encoding, BoxPermutations):
-        assert bench.run._lowered.plan.representation == BOXES, "packed boxes know nothing of it"
+        assert bench.run.lowered.plan.representation == BOXES, "packed boxes know nothing of it"
     plain_puzzle = PlainPuzzle(bench.givens, encoding)
     random = PlainRandom(int(bench.state.random[0]))
     for _ in range(2):

@@ -79,7 +79,7 @@ class Bench:
         self.run.advance(0)
         self.givens = self.run.prepared
         self.size = algorithm.population
-        self.state = self.run._state
+        self.state = self.run.state
         self.counters = self.state.counters
         self.trace = np.zeros((1, TRACE_COLUMNS))
 
@@ -126,7 +126,7 @@ class Bench:
     def step(self, quota: int = NEVER) -> bool:
         """Go on to the next generation, or until the quota is used up; whether a generation is complete."""
         with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
-            return advance(*self.run._lowered, self.state, self.trace, 1, NEVER, quota, False) == 1
+            return advance(*self.run.lowered, self.state, self.trace, 1, NEVER, quota, False) == 1
 
 
 ESCAPES: tuple[tuple[Escape, ...], ...] = (

@@ -58,7 +58,7 @@ def record(snapshots: Iterable[Snapshot]) -> Record:
 
 def state_of(run: Run) -> list[object]:
     """All that lives on between chunks."""
-    return [array.tobytes().hex() for array in run._state]
+    return [array.tobytes().hex() for array in run.state]
 
 
 def snapshot_of(trace: Trace, trials: int = 0, seconds: float = 0.0) -> Snapshot:

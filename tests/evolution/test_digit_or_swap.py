@@ -47,7 +47,7 @@ def test_that_givens_stay_and_cells_hold_candidates(encoding: Encoding, order: i
     random = Random(order)
     givens = Grid(thinned(solved_grid(order, random), 0.3, random), order)
     bench, parent = children(encoding, givens)
-    lowered = bench.run._lowered.cells
+    lowered = bench.run.lowered.cells
     size = order**2
     for child in bench.population():
         assert np.all(child[givens.cells > 0] == givens.cells[givens.cells > 0])

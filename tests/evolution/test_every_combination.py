@@ -124,12 +124,10 @@ def cut(algorithm: Algorithm, givens: Grid, generations: int, quota: int, until_
     trace = np.zeros((generations, TRACE_COLUMNS))
     done = 0
     while done < generations:
-        trials, place = run.trials, run._state.counters[PLACE]
+        trials, place = run.trials, run.state.counters[PLACE]
         with np.errstate(over="ignore"):
-            done += advance(
-                *run._lowered, run._state, trace[done:], generations - done, NEVER, quota, until_improvement
-            )
-        made = run._state.counters[TRIALS] - trials
+            done += advance(*run.lowered, run.state, trace[done:], generations - done, NEVER, quota, until_improvement)
+        made = run.state.counters[TRIALS] - trials
         if not made:
             break
         assert place == 0 or made <= quota + 2

@@ -181,8 +181,8 @@ def test_that_what_packed_boxes_have_not_been_told_of_is_run_as_cells(change: di
     algorithm = dataclasses.replace(packed, **change)  # type: ignore[arg-type]
     assert not can_be_packed(algorithm, 3)
     run = Run(algorithm, MK_FIG_1, seed=0)
-    assert run._lowered.plan.representation == opcodes.BOXES
-    assert memory_of(algorithm) == sum(array.nbytes for array in run._state)
+    assert run.lowered.plan.representation == opcodes.BOXES
+    assert memory_of(algorithm) == sum(array.nbytes for array in run.state)
     assert run.advance(20).generation == 19
 
 
@@ -288,8 +288,8 @@ def test_that_a_block_of_cells_that_holds_a_given_twice_is_refused(order: int) -
 def test_that_the_memory_of_a_run_is_what_its_state_takes(algorithm: Algorithm, order: int) -> None:
     run = Run(algorithm, Grid.blank(order), seed=0)
     told = memory_of(algorithm, order)
-    assert sum(array.nbytes for array in run._state) == told
-    others = [array for record in run._lowered for array in record if isinstance(array, np.ndarray)]
+    assert sum(array.nbytes for array in run.state) == told
+    others = [array for record in run.lowered for array in record if isinstance(array, np.ndarray)]
     assert sum(array.nbytes for array in others) + MAX_CHUNK * TRACE_COLUMNS * 8 < 4_000_000
 
 

@@ -85,7 +85,7 @@ def test_that_one_cell_takes_another_candidate(encoding: Encoding, order: int) -
     cells = bench.population()[0]
     bench.put(np.tile(cells, (bench.size, 1)), np.ones(bench.size))
     assert bench.step()
-    has_others = bench.run._lowered.cells.candidate_count[bench.run._lowered.cells.free_cells] > 1
+    has_others = bench.run.lowered.cells.candidate_count[bench.run.lowered.cells.free_cells] > 1
     changes = (bench.population() != cells).sum(axis=1)
     assert set(changes.tolist()) <= {0, 1}
     assert np.mean(changes) == pytest.approx(np.mean(has_others), abs=0.15)
@@ -122,7 +122,7 @@ def test_that_min_conflicts_never_lets_more_digits_miss(encoding: Encoding, orde
 @pytest.mark.parametrize("order", [2, 3, 4])
 def test_that_a_step_of_min_conflicts_is_the_best_there_is(encoding: Encoding, order: int) -> None:
     bench, parent = searched(encoding, MinConflicts(1.0, 1), order, 0.3)
-    cells, givens = bench.run._lowered.cells, bench.givens.cells
+    cells, givens = bench.run.lowered.cells, bench.givens.cells
     size = order * order
     shape = geometry(order)
 

@@ -282,7 +282,7 @@ def test_that_improvements_are_told_however_many_there_are() -> None:
     few, many = Run(algorithm, ESCARGOT, 3), Run(algorithm, ESCARGOT, 3)
     for run in (few, many):
         run.advance(1)
-    many._state.counters[LOGGED] = many._improvements_told = LOG_ROWS - 1
+    many.state.counters[LOGGED] = many._improvements_told = LOG_ROWS - 1
     told = few.advance(120).improvements
     assert len(told) > 5
     assert many.advance(120).improvements == told
@@ -328,7 +328,7 @@ def test_that_remembered_ages_belong_to_cells(algorithm: Algorithm, elite: int, 
     escapes = (Ageing(penalty, Whose.REMEMBERED), Restart(50))
     aging = dataclasses.replace(algorithm, mutation=mutation, replacement=Elitism(elite), escapes=escapes)
     bench = Bench(aging, SEVERAL)
-    state = bench.state = bench.run._state = bench.state._replace(known_ages=np.zeros(most))
+    state = bench.state = bench.run.state = bench.state._replace(known_ages=np.zeros(most))
     known: dict[bytes, float] = {}
     leader = bench.population()[bench.ranks[0]].tobytes()
     aged = fulls = 0

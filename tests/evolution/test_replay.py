@@ -132,7 +132,7 @@ def test_that_checkpoints_stay_within_their_budget_and_spread_over_the_run() -> 
     run = Run(PAPER, ESCARGOT, 1)
     for second in range(2000):
         run.advance(1)
-        checkpoints.note(run._state, float(second))
+        checkpoints.note(run.state, float(second))
         assert checkpoints.size <= 4_000_000
     generations = [checkpoint.generation for checkpoint in checkpoints._kept]
     assert len(generations) > 8

@@ -22,8 +22,8 @@ RESTARTING = PAPER.with_texts({"restart.after": "40"})
 
 def population_of(run: Run) -> np.ndarray:
     """The cells of the present population, (population, 81)."""
-    half = run._state.counters[0]
-    state = run._state
+    half = run.state.counters[0]
+    state = run.state
     chromosomes = state.words if state.words.shape[1] else state.digits
     rows = chromosomes[half].reshape(run.algorithm.population + 1, -1)[:-1]
     return unpack(rows, run.givens) if state.words.shape[1] else rows

@@ -110,8 +110,8 @@ def mutants(encoding: Encoding, mutation: OtherCandidates, population: int) -> t
 def test_that_each_cell_is_mutated_by_itself_with_its_probability(encoding: Encoding, probability: float) -> None:
     bench, parent, children = mutants(encoding, OtherCandidates(probability), 4000)
     changed = children != parent
-    free = bench.run._lowered.cells.free_cells
-    assert np.all(bench.run._lowered.cells.candidate_count[free] > 1), "there is always another"
+    free = bench.run.lowered.cells.free_cells
+    assert np.all(bench.run.lowered.cells.candidate_count[free] > 1), "there is always another"
     assert not np.delete(changed, free, axis=1).any()
     count = len(free)
     binomial = [comb(count, k) * probability**k * (1 - probability) ** (count - k) for k in range(count + 1)]
@@ -127,7 +127,7 @@ def test_that_each_cell_is_mutated_by_itself_with_its_probability(encoding: Enco
 @pytest.mark.parametrize("encoding", [CandidateSets(), FreeDigits()], ids=lambda each: each.label)
 def test_that_another_candidate_is_taken_each_with_the_same_chance(encoding: Encoding) -> None:
     bench, parent, children = mutants(encoding, OtherCandidates(1.0), 4000)
-    cells = bench.run._lowered.cells
+    cells = bench.run.lowered.cells
     for cell in cells.free_cells:
         admitted = cells.candidates.reshape(-1, 9)[cell, : cells.candidate_count[cell]]
         counts = np.bincount(children[:, cell], minlength=10)
@@ -142,7 +142,7 @@ def test_that_one_cell_is_any_free_cell(probability: float) -> None:
     changed = children != parent
     assert fits(np.bincount(changed.sum(axis=1), minlength=2), [1 - probability, probability])
     if probability:
-        assert fits_evenly(changed[:, bench.run._lowered.cells.free_cells].sum(axis=0))
+        assert fits_evenly(changed[:, bench.run.lowered.cells.free_cells].sum(axis=0))
 
 
 # First populations.
@@ -151,7 +151,7 @@ def test_that_one_cell_is_any_free_cell(probability: float) -> None:
 @pytest.mark.parametrize("encoding", [CandidateSets(), FreeDigits()], ids=lambda each: each.label)
 def test_that_first_cells_hold_any_candidate(encoding: Encoding) -> None:
     bench = Bench(plain(encoding, population=4000), ESCARGOT)
-    cells = bench.run._lowered.cells
+    cells = bench.run.lowered.cells
     population = bench.population()
     for cell in cells.free_cells:
         admitted = cells.candidates.reshape(-1, 9)[cell, : cells.candidate_count[cell]]
@@ -172,7 +172,7 @@ def test_that_first_boxes_are_any_permutation(order: int) -> None:
 
 def test_that_first_rows_prefer_what_their_cells_admit() -> None:
     bench = Bench(plain(RowPermutations(), population=4000), ESCARGOT)
-    cells = bench.run._lowered.cells
+    cells = bench.run.lowered.cells
     first = int(cells.free_cells[0])
     admitted = cells.candidates.reshape(-1, 9)[first, : cells.candidate_count[first]]
     needed = sorted(set(range(1, 10)) - set(ESCARGOT.cells[:9].tolist()))

@@ -31,14 +31,14 @@ STILL = dataclasses.replace(PAPER.with_texts({"mutation.probability": "0", "repl
 
 def chromosomes(run: Run, half: int) -> NDArray[np.int64]:
     """The words of a half, (population, WORDS)."""
-    return run._state.words[half].reshape(-1, WORDS)[:-1]
+    return run.state.words[half].reshape(-1, WORDS)[:-1]
 
 
 def parents_by_box(algorithm: Algorithm, generations: int) -> NDArray[np.int64]:
     """The rank each box of each child comes from; (generations, population, 9)."""
     run = Run(algorithm, Grid.blank(), seed=2007)
     run.advance(1)
-    state = run._state
+    state = run.state
     population = algorithm.population
     trace = np.zeros((1, TRACE_COLUMNS))
     told = np.empty((generations, population, SIZE), np.int64)
@@ -47,7 +47,7 @@ def parents_by_box(algorithm: Algorithm, generations: int) -> NDArray[np.int64]:
         state.ranks[:] = np.arange(population)
         state.words[half] = np.repeat(np.arange(population + 1), WORDS)
         state.words[half].reshape(-1, WORDS)[:, SIZE:] = 0
-        assert advance(*run._lowered, state, trace, 1, NEVER, NEVER, False) == 1
+        assert advance(*run.lowered, state, trace, 1, NEVER, NEVER, False) == 1
         told[generation] = chromosomes(run, 1 - half)[:, :SIZE]
     return told
 

@@ -178,10 +178,10 @@ def test_that_the_compiled_mutation_moves_as_many_digits_as_the_papers(
     of_a_box = SwapSequences(probability=0.6 * share, slack=4, illegal_swap=reading)
     run = Run(algorithm, ESCARGOT, seed=2007)
     run.advance(1)
-    boxes, state = run._lowered.boxes, run._state
+    boxes, state = run.lowered.boxes, run.state
     parent = state.words[0, :WORDS].copy()
     state.words[0] = np.tile(parent, population + 1)
-    assert advance(*run._lowered, state, np.zeros((1, TRACE_COLUMNS)), 1, NEVER, NEVER, False) == 1
+    assert advance(*run.lowered, state, np.zeros((1, TRACE_COLUMNS)), 1, NEVER, NEVER, False) == 1
     children = unpack(state.words[1].reshape(-1, WORDS)[:-1], ESCARGOT)
     moved = children != unpack(parent, ESCARGOT)
     rng = np.random.default_rng(2007)

@@ -74,7 +74,7 @@ def bare_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     present = [window]
     follow(window, present.append)
     window._was_painted = True  # nothing is loaded after the first paint
-    window.parts.loader._is_ready = True
+    window.parts.loader.is_ready = True
     window.show()
     with qtbot.waitActive(window):
         window.activateWindow()

@@ -96,7 +96,7 @@ def crossed(
     for cell in cells:
         child[cell] = father[cell]
     if puzzle.encoding.kind is Genes.BLOCKS:
-        tell(BlocksCrossed(tuple(blocks), tuple(cells), point), child)
+        tell(BlocksCrossed(tuple(cells), tuple(blocks), point), child)
     else:
         tell(CellsCrossed(tuple(cells), point), child)
     return child

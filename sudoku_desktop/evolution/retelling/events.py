@@ -74,6 +74,41 @@ class Event:
 
 
 @dataclass(frozen=True)
+class OfOneCell(Event):
+    """Something happened to a cell."""
+
+    cell: int
+
+    @property
+    def touched(self) -> Cells:
+        return (self.cell,)
+
+
+@dataclass(frozen=True)
+class OfTwoCells(Event):
+    """Two cells were to change places: `digits` are what stood in them before."""
+
+    one: int
+    other: int
+    digits: tuple[int, int]
+
+    @property
+    def touched(self) -> Cells:
+        return self.one, self.other
+
+
+@dataclass(frozen=True)
+class OfCells(Event):
+    """Something happened to several cells."""
+
+    cells: Cells
+
+    @property
+    def touched(self) -> Cells:
+        return self.cells
+
+
+@dataclass(frozen=True)
 class Drawn(Event):
     """An individual of a new population was drawn at random."""
 
@@ -97,28 +132,18 @@ class Copied(Event):
 
 
 @dataclass(frozen=True)
-class BlocksCrossed(Event):
+class BlocksCrossed(OfCells):
     """Blocks came from one parent or the other; `point`: the first from the father, where one point was drawn."""
 
     from_father: tuple[int, ...]
-    cells: Cells
     point: int | None
-
-    @property
-    def touched(self) -> Cells:
-        return self.cells
 
 
 @dataclass(frozen=True)
-class CellsCrossed(Event):
+class CellsCrossed(OfCells):
     """Single cells came from one parent or the other; `point`: the first from the father, where one was drawn."""
 
-    cells: Cells
     point: int | None
-
-    @property
-    def touched(self) -> Cells:
-        return self.cells
 
 
 @dataclass(frozen=True)
@@ -132,69 +157,38 @@ class MutatedAgain(Event):
 
 
 @dataclass(frozen=True)
-class Swapped(Event):
-    """Two cells changed places: `digits` are what stood in them before."""
-
-    one: int
-    other: int
-    digits: tuple[int, int]
-
-    @property
-    def touched(self) -> Cells:
-        return self.one, self.other
+class Swapped(OfTwoCells):
+    """Two cells changed places."""
 
 
 @dataclass(frozen=True)
-class SwapRefused(Event):
+class SwapRefused(OfTwoCells):
     """Two cells were to change places, and a rule forbade it. `count`: how often digits stood, where that mattered."""
 
-    one: int
-    other: int
-    digits: tuple[int, int]
     rule: Rule
     count: int = 0
     most: int = 0
 
-    @property
-    def touched(self) -> Cells:
-        return self.one, self.other
-
 
 @dataclass(frozen=True)
-class DigitTaken(Event):
+class DigitTaken(OfOneCell):
     """A cell took another digit."""
 
-    cell: int
     before: int
     digit: int
 
-    @property
-    def touched(self) -> Cells:
-        return (self.cell,)
-
 
 @dataclass(frozen=True)
-class NoOtherDigit(Event):
+class NoOtherDigit(OfOneCell):
     """A cell was to take another candidate and has none."""
 
-    cell: int
-
-    @property
-    def touched(self) -> Cells:
-        return (self.cell,)
-
 
 @dataclass(frozen=True)
-class MutantDiscarded(Event):
+class MutantDiscarded(OfCells):
     """The mutant was worse than the child, and was dropped."""
 
     before: float
     cost: float
-    cells: Cells
-
-    @property
-    def touched(self) -> Cells:
-        return self.cells
 
 
 @dataclass(frozen=True)
@@ -203,53 +197,32 @@ class Improving(Event):
 
 
 @dataclass(frozen=True)
-class Walked(Event):
+class Walked(OfOneCell):
     """The building of a child begins at a cell, onwards or backwards."""
 
-    first: int
     forwards: bool
-
-    @property
-    def touched(self) -> Cells:
-        return (self.first,)
 
 
 @dataclass(frozen=True)
-class Placed(Event):
+class Placed(OfOneCell):
     """A cell took a digit: a parent's, both parents', or a random candidate, and then why."""
 
-    cell: int
     digit: int
     origin: Origin
     why: Why | None = None
 
-    @property
-    def touched(self) -> Cells:
-        return (self.cell,)
-
 
 @dataclass(frozen=True)
-class Forced(Event):
+class Forced(OfOneCell):
     """A cell took the only digit it had left (`unit` is None), or the only place a unit had left for it."""
 
-    cell: int
     digit: int
     unit: int | None
 
-    @property
-    def touched(self) -> Cells:
-        return (self.cell,)
-
 
 @dataclass(frozen=True)
-class Died(Event):
+class Died(OfOneCell):
     """A blank lost its last candidate."""
-
-    cell: int
-
-    @property
-    def touched(self) -> Cells:
-        return (self.cell,)
 
 
 @dataclass(frozen=True)

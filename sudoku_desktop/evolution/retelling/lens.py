@@ -44,7 +44,6 @@ from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.retelling.random import PlainRandom
 from sudoku_desktop.evolution.retelling.telling import Telling
 from sudoku_desktop.evolution.retelling.told import Mating, Summary, Way
-from sudoku_desktop.evolution.run import Run
 
 AT_ONCE = 1024
 """Matings that are listed between two looks at whether anybody still waits."""
@@ -68,8 +67,8 @@ class Lens:
 
     def __init__(self, algorithm: Algorithm, givens: Grid, seed: int, checkpoints: Checkpoints) -> None:
         self._algorithm = algorithm
-        self._replay = Replay(algorithm, givens, seed, checkpoints)
-        run = self._run = self._replay.run
+        self.replay = Replay(algorithm, givens, seed, checkpoints)
+        run = self.run = self.replay.run
         self._lowered = run.lowered
         plan = self._lowered.plan
         self._puzzle = PlainPuzzle(run.prepared, algorithm.encoding, is_packed=plan.representation == PACKED_BOXES)
@@ -82,19 +81,19 @@ class Lens:
         """What made a generation."""
         if self._summary is not None and self._summary.generation == generation:
             return self._summary
-        if not self._replay.go_to(generation - 1, is_given_up):
+        if not self.replay.go_to(generation - 1, is_given_up):
             return None
         return self._open(generation, is_given_up)
 
     def open(self, generation: int, before: Checkpoint) -> None:
         """As `summary`, where the state of the generation before is known."""
-        before.restore(self._run.state)
+        before.restore(self.run.state)
         self._open(generation, lambda: False)
 
     def _open(self, generation: int, is_given_up: Callable[[], bool]) -> Summary | None:
         """List the matings of the generation after the one where the run is."""
         self._summary = None
-        state = self._run.state
+        state = self.run.state
         if state.lowest[BEST_OF_RUN] == 0.0:
             raise ValueError(f"the run ended with generation {generation - 1}, before {generation}")
         self._begin = Checkpoint.of(state, 0.0)
@@ -112,7 +111,7 @@ class Lens:
             return None
         number = min(max(number, 0), summary.matings - 1)
         before = self._go_before(number)
-        after = self._run.state
+        after = self.run.state
         self._advance(1)
         if summary.way in (Way.DRAWN, Way.SEEDED):
             return self._founder(summary, number, before, after)
@@ -124,16 +123,6 @@ class Lens:
         return Mating(summary, number, outcome.mother, outcome.father, outcome.steps, outcome.child, outcome.cost)
 
     # For whoever goes through many generations.
-
-    @property
-    def run(self) -> Run:
-        """Where it looks."""
-        return self._run
-
-    @property
-    def replay(self) -> Replay:
-        """What brings it there."""
-        return self._replay
 
     def advance(self) -> None:
         """Make the next generation."""
@@ -153,8 +142,8 @@ class Lens:
         """Retell a mating of the generation that is open; KeyError for a part that nobody has told how to."""
         before = self._go_before(number)
         self._advance(1)
-        outcome = Retelling(self._moment(before, self._run.state)).outcome()
-        self._compare(outcome, before, self._run.state)
+        outcome = Retelling(self._moment(before, self.run.state)).outcome()
+        self._compare(outcome, before, self.run.state)
         return outcome
 
     # Where a mating is.
@@ -191,11 +180,11 @@ class Lens:
 
     def _advance(self, quota: int) -> None:
         with np.errstate(over="ignore"):
-            advance(*self._lowered, self._run.state, self._trace, 1, NEVER, quota, False)
+            advance(*self._lowered, self.run.state, self._trace, 1, NEVER, quota, False)
 
     def _go_before(self, number: int) -> State:
         """Be where a mating begins; returns a copy of the state there."""
-        state, begin = self._run.state, self._begin
+        state, begin = self.run.state, self._begin
         assert begin is not None
         begin.restore(state)
         quota = int(self._rows[number, TRIAL])
@@ -224,7 +213,7 @@ class Lens:
 
     def _maker(self, state: State, slot: int, cost: float) -> int | None:
         """The last mating whose child replaced the individual in a slot of a crowd; None if nobody did."""
-        rows, givens = self._rows, self._run.givens
+        rows, givens = self._rows, self.run.givens
         half = int(state.counters[HALF])
         best = digits_of(state, half, slot, givens)
         for number in np.flatnonzero((rows[:, HAS_REPLACED] > 0) & (rows[:, COST] == cost))[::-1].tolist():
@@ -239,7 +228,7 @@ class Lens:
 
     def _moment(self, before: State, after: State) -> Moment:
         """`after`: tells what the generation is made by, and the wheel, where the mating was its first."""
-        plan, givens = self._lowered.plan, self._run.givens
+        plan, givens = self._lowered.plan, self.run.givens
         phase, half = int(after.counters[PHASE]), int(before.counters[HALF])
         begins = before.counters[PLACE] == 0
         crowds = self.is_crowded(phase)
@@ -283,7 +272,7 @@ class Lens:
         if is_crowd:
             expected.append((plan.population, outcome.child, outcome.cost))
         for slot, cells, cost in expected:
-            made = tuple(digits_of(after, target, slot, self._run.givens).tolist())
+            made = tuple(digits_of(after, target, slot, self.run.givens).tolist())
             if made != cells or float(after.costs[target, slot]) != cost:
                 raise AssertionError(f"retold as {cells} at {cost}, made as {made} at {after.costs[target, slot]}")
         vain = int(after.counters[REPEATED])
@@ -292,7 +281,7 @@ class Lens:
 
     def _founder(self, summary: Summary, number: int, before: State, after: State) -> Mating:
         """An individual that has no parents."""
-        half, givens = int(after.counters[HALF]), self._run.givens
+        half, givens = int(after.counters[HALF]), self.run.givens
         cells = digits_of(after, half, number, givens).tolist()
         cost = float(after.costs[half, number])
         tell = Telling(self._puzzle.givens)
@@ -309,7 +298,7 @@ class Lens:
 
     def _unretold(self, summary: Summary, number: int, before: State, after: State) -> Mating:
         """The child alone, as the kernels made it."""
-        half, givens = int(before.counters[HALF]), self._run.givens
+        half, givens = int(before.counters[HALF]), self.run.givens
         crowds = self.is_crowded(int(after.counters[PHASE]))
         slot = self._lowered.plan.population if crowds else self._moment(before, after).place
         target = half if crowds else 1 - half

@@ -246,7 +246,7 @@ def swaps_in_one_block(
         before, after = puzzle.cost(fitness, child), puzzle.cost(fitness, cells)
         if after > before:
             changed = tuple(cell for cell, digit in enumerate(cells) if digit != child[cell])
-            tell(MutantDiscarded(before, after, changed), child)
+            tell(MutantDiscarded(changed, before, after), child)
             return child
     return cells
 

@@ -17,18 +17,14 @@ class Showing:
     def __init__(self, pace: Pace, stop: Stop) -> None:
         self._pace, self._stop = pace, stop
         self._watched = 0.0
-        self._hold = 0.0
+        self.hold_of_run = 0.0
+        """Seconds for the last stride of the run."""
 
     def stride(self, speed: float, seconds: float) -> Stride:
         """For a run: what the pace says by the time that somebody has watched."""
         stride = self._pace.stride(speed, self._watched)
-        self._hold = stride.hold
+        self.hold_of_run = stride.hold
         return stride
-
-    @property
-    def hold_of_run(self) -> float:
-        """Seconds for the last stride of the run."""
-        return self._hold
 
     @property
     def hold_of_puzzle(self) -> float:

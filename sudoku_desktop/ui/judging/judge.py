@@ -58,26 +58,22 @@ class Judge(QObject):
         self._assessor = Assessor(self)
         self._assessor.learned.connect(self._take)
         self._givens: Grid | None = None
-        self._assessment: Assessment | None = None
+        self.assessment: Assessment | None = None
+        """What is known of the present givens; None while that is nothing."""
         self._was_showing_run = False
         editor.state_changed.connect(self.judge_now)
         model.shown_changed.connect(self._follow_run)
         loader.ready.connect(self._ask)
 
     @property
-    def assessment(self) -> Assessment | None:
-        """What is known of the present givens; None while that is nothing."""
-        return self._assessment
-
-    @property
     def solution(self) -> Grid | None:
         """The one solution, if that is proved."""
-        return self._assessment.solution if isinstance(self._assessment, Unique) else None
+        return self.assessment.solution if isinstance(self.assessment, Unique) else None
 
     @property
     def several(self) -> Several | None:
         """Two solutions of the present givens, if that is proved; there is nothing to tell of an empty grid's."""
-        known = self._assessment
+        known = self.assessment
         return known if isinstance(known, Several) and not isinstance(known, Blank) else None
 
     def wrong_entries(self, grid: Grid | None = None) -> tuple[int, ...]:
@@ -100,14 +96,14 @@ class Judge(QObject):
         if givens != self._givens:
             self._givens = givens
             self._assessor.forget()
-            self._assessment = remembered(givens) or at_sight(givens)
+            self.assessment = remembered(givens) or at_sight(givens)
             self._ask()
         self._speak()
 
     @Slot()
     def _ask(self) -> None:
         """Have the solvers look at the givens, as soon as they are loaded, if there is anything to find out."""
-        known = self._assessment
+        known = self.assessment
         is_open = known is None or (isinstance(known, Unique) and known.can_be_rated and known.human is None)
         if self._loader.is_ready and self._givens is not None and is_open:
             self._assessor.ask(self._givens)
@@ -115,7 +111,7 @@ class Judge(QObject):
     @Slot(object)
     def _take(self, known: Assessment) -> None:
         if known.grid == self._givens:
-            self._assessment = known
+            self.assessment = known
             self._speak()
 
     @Slot()
@@ -127,7 +123,7 @@ class Judge(QObject):
 
     def _speak(self) -> None:
         self._line.say(*self._said())
-        known = self._assessment
+        known = self.assessment
         if isinstance(known, Impossible) and not self._model.is_showing_run:
             self._model.mark(known.cells, in_words(known.reason))
         self.judged.emit()
@@ -137,7 +133,7 @@ class Judge(QObject):
 
         Of what the player entered, unless a run is shown in its place; of the givens in any case.
         """
-        grid, known = self._editor.state.grid, self._assessment
+        grid, known = self._editor.state.grid, self.assessment
         givens = self.tr("%n given(s)", "", self._editor.state.givens.filled_count)
         rating = self._rating_in_brief()
         if not self._model.is_showing_run:
@@ -172,7 +168,7 @@ class Judge(QObject):
 
     def _rating_in_brief(self) -> str:
         """Such as "★★★★☆☆☆ Tough 3.4"; "" for what is not rated."""
-        known = self._assessment
+        known = self.assessment
         if not isinstance(known, Unique) or known.human is None:
             return ""
         human = known.human

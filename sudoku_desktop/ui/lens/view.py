@@ -61,7 +61,8 @@ class LensView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told: Told | None = None
+        self.told: Told | None = None
+        """What is shown; None while only something is said."""
         self._hint = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self._heading = PlainLabel()
         self._generation = PlainLabel(wordWrap=True)
@@ -123,14 +124,9 @@ class LensView(QWidget):
 
     # What is shown.
 
-    @property
-    def told(self) -> Told | None:
-        """What is shown; None while only something is said."""
-        return self._told
-
     def say(self, sentence: str) -> None:
         """There is no mating to show: why, and what to do."""
-        self._told = None
+        self.told = None
         self._heading.setText(self.tr("Under the lens"))
         self._number.setEnabled(False)
         self._many.setText("")
@@ -156,7 +152,7 @@ class LensView(QWidget):
 
     def show_mating(self, told: Told) -> None:
         """Show a mating as it ended; its steps can then be gone through."""
-        self._told = told
+        self.told = told
         mating, summary = told.mating, told.mating.summary
         self._stack.setCurrentIndex(1)
         self._heading.setText(
@@ -187,7 +183,7 @@ class LensView(QWidget):
 
     @Slot()
     def _show_step(self) -> None:
-        told, row = self._told, self.steps.currentRow()
+        told, row = self.told, self.steps.currentRow()
         if told is None:
             return
         mating = told.mating
@@ -204,7 +200,7 @@ class LensView(QWidget):
         return frozenset(cell for cell, each in enumerate(step.origins) if each in (origin, Origin.BOTH))
 
     def _show_parent(self, place: int, parent: Individual | None, taken: frozenset[int]) -> None:
-        told = self._told
+        told = self.told
         assert told is not None
         caption, board = self.family.captions[place], self.family.boards[place]
         caption.setVisible(parent is not None)
@@ -226,7 +222,7 @@ class LensView(QWidget):
         board.show_grid(Shown(parent.cells, origins), told.givens, told.prepared, f"{text}. {gives}")
 
     def _show_child(self, step: Step | None) -> None:
-        told = self._told
+        told = self.told
         assert told is not None
         mating = told.mating
         caption, board = self.family.captions[2], self.family.boards[2]

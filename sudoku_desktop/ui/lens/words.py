@@ -32,7 +32,7 @@ class Teller:
     def _cell(self, cell: int) -> Cells:
         return Cells((cell,), self.order)
 
-    def _pair(self, event: events.Swapped | events.SwapRefused) -> dict[str, object]:
+    def _pair(self, event: events.OfTwoCells) -> dict[str, object]:
         """The terms of a swap."""
         return {
             "one": Digits((event.digits[0],)),
@@ -199,7 +199,7 @@ class Teller:
 
     @_of.register
     def _(self, event: events.Walked, mating: Mating, whose: Whose) -> list[Sentence]:
-        cell = Cell(event.first, self.order)
+        cell = Cell(event.cell, self.order)
         if event.forwards:
             return [Sentence("The child is built cell by cell, onwards from {cell}.", cell=cell)]
         return [Sentence("The child is built cell by cell, backwards from {cell}.", cell=cell)]

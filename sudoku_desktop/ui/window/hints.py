@@ -48,8 +48,10 @@ class Hints(Controller):
         super().__init__(parts)
         self._search = NewestAnswer(next_deduction, self)
         self._search.answered.connect(self._found)
-        self._strength = Strength.NOTHING
-        self._deduction: Deduction | None = None
+        self.strength = Strength.NOTHING
+        """How much of the present hint has been told."""
+        self.deduction: Deduction | None = None
+        """What the hint is about."""
         self._standing: Standing | None = None
         self._wrong_notes: tuple[int, ...] = ()
         self._has_told_of_notes = False
@@ -75,16 +77,6 @@ class Hints(Controller):
         parts.judge.judged.connect(self._judged)
         parts.board.board_model.illustration_changed.connect(self._illustrated)
 
-    @property
-    def strength(self) -> Strength:
-        """How much of the present hint has been told."""
-        return self._strength
-
-    @property
-    def deduction(self) -> Deduction | None:
-        """What the hint is about."""
-        return self._deduction
-
     # What a person asks for.
 
     @Slot()
@@ -92,9 +84,9 @@ class Hints(Controller):
         """One strength further, or the first of a new hint."""
         if self._controller.is_active:
             return
-        if self._strength is Strength.WHERE:
+        if self.strength is Strength.WHERE:
             self._tell_technique()
-        elif self._strength in (Strength.TECHNIQUE, Strength.EXPLAINED):
+        elif self.strength in (Strength.TECHNIQUE, Strength.EXPLAINED):
             self.perform()
         elif not self._search.is_busy:
             self._begin()
@@ -105,7 +97,7 @@ class Hints(Controller):
         """Make the next step, told of or not."""
         if self._controller.is_active:
             return
-        if Strength.NOTHING < self._strength < Strength.DONE:
+        if Strength.NOTHING < self.strength < Strength.DONE:
             self.perform()
         elif self._search.is_busy:
             self._is_to_be_made = True
@@ -116,17 +108,17 @@ class Hints(Controller):
     @Slot()
     def explain(self) -> None:
         """Colour the step's cells and give the reasons, without making it."""
-        if self._deduction is not None and self._standing is not None:
-            self._strength = Strength.EXPLAINED
-            self._show(Illustration(self._standing.grid, self._standing.marks, self._deduction))
-            self._tell(self._reasons(self._deduction), [self._do])
+        if self.deduction is not None and self._standing is not None:
+            self.strength = Strength.EXPLAINED
+            self._show(Illustration(self._standing.grid, self._standing.marks, self.deduction))
+            self._tell(self._reasons(self.deduction), [self._do])
             self._board.setFocus()
 
     @Slot()
     def perform(self) -> None:
         """Make the step, as one undo step; its cells stay coloured."""
-        deduction, standing, editor = self._deduction, self._standing, self._editor
-        if deduction is None or standing is None or self._strength is Strength.DONE:
+        deduction, standing, editor = self.deduction, self._standing, self._editor
+        if deduction is None or standing is None or self.strength is Strength.DONE:
             return
         after = state_after(editor.state, deduction, standing, self._wrong_notes)
         cell = deduction.placement.cell if deduction.placement is not None else deduction.removals[0].cell
@@ -138,7 +130,7 @@ class Hints(Controller):
         self._is_stepping = True
         editor.take_step(after, text, cell)
         self._is_stepping = False
-        self._strength = Strength.DONE
+        self.strength = Strength.DONE
         self._show(Illustration(after.grid, after.notes, deduction))
         self._tell(self._reasons(deduction), [self._again, self._actions.next_step])
         self._board.setFocus()
@@ -148,8 +140,8 @@ class Hints(Controller):
         """Take the hint off the board; what was done stays done."""
         self._is_wanted = False
         self._search.forget()
-        self._deduction = self._standing = None
-        self._strength = Strength.NOTHING
+        self.deduction = self._standing = None
+        self.strength = Strength.NOTHING
         if self._said and self._outcome.sentence == self._said:
             self._outcome.clear()
         self._said = ""
@@ -225,8 +217,8 @@ class Hints(Controller):
             text = self.tr("No known technique leads further from here.")
             self._tell(text, [self._actions.finish_exactly])
             return
-        self._deduction = deduction
-        self._strength = Strength.WHERE
+        self.deduction = deduction
+        self.strength = Strength.WHERE
         if self._is_to_be_made:
             self.perform()
             return
@@ -234,9 +226,9 @@ class Hints(Controller):
         self._tell(self._where_in_words(deduction), [self._name])
 
     def _tell_technique(self) -> None:
-        deduction = self._deduction
+        deduction = self.deduction
         assert deduction is not None, "a technique is named of a deduction"
-        self._strength = Strength.TECHNIQUE
+        self.strength = Strength.TECHNIQUE
         title = in_words(deduction.technique.title)
         text = f"{title}: {in_words(deduction.technique.sentence)} {self._where_in_words(deduction)}"
         self._tell(text, [self._explain, self._do])
@@ -256,9 +248,9 @@ class Hints(Controller):
         return f"{title}: {why} {in_words(deduction.conclusion)}"
 
     def _where(self) -> Illustration:
-        assert self._deduction is not None, "the board points at a deduction"
+        assert self.deduction is not None, "the board points at a deduction"
         state = self._editor.state
-        return Illustration(state.grid, state.notes, self._deduction, Detail.WHERE)
+        return Illustration(state.grid, state.notes, self.deduction, Detail.WHERE)
 
     @Slot()
     def _share_esc(self) -> None:

@@ -39,7 +39,7 @@ class Printing(Controller):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         actions = parts.actions
-        self._dialog: PrintDialog | None = None
+        self.dialog: PrintDialog | None = None
         self._purpose = ""
         self._importer = Worker(self)
         self._importer.ended.connect(self._open)
@@ -51,23 +51,18 @@ class Printing(Controller):
         ):
             action.triggered.connect(partial(self.begin, purpose))
 
-    @property
-    def dialog(self) -> PrintDialog | None:
-        """The dialog that is open."""
-        return self._dialog
-
     def close_down(self) -> None:
         """The window closes: end what is under way, and the dialog with it."""
         self._importer.forget()
-        if self._dialog is not None:
-            self._dialog.done(QDialog.DialogCode.Rejected)
+        if self.dialog is not None:
+            self.dialog.done(QDialog.DialogCode.Rejected)
 
     def begin(self, purpose: str) -> None:
         """Open the dialog, unless it is open, for what is one of Purpose's values."""
         self._purpose = purpose
-        if self._dialog is None and DIALOG in sys.modules:
+        if self.dialog is None and DIALOG in sys.modules:
             self._open()
-        elif self._dialog is None:
+        elif self.dialog is None:
             self._importer.begin(_import_dialog)
 
     @Slot()
@@ -77,11 +72,11 @@ class Printing(Controller):
 
         choices = choices_from_text(bytes(self._settings.bytes(CHOICES).data()).decode("utf-8", "replace"))
         sources = self._sources()
-        self._dialog = PrintDialog(sources, choices, self._loader, self._remember, self._window)
-        self._dialog.restoreGeometry(self._settings.bytes(GEOMETRY))
-        self._dialog.finished.connect(self._closed)
-        self._dialog.begin(self._source(sources), Purpose(self._purpose))
-        self._dialog.open()
+        self.dialog = PrintDialog(sources, choices, self._loader, self._remember, self._window)
+        self.dialog.restoreGeometry(self._settings.bytes(GEOMETRY))
+        self.dialog.finished.connect(self._closed)
+        self.dialog.begin(self._source(sources), Purpose(self._purpose))
+        self.dialog.open()
 
     def _sources(self) -> Sources:
         """What there is to print."""
@@ -110,7 +105,7 @@ class Printing(Controller):
 
     @Slot()
     def _closed(self) -> None:
-        dialog, self._dialog = self._dialog, None
+        dialog, self.dialog = self.dialog, None
         if dialog is not None:
             self._settings.set_bytes(GEOMETRY, dialog.saveGeometry())
             dialog.deleteLater()

@@ -115,7 +115,7 @@ def test_that_unsaved_work_is_kept_by_whoever_cancels(window, guide, monkeypatch
 
 def test_that_what_was_asked_for_too_early_begins_when_the_kernels_are_there(window, guide, monkeypatch):
     loader = window.parts.loader
-    monkeypatch.setattr(loader, "_is_ready", False)
+    monkeypatch.setattr(loader, "is_ready", False)
     start(guide, WATCH)
     assert not window.parts.controller.is_active
     monkeypatch.undo()

@@ -65,8 +65,8 @@ def mating_of(*parents: Individual) -> Mating:
     ("event", "whose", "words"),
     [
         (events.Selected(2, 0), Whose.CHILD, "The mother has rank 3 (fitness 10), the father rank 1 (fitness 8)."),
-        (events.BlocksCrossed((0, 3, 8), (), None), Whose.CHILD, "The child takes boxes 1, 4 and 9 from the father"),
-        (events.BlocksCrossed((3, 4), (), 3), Whose.CHILD, "The cut lies before box 4"),
+        (events.BlocksCrossed((), (0, 3, 8), None), Whose.CHILD, "The child takes boxes 1, 4 and 9 from the father"),
+        (events.BlocksCrossed((), (3, 4), 3), Whose.CHILD, "The cut lies before box 4"),
         (events.BlocksCrossed((), (), None), Whose.CHILD, "Everything comes from the mother."),
         (events.Swapped(0, 10, (4, 7)), Whose.CHILD, "The 4 at r1c1 and the 7 at r2c2 change places."),
         (
@@ -103,7 +103,7 @@ def test_that_sentences_tell_what_happened(qapp, event, whose, words):
 def test_that_an_algorithm_is_told_in_its_own_terms(qapp):
     selected = Step(events.Selected(2, 0), Whose.CHILD, (), ())
     assert "the best of 7 drawn at random" in teller_of(GERGES_2018).step(selected, mating_of())
-    rows = Step(events.BlocksCrossed((7, 8), (), 7), Whose.CHILD, (), ())
+    rows = Step(events.BlocksCrossed((), (7, 8), 7), Whose.CHILD, (), ())
     assert "before row 8" in teller_of(SHARMA_BHARTIYA_2020).step(rows, mating_of())
     same = mating_of(Individual(2, (), 10.0, 0.0), Individual(2, (), 10.0, 0.0))
     assert "Rank 3 (fitness 10) is both parents." in teller_of(PAPER).step(

@@ -20,7 +20,7 @@ def window(qtbot, tmp_path):
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     window = MainWindow(settings, tmp_path / "autosave.json")
     window._was_painted = True  # nothing is loaded after the first paint
-    window.parts.loader._is_ready = True
+    window.parts.loader.is_ready = True
     qtbot.addWidget(window, before_close_func=lambda each: each.parts.editor.set_clean())
     window.show()
     return window
