@@ -7,12 +7,13 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 
 ROUNDNESS = 5
 SIDE_MARGIN, SPACING = 10, 8
@@ -58,22 +59,14 @@ class VerdictLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._said = self._shown = _Said()
-        self._sign = PlainLabel()
+        self._sign = PlainLabel(bold=True)
         self._verdict = ElidedLabel(lines=LINES)
-        font = self._verdict.font()
-        font.setBold(True)
-        self._sign.setFont(font)
-        self._verdict.setFont(font)
+        embolden(self._verdict)
         self._rating = PlainLabel()
         self._givens = PlainLabel()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
-        layout.setSpacing(SPACING)
-        layout.addWidget(self._sign)
-        layout.addWidget(self._verdict, 1)
-        layout.addWidget(self._rating)
-        layout.addSpacing(SPACING)
-        layout.addWidget(self._givens)
+        badge = (self._sign, (self._verdict, 1), self._rating, self._givens)
+        layout = in_row(*badge, spacing=SPACING, margins=(SIDE_MARGIN, 0, SIDE_MARGIN, 0), inside=self)
+        layout.insertSpacing(3, SPACING)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme_switch().theme_changed.connect(self.update)
 

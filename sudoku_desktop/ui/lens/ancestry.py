@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.terms import Cells
@@ -18,6 +18,7 @@ from sudoku_desktop.ui.lens.boards import LensBoard, Shown
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.speaking import all_in_words, in_words
 from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 LANE = 20
@@ -220,19 +221,11 @@ class AncestryView(QWidget):
         self.rows.setToolTip(self.tr("Press Enter to see the mating"))
         self.rows.itemActivated.connect(self._activated)
         self.rows.currentRowChanged.connect(self._ring)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
         self.board = LensBoard()
         self.board.setFixedSize(BOARD_SIDE, BOARD_SIDE)
         self.shares = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
-        row = QHBoxLayout()
-        row.addWidget(self.board)
-        row.addWidget(self.shares, 1)
-        column.addWidget(self._sentence)
-        column.addWidget(self.tree)
-        column.addLayout(row)
-        column.addWidget(self.rows, 1)
+        beside = in_row(self.board, (self.shares, 1))
+        in_column(self._sentence, self.tree, beside, (self.rows, 1), spacing=6, inside=self)
 
     def _show_board(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
         """Each cell in the colour, and with the number, of the founder it has come down from."""

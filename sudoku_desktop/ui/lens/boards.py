@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.retelling.events import Origin
@@ -18,7 +18,7 @@ from sudoku_desktop.ui.board.signals import founder_colour
 from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring
 from sudoku_desktop.ui.lens.sizes import LEAST_SIDE, SPACE, caption_height, least_size
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.layouts import FlowLayout
+from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SAMPLE = 18
@@ -212,8 +212,4 @@ class _Item(QWidget):
 
     def __init__(self, origin: Origin, text: str) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 1, 12, 1)
-        row.setSpacing(5)
-        row.addWidget(_Sample(origin))
-        row.addWidget(PlainLabel(text))
+        in_row(_Sample(origin), PlainLabel(text), spacing=5, margins=(0, 1, 12, 1), inside=self)

@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
     QSpinBox,
     QStackedLayout,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from sudoku_desktop.ui.lens.boards import Family, OriginLegend, Shown, origin_in
 from sudoku_desktop.ui.lens.words import Teller, generation_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.widgets.fonts import resize_font
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 BOARDS_SHARE = 0.55
@@ -83,33 +82,18 @@ class LensView(QWidget):
         self.steps.setToolTip(self.tr("Choose a step to see the boards as they are after it"))
         self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.steps.currentRowChanged.connect(self._show_step)
-        self._buttons = QHBoxLayout()
+        self._buttons = in_row(spacing=0)
         self._lay_out()
 
     def _lay_out(self) -> None:
         resize_font(self._heading, 1.25, bold=True)
         self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        going = QHBoxLayout()
-        self._buttons.setSpacing(0)
-        going.addLayout(self._buttons)
-        going.addWidget(self._number)
-        going.addWidget(self._many)
-        going.addStretch(1)
+        going = in_row(self._buttons, self._number, self._many, 1)
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._generation)
-        column.addWidget(self.family)
-        column.addWidget(self.legend)
-        column.addWidget(self.steps, 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(4, 2, 4, 6)
-        page.setSpacing(6)
-        page.addWidget(self._heading)
-        page.addLayout(going)
+        in_column(self._generation, self.family, self.legend, (self.steps, 1), spacing=6, inside=content)
         self._stack = QStackedLayout()
-        page.addLayout(self._stack, 1)  # first: a stack shows its first widget, in a window of its own if need be
+        in_column(self._heading, going, (self._stack, 1), spacing=6, margins=(4, 2, 4, 6), inside=self)
+        # Only now: a stack shows its first widget, in a window of its own if need be
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
         self._stack.addWidget(self.ancestry)

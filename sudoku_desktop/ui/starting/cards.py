@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.assets import SampleRating, sample_puzzles, sample_ratings
 from sudoku_desktop.board import CLASSIC_ORDER, Puzzle
@@ -18,7 +18,7 @@ from sudoku_desktop.ui.generating.words import short_rating
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
-from sudoku_desktop.ui.widgets.layouts import FlowLayout
+from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 
@@ -35,23 +35,15 @@ class Card(QFrame):
     def __init__(self, heading: str, sentence: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(heading)
-        title = PlainLabel(heading)
-        font = title.font()
-        font.setBold(True)
-        title.setFont(font)
+        title = PlainLabel(heading, bold=True)
         inside = QWidget()
         self.flow = FlowLayout(inside)
         self.flow.setSpacing(6)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         inside.setSizePolicy(policy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 12)
-        column.setSpacing(4)
-        column.addWidget(title)
-        column.addWidget(quiet_label(sentence))
-        column.addSpacing(4)
-        column.addWidget(inside)
+        column = in_column(title, quiet_label(sentence), inside, spacing=4, margins=(14, 10, 14, 12), inside=self)
+        column.insertSpacing(2, 4)
         theme_switch().theme_changed.connect(self.update)
 
     def offer(self, actions: Sequence[QAction]) -> None:
@@ -145,14 +137,9 @@ class StartCards(QScrollArea):
         )
         generating.offer(levels)
         content = _Column()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(2, 8, 8, 4)
-        column.setSpacing(10)
-        column.addWidget(title)
-        column.addWidget(quiet_label(self.tr("Give the board a puzzle, then click Solve.")))
-        for card in (typing, self._samples, generating):
-            column.addWidget(card)
-        column.addStretch(1)
+        hint = quiet_label(self.tr("Give the board a puzzle, then click Solve."))
+        cards = (typing, self._samples, generating)
+        in_column(title, hint, *cards, 1, spacing=10, margins=(2, 8, 8, 4), inside=content)
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

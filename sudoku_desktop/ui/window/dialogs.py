@@ -1,13 +1,11 @@
 """The small windows: help, about, and the two solutions of an ambiguous puzzle."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -15,6 +13,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView
 from sudoku_desktop.ui.speaking import cell_name
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SOURCES = (
@@ -38,9 +37,7 @@ class TextDialog(QDialog):
         text.setAccessibleName(title)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(text)
-        layout.addWidget(buttons)
+        in_column(text, buttons, margins=None, inside=self)
         self.resize(620, 560)
 
 
@@ -146,12 +143,9 @@ class TwoSolutionsDialog(QDialog):
         places = ", ".join(
             f"{cell_name(cell, first.order)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
         )
-        label = PlainLabel(
-            self.tr("The solutions differ in %n cell(s): {places}", "", len(different)).format(places=places)
-        )
-        label.setWordWrap(True)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        boards = QHBoxLayout()
+        text = self.tr("The solutions differ in %n cell(s): {places}", "", len(different))
+        label = PlainLabel(text.format(places=places), wordWrap=True, selectable=True)
+        boards = in_row()
         for solution in solutions:
             editor = BoardEditor(self)
             editor.load_puzzle(givens)
@@ -161,8 +155,5 @@ class TwoSolutionsDialog(QDialog):
             boards.addWidget(view)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addLayout(boards, 1)
-        layout.addWidget(label)
-        layout.addWidget(buttons)
+        in_column((boards, 1), label, buttons, margins=None, inside=self)
         self.resize(820, 540)

@@ -9,7 +9,6 @@ cell. Notes that lack the digit of the solution are *wrong*; once that is said, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import IntEnum
 
 from PySide6.QtCore import QTimer, Slot
@@ -270,11 +269,6 @@ class Hints(Controller):
         if illustration is not None or (shown is not None and shown is self._shown):
             self._shown = illustration
             self._board.illustrate(illustration)
-
-    def _offer(self, text: str, slot: Callable[[], None]) -> QAction:
-        action = QAction(text, self)
-        action.triggered.connect(slot)
-        return action
 
     # Listening.
 

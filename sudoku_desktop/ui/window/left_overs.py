@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QAction
 
 from sudoku_desktop.ui.window.autosave import LeftOver
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -16,14 +15,9 @@ class LeftOvers(Controller):
         super().__init__(parts)
         self._waiting: list[LeftOver] = []
         self._offers = [
-            self._action(self.tr("&Restore"), self.restore),
-            self._action(self.tr("&Dismiss"), self.dismiss),
+            self._offer(self.tr("&Restore"), self.restore),
+            self._offer(self.tr("&Dismiss"), self.dismiss),
         ]
-
-    def _action(self, text: str, slot: object) -> QAction:
-        action = QAction(text, self)
-        action.triggered.connect(slot)
-        return action
 
     def offer(self) -> None:
         """Offer what there is, unless the window was opened for something else."""

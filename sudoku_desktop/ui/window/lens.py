@@ -47,11 +47,8 @@ class Lens(Controller):
         self._going = (actions.first_mating, actions.previous_mating, actions.next_mating, actions.last_mating)
         actions.lens.triggered.connect(self.open)
         actions.step.triggered.connect(self._open_once)
-        actions.first_mating.triggered.connect(self._first)
-        actions.previous_mating.triggered.connect(self._previous)
-        actions.next_mating.triggered.connect(self._next)
-        actions.last_mating.triggered.connect(self._last)
-        actions.best_mating.triggered.connect(self._best)
+        for action in (*self._going, actions.best_mating):
+            action.triggered.connect(self._go)
         parts.lens_page.shown.connect(self._follow)
         parts.lens_page.loaded.connect(self._furnish)
         parts.presenter.began.connect(self._begin)
@@ -247,30 +244,11 @@ class Lens(Controller):
             self._view.wait(self.tr("Going to generation {generation} …").format(generation=whole(generation)))
             self._presenter.look_back.show(generation)
 
-    # From mating to mating.
-
-    def _number(self) -> int:
-        told = self._told
-        return told.mating.number if told is not None else 0
-
     @Slot()
-    def _first(self) -> None:
-        self._ask(0)
-
-    @Slot()
-    def _previous(self) -> None:
-        self._ask(self._number() - 1)
-
-    @Slot()
-    def _next(self) -> None:
-        self._ask(self._number() + 1)
-
-    @Slot()
-    def _last(self) -> None:
+    def _go(self) -> None:
+        """To the mating that the action is for; the best has no number."""
         told = self._told
         if told is not None:
-            self._ask(told.mating.summary.matings - 1)
-
-    @Slot()
-    def _best(self) -> None:
-        self._ask(None)
+            here, last = told.mating.number, told.mating.summary.matings - 1
+            numbers = zip(self._going, (0, here - 1, here + 1, last), strict=True)
+            self._ask(next((number for action, number in numbers if action == self.sender()), None))

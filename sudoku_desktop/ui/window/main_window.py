@@ -13,13 +13,14 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from sudoku_desktop import evolution
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.watching.origins import Origins
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing
+from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
@@ -123,10 +124,7 @@ class MainWindow(QMainWindow):
         parts = self.parts
         parts.outcome.follow(parts.board)
         run = QWidget()
-        watching = QVBoxLayout(run)
-        watching.setContentsMargins(6, 6, 6, 0)
-        watching.addWidget(parts.figures)
-        watching.addWidget(parts.plot_page, 1)
+        in_column(parts.figures, (parts.plot_page, 1), margins=(6, 6, 6, 0), inside=run)
         self.evolution = QStackedWidget()
         self.evolution.addWidget(self.starting.cards)
         self.evolution.addWidget(run)
@@ -141,11 +139,7 @@ class MainWindow(QMainWindow):
         column = BoardColumn(parts.verdict_line, parts.board, (parts.board_row, parts.timeline))
         self.columns = Columns(column, self.pages)
         centre = QWidget()
-        layout = QVBoxLayout(centre)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.columns, 1)
-        layout.addWidget(parts.outcome.place)
+        in_column((self.columns, 1), parts.outcome.place, spacing=0, inside=centre)
         self.setCentralWidget(centre)
         parameters = self._parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
         parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it

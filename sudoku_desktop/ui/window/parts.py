@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QTabWidget
 
 from sudoku_desktop.evolution.presets import OURS, PUBLISHED, TO_WATCH
@@ -125,3 +127,9 @@ class Controller(QObject):
         self._runs, self._pages, self._plot_page = parts.runs, parts.pages, parts.plot_page
         self._lens_page, self._rating_page = parts.lens_page, parts.rating_page
         self._generate_page = parts.generate_page
+
+    def _offer(self, text: str, slot: Callable[[], object]) -> QAction:
+        """An action beside what is said in the outcome bar."""
+        action = QAction(text, self)
+        action.triggered.connect(slot)
+        return action

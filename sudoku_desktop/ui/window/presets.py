@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.speaking import full_sentence, term_in_words, translated
+from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.questions import complain, confirms
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
@@ -46,9 +46,7 @@ class PresetDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(self.buttons)
+        in_column(form, self.buttons, margins=None, inside=self)
         self.title_field.textChanged.connect(self._judge)
         self.title_field.selectAll()
         self._judge()

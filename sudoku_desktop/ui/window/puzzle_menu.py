@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board.formats import read_puzzles
@@ -32,15 +33,15 @@ class PuzzleMenu(Controller):
         actions.recent_menu.aboutToShow.connect(self._fill_recent)
         actions.undo.triggered.connect(editor.undo)
         actions.redo.triggered.connect(editor.redo)
-        actions.copy.triggered.connect(self._copy)
-        actions.paste.triggered.connect(self._paste)
+        actions.copy.triggered.connect(partial(self._in_text_field_or_board, "copy"))
+        actions.paste.triggered.connect(partial(self._in_text_field_or_board, "paste"))
         actions.notes.triggered.connect(editor.set_note_mode)
         actions.edit_givens.triggered.connect(self._set_entering)
         actions.two_solutions.triggered.connect(self._show_two_solutions)
-        actions.previous_puzzle.triggered.connect(self._previous)
-        actions.next_puzzle.triggered.connect(self._next)
-        actions.help.triggered.connect(self._help)
-        actions.about.triggered.connect(self._about)
+        actions.previous_puzzle.triggered.connect(partial(files.show_neighbour, -1))
+        actions.next_puzzle.triggered.connect(partial(files.show_neighbour, 1))
+        actions.help.triggered.connect(partial(self._read, help_dialog))
+        actions.about.triggered.connect(partial(self._read, about_dialog))
 
     @Slot()
     def new(self) -> None:
@@ -67,8 +68,7 @@ class PuzzleMenu(Controller):
         if menu.isEmpty():
             for path in sample_puzzles():
                 action = menu.addAction(read_puzzles(path)[0].title.replace("&", "&&"))
-                action.setData(str(path))
-                action.triggered.connect(self._open_sample)
+                action.triggered.connect(partial(self._open, path, True))
 
     @Slot()
     def _fill_recent(self) -> None:
@@ -76,34 +76,16 @@ class PuzzleMenu(Controller):
         menu.clear()
         for path in self._settings.recent_files:
             action = menu.addAction(f"{path.name}  –  {path.parent}".replace("&", "&&"))
-            action.setData(str(path))
-            action.triggered.connect(self._open_recent)
+            action.triggered.connect(partial(self._open, path, False))
         if menu.isEmpty():
             menu.addAction(self.tr("No files yet")).setEnabled(False)
         else:
             menu.addSeparator()
             menu.addAction(self.tr("Clear List")).triggered.connect(self._settings.forget_files)
 
-    @Slot()
-    def _open_sample(self) -> None:
-        self._open_from_action(is_sample=True)
-
-    @Slot()
-    def _open_recent(self) -> None:
-        self._open_from_action(is_sample=False)
-
-    def _open_from_action(self, *, is_sample: bool) -> None:
-        action = self.sender()
-        if isinstance(action, QAction) and self._files.may_replace():
-            self._files.open(Path(action.data()), is_sample=is_sample)
-
-    @Slot()
-    def _copy(self) -> None:
-        self._in_text_field_or_board("copy")
-
-    @Slot()
-    def _paste(self) -> None:
-        self._in_text_field_or_board("paste")
+    def _open(self, path: Path, is_sample: bool) -> None:
+        if self._files.may_replace():
+            self._files.open(path, is_sample=is_sample)
 
     def _in_text_field_or_board(self, operation: str) -> None:
         """A text field that has the keyboard keeps its own copy and paste."""
@@ -122,18 +104,5 @@ class PuzzleMenu(Controller):
         if several is not None:
             TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, self._window).exec()
 
-    @Slot()
-    def _previous(self) -> None:
-        self._files.show_neighbour(-1)
-
-    @Slot()
-    def _next(self) -> None:
-        self._files.show_neighbour(1)
-
-    @Slot()
-    def _help(self) -> None:
-        help_dialog(self._window).exec()
-
-    @Slot()
-    def _about(self) -> None:
-        about_dialog(self._window).exec()
+    def _read(self, dialog: Callable[[QWidget], QDialog]) -> None:
+        dialog(self._window).exec()

@@ -22,10 +22,10 @@ class Repeating(Controller):
     def __init__(self, parts: Parts, running: Running) -> None:
         super().__init__(parts)
         self._running = running
-        parts.files.opened.connect(self._offer)
+        parts.files.opened.connect(self._offer_runs)
 
     @Slot()
-    def _offer(self) -> None:
+    def _offer_runs(self) -> None:
         told = self._files.puzzle.runs if self._files.puzzle else ()
         runs: list[RecordedRun] = []
         for each in reversed(told):
@@ -42,6 +42,5 @@ class Repeating(Controller):
 
     def _action(self, run: RecordedRun) -> QAction:
         text = self.tr("Repeat {algorithm}, Seed {seed}")
-        action = QAction(text.format(algorithm=translated(run.algorithm.title).replace("&", "&&"), seed=run.seed), self)
-        action.triggered.connect(partial(self._running.repeat, run))
-        return action
+        title = translated(run.algorithm.title).replace("&", "&&")
+        return self._offer(text.format(algorithm=title, seed=run.seed), partial(self._running.repeat, run))

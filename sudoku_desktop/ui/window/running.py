@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -36,20 +35,14 @@ class Running(Controller):
         actions = parts.actions
         self._is_accepting = False
         self._waiting: Callable[[], None] | None = None
-        self._insist = QAction(self.tr("Evolve Any&way"), self)
-        self._insist.triggered.connect(self._evolve_anyway)
-        self._watch = QAction(self.tr("&Watch It Evolve"), self)
-        self._watch.triggered.connect(self._solve_again)
-        self._from_givens = QAction(self.tr("Evolve from the &Givens Alone"), self)
-        self._from_givens.triggered.connect(self._evolve_from_givens)
+        self._insist = self._offer(self.tr("Evolve Any&way"), self._evolve_anyway)
+        self._watch = self._offer(self.tr("&Watch It Evolve"), self._solve_again)
+        self._from_givens = self._offer(self.tr("Evolve from the &Givens Alone"), self._evolve_from_givens)
         self._refused: Grid | None = None
-        self._keep_watching = QAction(self.tr("&Keep Watching"), self)
-        self._keep_watching.triggered.connect(self._wait_longer)
-        self._let_ours_try = QAction(self.tr("Let the &Constructive Algorithm Try"), self)
-        self._let_ours_try.triggered.connect(self._let_ours_go_on)
-        self._finish = QAction(actions.finish_exactly.text(), self)
+        self._keep_watching = self._offer(self.tr("&Keep Watching"), self._wait_longer)
+        self._let_ours_try = self._offer(self.tr("Let the &Constructive Algorithm Try"), self._let_ours_go_on)
+        self._finish = self._offer(actions.finish_exactly.text(), self._stop_and_finish)
         self._finish.setToolTip(actions.finish_exactly.toolTip())
-        self._finish.triggered.connect(self._stop_and_finish)
         self._stall = Stall()
         self._tells_of_stall = False
         actions.solve.triggered.connect(self.solve_or_pause)

@@ -33,8 +33,7 @@ class Starting(Controller):
         self._generator.made.connect(self._put_on_board)
         self._generator.failed.connect(self._fail)
         self._generator.ended.connect(self._end)
-        self._cancel = QAction(self.tr("&Cancel"), self)
-        self._cancel.triggered.connect(self.cancel)
+        self._cancel = self._offer(self.tr("&Cancel"), self.cancel)
         self.cards = StartCards((actions.paste, actions.open), actions.new_of_level)
         self.cards.sample_wanted.connect(self._open_sample)
         for action in actions.new_of_level:

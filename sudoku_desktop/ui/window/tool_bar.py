@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from sudoku_desktop.ui.widgets.accent_button import AccentButton
+from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.actions import Actions
 
@@ -50,10 +51,7 @@ class ToolBar(QToolBar):
         choice.setMinimumContentsLength(letters)
         choice.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         choice.view().setMinimumWidth(choice.view().sizeHintForColumn(0) + 24)
-        layout = QHBoxLayout(box)
-        layout.setContentsMargins(6, 0, 6, 0)
-        layout.addWidget(label)
-        layout.addWidget(choice)
+        in_row(label, choice, margins=(6, 0, 6, 0), inside=box)
         self.addWidget(box)
         return label
 

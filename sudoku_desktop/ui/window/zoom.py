@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from functools import partial
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -26,9 +28,9 @@ class Zoom(Controller):
         self._own = _own_font()
         self._wanted: tuple[QSize, QSize] | None = None
         self.factor = 1.0
-        actions.zoom_in.triggered.connect(self._zoom_in)
-        actions.zoom_out.triggered.connect(self._zoom_out)
-        actions.zoom_reset.triggered.connect(self._reset)
+        actions.zoom_in.triggered.connect(partial(self._step, True))
+        actions.zoom_out.triggered.connect(partial(self._step, False))
+        actions.zoom_reset.triggered.connect(partial(self.zoom_to, 1.0))
 
     def restore(self) -> None:
         """The factor of the session before; the window's size is restored with it."""
@@ -41,17 +43,8 @@ class Zoom(Controller):
         if self.factor != 1:
             text_size().set_font(self._own)
 
-    @Slot()
-    def _zoom_in(self) -> None:
-        self.zoom_to(self.factor * STEP)
-
-    @Slot()
-    def _zoom_out(self) -> None:
-        self.zoom_to(self.factor / STEP)
-
-    @Slot()
-    def _reset(self) -> None:
-        self.zoom_to(1.0)
+    def _step(self, is_larger: bool) -> None:
+        self.zoom_to(self.factor * STEP if is_larger else self.factor / STEP)
 
     def zoom_to(self, factor: float) -> None:
         """Scale text and window, as far as the screen allows; what would not fit is refused with a word."""
