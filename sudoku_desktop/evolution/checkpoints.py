@@ -82,7 +82,6 @@ class Checkpoints:
         return kept[place - 1] if place else None
 
     def clear(self) -> None:
-        """Forget them all."""
         self._kept = []
         self.size = 0
         self.spacing = self._first_spacing

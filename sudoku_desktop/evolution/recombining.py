@@ -39,7 +39,6 @@ class Draft:
         return dataclasses.replace(self.preset, population=self.population, escapes=self.escapes, **changes)  # type: ignore[arg-type]
 
     def part(self, place: str) -> Part:
-        """The part that takes a place."""
         return self.parts[PLACES.index(place)]
 
     @property
@@ -55,7 +54,6 @@ class Draft:
         return self != Draft.of(self.preset)
 
     def with_population(self, population: int) -> Draft:
-        """Another size of population."""
         return dataclasses.replace(self, population=population)
 
     def with_part(self, place: str, part: Part) -> Draft:
@@ -86,7 +84,6 @@ class Draft:
         return dataclasses.replace(self, escapes=escapes)
 
     def without_escape(self, kind: type[Part]) -> Draft:
-        """Without the escape of this kind."""
         return dataclasses.replace(self, escapes=tuple(each for each in self.escapes if type(each) is not kind))
 
     def why_not_add(self, kind: type[Part]) -> Sentence | None:

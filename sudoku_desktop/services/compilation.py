@@ -103,7 +103,6 @@ class _Child:
             raise CompilationError(Sentence("the compiler failed: {last}", last=last))
 
     def end(self) -> None:
-        """End the process."""
         self._process.terminate()
         self._process.wait()
         self._said.close()

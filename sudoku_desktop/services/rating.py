@@ -48,7 +48,6 @@ class PuzzleRating:
 
     @property
     def givens(self) -> Grid:
-        """The puzzle."""
         return self.assessment.grid
 
     @property

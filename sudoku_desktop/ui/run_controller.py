@@ -78,7 +78,6 @@ class RunRequest:
     checkpoints: Checkpoints = field(default_factory=Checkpoints, compare=False, repr=False)
 
     def begin(self) -> evolution.Run:
-        """A run at its beginning."""
         return evolution.Run(self.algorithm, self.givens, self.seed, self.checkpoints)
 
 
@@ -231,7 +230,6 @@ class RunController(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Hold the run where it is."""
         if self._state is RunState.RUNNING:
             self._change(paused=True)
             self._set_state(RunState.PAUSED)

@@ -87,7 +87,6 @@ class PartialGrid:
 
     @property
     def blanks(self) -> list[int]:
-        """The cells without a digit."""
         return [cell for cell, digit in enumerate(self.cells) if digit == 0]
 
     @property

@@ -78,7 +78,6 @@ class Lens:
         self._summary: Summary | None = None
 
     def summary(self, generation: int, is_given_up: Callable[[], bool] = lambda: False) -> Summary | None:
-        """What made a generation."""
         if self._summary is not None and self._summary.generation == generation:
             return self._summary
         if not self.replay.go_to(generation - 1, is_given_up):

@@ -85,7 +85,6 @@ class Retelling:
         self._tell = Telling(moment.puzzle.givens)
 
     def outcome(self) -> Outcome:
-        """Tell it all."""
         moment, algorithm = self._moment, self._algorithm
         population = algorithm.population
         crowds = isinstance(algorithm.replacement, DeterministicCrowding) and not moment.purges

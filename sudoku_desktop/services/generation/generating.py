@@ -49,7 +49,6 @@ class GeneratedPuzzle:
 
     @property
     def given_count(self) -> int:
-        """How many digits are given."""
         return self.puzzle.filled_count
 
     def as_json_object(self) -> dict[str, object]:

@@ -48,11 +48,9 @@ class Tally:
 
     @property
     def tried(self) -> int:
-        """All of them."""
         return sum(self.differed) + self.unsolved + self.agreed
 
     def plus(self, other: Tally) -> Tally:
-        """Of both together."""
         differed = tuple(mine + theirs for mine, theirs in zip(self.differed, other.differed, strict=True))
         return Tally(differed, self.unsolved + other.unsolved, self.agreed + other.agreed, self.refuted + other.refuted)
 

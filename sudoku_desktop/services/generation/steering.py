@@ -28,7 +28,6 @@ class GivenSteering:
 
     @property
     def wish(self) -> Wish:
-        """The wish for the next puzzle."""
         if self._givens is None:
             return self._wish
         fewest, most = self._wish.givens

@@ -118,7 +118,6 @@ class BoardEditor(QObject):
 
     @property
     def state(self) -> BoardState:
-        """What stands on the board."""
         return self._state
 
     @property
@@ -163,7 +162,6 @@ class BoardEditor(QObject):
 
     @Slot(bool)
     def set_locked(self, locked: bool) -> None:
-        """Refuse edits, or allow them again."""
         if locked != self._locked:
             self._locked = locked
             self.locked_changed.emit(locked)
@@ -306,7 +304,6 @@ class BoardEditor(QObject):
 
     @Slot()
     def undo(self) -> bool:
-        """Take the last step back."""
         if self._refuses() or not self.undo_stack.canUndo():
             return False
         self.undo_stack.undo()

@@ -99,7 +99,6 @@ class Illustration:
 
     @cached_property
     def cells_of_units(self) -> frozenset[int]:
-        """The cells of the tinted units."""
         return frozenset(cell for unit in self.units for cell in self.grid.geometry.units[unit].tolist())
 
     @cached_property

@@ -89,7 +89,6 @@ class BoardModel(QAbstractTableModel):
         return self._signal
 
     def show_signal(self, signal: BoardSignal) -> None:
-        """Show another one from now on."""
         signal.still = self._signal.still
         self._signal = signal
         if self._frame is not None:
@@ -150,11 +149,9 @@ class BoardModel(QAbstractTableModel):
             self._refresh()
 
     def cell_of(self, index: AnyIndex) -> int:
-        """The cell number of an index."""
         return index.row() * self._size + index.column()
 
     def index_of(self, cell: int) -> QModelIndex:
-        """The index of a cell number."""
         return self.index(cell // self._size, cell % self._size)
 
     def describe(self, cell: int) -> str:
@@ -277,7 +274,6 @@ class BoardModel(QAbstractTableModel):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Work everything out anew."""
         state = self._editor.state
         resized = state.givens.size != self._size
         if resized:

@@ -50,7 +50,6 @@ class BoardSignal:
 
     @property
     def title(self) -> str:
-        """For a button."""
         raise NotImplementedError
 
     @property

@@ -66,7 +66,6 @@ def with_state(puzzle: Puzzle, state: BoardState) -> Puzzle:
 
 
 def blank_state(order: int = CLASSIC_ORDER) -> BoardState:
-    """An empty board."""
     return puzzle_state(Grid.blank(order))
 
 

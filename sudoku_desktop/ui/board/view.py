@@ -95,7 +95,6 @@ class BoardView(QTableView):
 
     @Slot(int)
     def set_cursor_cell(self, cell: int) -> None:
-        """Move the cursor."""
         self.setCurrentIndex(self.board_model.index_of(cell))
 
     def show_frame(self, frame: BoardFrame | None) -> None:

@@ -77,7 +77,6 @@ class VerdictLine(QWidget):
 
     @property
     def sign(self) -> str:
-        """The sign before it."""
         return self._sign.text()
 
     @property

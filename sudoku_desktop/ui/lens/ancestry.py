@@ -110,7 +110,6 @@ class FamilyTree(QWidget):
         theme_switch().theme_changed.connect(self.update)
 
     def show_ancestry(self, ancestry: Ancestry) -> None:
-        """Draw it."""
         self._ancestry = ancestry
         self.branches = branches(ancestry)
         self.setFixedHeight(min(len(self.branches), MOST_LANES) * LANE + 2 * LANE)
@@ -243,7 +242,6 @@ class AncestryView(QWidget):
         self.board.show_grid(Shown(ancestry.best, origins, founders=founders), givens, prepared, name)
 
     def show_ancestry(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
-        """Show it."""
         order = givens.order
         self._show_board(ancestry, givens, prepared)
         self._groups = grouped(ancestry.cells)

@@ -28,7 +28,6 @@ class Subject:
 
     @property
     def lens(self) -> Lens:
-        """The one there is."""
         if self._lens is None:
             asked = self._request
             self._lens = retelling.Lens(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)

@@ -131,7 +131,6 @@ class LensView(QWidget):
 
     @property
     def shows_ancestry(self) -> bool:
-        """Whether that is what is seen."""
         return self._stack.currentWidget() is self.ancestry
 
     def show_mating(self, told: Told) -> None:

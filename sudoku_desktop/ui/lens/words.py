@@ -33,7 +33,6 @@ class Teller:
         return Cells((cell,), self.order)
 
     def _pair(self, event: events.OfTwoCells) -> dict[str, object]:
-        """The terms of a swap."""
         return {
             "one": Digits((event.digits[0],)),
             "other": Digits((event.digits[1],)),
@@ -328,7 +327,6 @@ class Teller:
 
 
 def how_selected(selection: Selection) -> Sentence:
-    """How the parents are drawn."""
     match selection:
         case BetterRanks():
             return Sentence("Both parents are drawn from the ranks before the place the child will take.")

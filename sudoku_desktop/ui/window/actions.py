@@ -198,7 +198,6 @@ class Actions(QObject):
         self.about = help_.row(tr("&About Sudoku Desktop"), tr("Version, licence and sources"), role=role.AboutRole)
 
     def _new_of(self, level: Level) -> QAction:
-        """Makes a puzzle of this level."""
         title = in_words(level.title)
         action = self.new_menu.row(title, self.tr("Generate a puzzle of this level: {level}").format(level=title))
         action.setData(level)
@@ -262,7 +261,6 @@ class _Menu(QMenu):
         return action
 
     def submenu(self, title: str) -> _Menu:
-        """Append an empty menu."""
         menu = _Menu(title, self.parentWidget())
         self.addMenu(menu)
         return menu

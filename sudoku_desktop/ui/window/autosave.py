@@ -91,7 +91,6 @@ class Autosave(Worker):
 
     @Slot()
     def write(self) -> None:
-        """Begin to write."""
         editor = self._editor
         if editor.is_clean or editor.state.grid.filled_count == 0:
             self.withdraw()

@@ -60,7 +60,6 @@ def _keys(*keys: str) -> str:
 
 
 def help_dialog(parent: QWidget | None) -> TextDialog:
-    """First steps, and every key."""
     tr = QCoreApplication.translate
     keys = (
         (tr("Help", "Arrows"), tr("Help", "move; the edges wrap around")),

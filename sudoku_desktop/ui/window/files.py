@@ -70,7 +70,6 @@ class PuzzleFiles(QObject):
 
     @property
     def puzzles(self) -> tuple[Puzzle, ...]:
-        """All puzzles of the file."""
         return self._document.puzzles
 
     @property
@@ -100,7 +99,6 @@ class PuzzleFiles(QObject):
 
     @property
     def is_opening(self) -> bool:
-        """Whether a file is being read."""
         return self._opening is not None
 
     @property

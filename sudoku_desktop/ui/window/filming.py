@@ -81,5 +81,4 @@ class Filming(Controller):
             self._progress = None
 
     def close_down(self) -> None:
-        """The window closes."""
         self.maker.forget()

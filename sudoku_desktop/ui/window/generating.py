@@ -41,7 +41,6 @@ class Generating(Controller):
 
     @property
     def is_busy(self) -> bool:
-        """Whether puzzles are being made."""
         panel = self._generate_page.content
         return panel is not None and panel.is_busy
 

@@ -37,7 +37,6 @@ def import_ratings() -> "type[RatingPanels]":
 
 
 def import_generator() -> "type[GeneratorPanel]":
-    """What makes puzzles."""
     from sudoku_desktop.ui.generating.panel import GeneratorPanel
 
     return GeneratorPanel

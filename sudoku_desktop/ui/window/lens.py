@@ -65,12 +65,10 @@ class Lens(Controller):
 
     @property
     def _told(self) -> Told | None:
-        """The mating that is shown."""
         return self._view.told if self._view is not None else None
 
     @Slot()
     def _furnish(self) -> None:
-        """The view is there."""
         view = self._view
         assert view is not None
         view.add_buttons([*self._going, self._actions.best_mating, self._actions.ancestry])
@@ -82,7 +80,6 @@ class Lens(Controller):
 
     @Slot()
     def open(self) -> None:
-        """Show the page."""
         self._came_from = None
         self._pages.setCurrentWidget(self._page)
 
@@ -103,7 +100,6 @@ class Lens(Controller):
         self._came_from = None
 
     def close_down(self) -> None:
-        """The window closes."""
         self._page.abandon()
         self._teller.forget()
         self._genealogist.forget()
@@ -174,7 +170,6 @@ class Lens(Controller):
         self._enable()
 
     def _enable(self) -> None:
-        """What can be gone to."""
         told = self._told
         number, matings = (told.mating.number, told.mating.summary.matings) if told is not None else (0, 0)
         first, previous, following, last = self._going

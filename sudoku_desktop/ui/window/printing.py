@@ -79,7 +79,6 @@ class Printing(Controller):
         self.dialog.open()
 
     def _sources(self) -> Sources:
-        """What there is to print."""
         from sudoku_desktop.ui.printing.material import of_board
         from sudoku_desktop.ui.printing.sources_panel import Sources
 

@@ -111,7 +111,6 @@ class Settings:
         self.store.setValue("recentFiles", [str(each) for each in [path, *rest][:MAX_RECENT]])
 
     def forget_files(self) -> None:
-        """Empty the list of recent files."""
         self.store.remove("recentFiles")
 
     def bytes(self, name: str) -> QByteArray:
@@ -124,7 +123,6 @@ class Settings:
         return QByteArray(data) if checksum == _checksum(name, data) else QByteArray()
 
     def set_bytes(self, name: str, value: QByteArray) -> None:
-        """Keep bytes with their checksum."""
         data = bytes(value.data())
         self.store.setValue(name, f"{_checksum(name, data)}:{base64.b64encode(data).decode()}")
 

@@ -49,7 +49,6 @@ class Starting(Controller):
         return self._level is not None
 
     def close_down(self) -> None:
-        """The window closes: end what is under way."""
         self._generator.close()
         self.cards.close_down()
 
