@@ -9,8 +9,8 @@ from sudoku_desktop.services import compilation, warm_up
 from sudoku_desktop.services.compilation import CompilationError
 from sudoku_desktop.ui import kernel_loader
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.window import readiness
-from sudoku_desktop.ui.window.readiness import Readiness
+from sudoku_desktop.ui.window import status
+from sudoku_desktop.ui.window.status import Readiness
 
 LONG = 120_000
 
@@ -88,7 +88,7 @@ def test_that_kernels_that_are_not_kept_are_told_with_the_reason(
 ) -> None:
     monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     monkeypatch.setattr(compilation, "refusal", lambda: compilation.Refusal.OTHERS_CAN_WRITE)
-    monkeypatch.setattr(readiness, "why_not_kept", compilation.why_not_kept)
+    monkeypatch.setattr(status, "why_not_kept", compilation.why_not_kept)
     loader, bar, words = KernelLoader(), QStatusBar(), Words()
     qtbot.addWidget(bar)
     Readiness(loader, bar, words, bar)

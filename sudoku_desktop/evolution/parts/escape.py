@@ -49,9 +49,7 @@ class Ageing(Escape):
     penalty: int = number(
         1, 0, 100, "Ageing penalty", "Added to the best solution's value for each generation it stays best."
     )
-    whose: Whose = choice(  # noqa: RUF009
-        Whose.SOLUTION, "Age of", "Who shares the age of the best, and whether it lasts."
-    )
+    whose: Whose = choice(Whose.SOLUTION, "Age of", "Who shares the age of the best, and whether it lasts.")
 
     def joined(self, plan: EscapePlan) -> EscapePlan:
         return plan._replace(
@@ -79,9 +77,7 @@ class Restart(Escape):
         "A new random population starts after this many generations.",
         "generations",
     )
-    counted: Counted = choice(  # noqa: RUF009
-        Counted.SINCE_THE_START, "Counted", "Where the count of generations starts."
-    )
+    counted: Counted = choice(Counted.SINCE_THE_START, "Counted", "Where the count of generations starts.")
 
     def joined(self, plan: EscapePlan) -> EscapePlan:
         return plan._replace(
@@ -107,9 +103,7 @@ class SeededRestart(Escape):
         "A new population, seeded with the best so far, starts after this many generations.",
         "generations",
     )
-    counted: Counted = choice(  # noqa: RUF009
-        Counted.SINCE_THE_START, "Counted", "Where the count of generations starts."
-    )
+    counted: Counted = choice(Counted.SINCE_THE_START, "Counted", "Where the count of generations starts.")
 
     def joined(self, plan: EscapePlan) -> EscapePlan:
         return plan._replace(

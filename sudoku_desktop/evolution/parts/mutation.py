@@ -90,11 +90,11 @@ class SwapSequences(Mutation):
         "Slack",
         "How many extra repetitions are tolerated in the rows and columns that moved digits enter.",
     )
-    illegal_swap: IllegalSwap = choice(  # noqa: RUF009
+    illegal_swap: IllegalSwap = choice(
         IllegalSwap.ENDS, "A swap that touches a given", "What happens to the rest of the sequence."
     )
-    slack_of: SlackOf = choice(SlackOf.BOTH_BEFORE, "Digits counted", "Which digits are counted, and when.")  # noqa: RUF009
-    blocks: BlocksTried = choice(BlocksTried.EACH, "Probability for", "What the probability applies to.")  # noqa: RUF009
+    slack_of: SlackOf = choice(SlackOf.BOTH_BEFORE, "Digits counted", "Which digits are counted, and when.")
+    blocks: BlocksTried = choice(BlocksTried.EACH, "Probability for", "What the probability applies to.")
 
     def plan(self) -> MutationPlan:
         return MutationPlan(
@@ -126,9 +126,7 @@ class SwapsInOneBlock(Mutation):
     }
     probability: float = number(0.05, 0.0, 1.0, "Probability", "How likely a child is to be mutated.")
     swaps: int = number(1, 1, 20, "Swaps", "How many swaps a mutation makes.", "swaps")
-    drawing: Drawing = choice(  # noqa: RUF009
-        Drawing.FREE, "Cells drawn from", "A swap that touches a given is not made."
-    )
+    drawing: Drawing = choice(Drawing.FREE, "Cells drawn from", "A swap that touches a given is not made.")
     most: int = number(
         25,
         1,
@@ -137,7 +135,7 @@ class SwapsInOneBlock(Mutation):
         "A swap stands if each moved digit then occurs at most this often in its new line.",
         "times",
     )
-    kept: Kept = choice(Kept.ALWAYS, "The mutant is kept", "Otherwise the child stays as it was.")  # noqa: RUF009
+    kept: Kept = choice(Kept.ALWAYS, "The mutant is kept", "Otherwise the child stays as it was.")
 
     def plan(self) -> MutationPlan:
         return MutationPlan(
@@ -157,7 +155,7 @@ class OtherCandidates(Mutation):
     label = "Other candidates"
     genes = CELLS
     probability: float = number(0.1, 0.0, 1.0, "Probability", "How likely a mutation is.")
-    scope: Scope = choice(Scope.EACH_CELL, "Probability for", "What the probability applies to.")  # noqa: RUF009
+    scope: Scope = choice(Scope.EACH_CELL, "Probability for", "What the probability applies to.")
 
     def plan(self) -> MutationPlan:
         if self.scope is Scope.ONE_CELL:

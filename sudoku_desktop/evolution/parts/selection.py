@@ -53,7 +53,7 @@ class Tournament(Selection):
 
     label = "Tournament"
     size: int = number(7, 1, 1000, "Tournament size", "How many individuals compete to become a parent.", "individuals")
-    parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
+    parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")
 
     def plan(self) -> SelectionPlan:
         return SelectionPlan(
@@ -70,7 +70,7 @@ class Roulette(Selection):
     """
 
     label = "Roulette wheel"
-    parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
+    parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")
     power: float = number(
         1.0, 0.0, 100.0, "Power", "The power of the fitness that the probabilities are proportional to."
     )
@@ -96,7 +96,7 @@ class LinearRanks(Selection):
         "Pressure",
         "How many times the mean probability the best individual has; 1 means no selection pressure.",
     )
-    parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")  # noqa: RUF009
+    parents: Mates = choice(Mates.ANY, "The two parents", "Whether an individual can mate with itself.")
 
     def plan(self) -> SelectionPlan:
         return SelectionPlan(

@@ -1,4 +1,4 @@
-"""Exports of a run: its figures as CSV, its plot as PNG or SVG."""
+"""Exports of a run: its figures as CSV, its plot as PNG or SVG, the board as a film."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QProgressDialog
 
 from sudoku_desktop import __version__
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, wrote
+from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.watching.film import Film, FilmMaker
+from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, complain, wrote
 from sudoku_desktop.ui.window.parts import Controller, Parts
+
+SECONDS, LEAST, MOST = 10, 2, 120
 
 
 class Exports(Controller):
@@ -67,3 +72,72 @@ class Exports(Controller):
         if written:
             self._window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
         return written
+
+
+class Filming(Controller):
+    """What the action does; the film shows the signal that the board shows."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        self._model = parts.board.board_model
+        self._progress: QProgressDialog | None = None
+        self.maker = FilmMaker(self)
+        self.maker.progressed.connect(self._show_progress)
+        self.maker.written.connect(self._say_written)
+        self.maker.failed.connect(self._say_failed)
+        self.maker.ended.connect(self._end)
+        parts.actions.export_film.triggered.connect(self._choose)
+
+    @Slot()
+    def _choose(self) -> None:
+        window = self._window
+        seconds, is_chosen = QInputDialog.getInt(
+            window, self.tr("Export Film"), self.tr("Length in seconds:"), SECONDS, LEAST, MOST
+        )
+        if not is_chosen:
+            return
+        filters = self.tr("Animated WebP (*.webp)")
+        name, _ = QFileDialog.getSaveFileName(window, self.tr("Export Film"), "run.webp", filters)
+        if name:
+            path = Path(name)
+            self.export(path if path.suffix else path.with_suffix(".webp"), seconds)
+
+    def export(self, path: Path, seconds: float) -> None:
+        """Film the present run as far as it has come."""
+        record = self._presenter.record
+        if record is None or record.last is None:
+            return
+        signal = type(self._model.signal)()
+        film = Film(record, record.last.generation, seconds, signal, current_theme(), self._window.font())
+        self._progress = QProgressDialog(self.tr("Filming the run …"), self.tr("Cancel"), 0, 0, self._window)
+        self._progress.setWindowTitle(self.tr("Export Film"))
+        self._progress.setMinimumDuration(300)
+        self._progress.setAutoClose(False)
+        self._progress.canceled.connect(self.maker.stop)
+        self.maker.make(film, path)
+
+    @Slot(int, int)
+    def _show_progress(self, done: int, frames: int) -> None:
+        if self._progress is not None and not self._progress.wasCanceled():
+            self._progress.setMaximum(frames)
+            self._progress.setValue(done)
+
+    @Slot(object)
+    def _say_written(self, path: Path) -> None:
+        self._window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
+
+    @Slot(str)
+    def _say_failed(self, why: str) -> None:
+        self._end()
+        complain(self._window, why)
+
+    @Slot()
+    def _end(self) -> None:
+        if self._progress is not None:
+            self._progress.canceled.disconnect(self.maker.stop)
+            self._progress.close()
+            self._progress.deleteLater()
+            self._progress = None
+
+    def close_down(self) -> None:
+        self.maker.forget()

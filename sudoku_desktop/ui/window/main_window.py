@@ -25,27 +25,23 @@ from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.columns import BoardColumn, Columns
-from sudoku_desktop.ui.window.exports import Exports
-from sudoku_desktop.ui.window.filming import Filming
+from sudoku_desktop.ui.window.exports import Exports, Filming
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.guiding import Guiding
 from sudoku_desktop.ui.window.hints import Hints
-from sudoku_desktop.ui.window.left_overs import LeftOvers
 from sudoku_desktop.ui.window.lens import Lens
-from sudoku_desktop.ui.window.looking_back import LookingBack
+from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
 from sudoku_desktop.ui.window.parts import Parts, make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.rating import Ratings
-from sudoku_desktop.ui.window.readiness import Readiness
-from sudoku_desktop.ui.window.repeating import Repeating
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
-from sudoku_desktop.ui.window.signals import Signals
+from sudoku_desktop.ui.window.signals import LookingBack, Signals
 from sudoku_desktop.ui.window.starting import Starting
-from sudoku_desktop.ui.window.status import Status
+from sudoku_desktop.ui.window.status import Readiness, Status
 from sudoku_desktop.ui.window.tool_bar import ToolBar
 from sudoku_desktop.ui.window.zoom import FILLS_SCREEN, Zoom
 

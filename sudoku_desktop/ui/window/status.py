@@ -1,11 +1,17 @@
-"""Keeps title, status bar and actions true: what is shown, ticked and enabled."""
+"""Keeps title, status bar and actions true: what is shown, ticked and enabled, and whether the kernels are ready."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from collections.abc import Callable
 
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QPushButton, QStatusBar
+
+from sudoku_desktop.services.compilation import why_not_kept
 from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.starting import Starting
@@ -133,3 +139,43 @@ class Status(Controller):
         enabled.update((action, idle) for action in actions.new_of_level)
         for action, is_enabled in enabled.items():
             action.setEnabled(is_enabled)
+
+
+class Readiness(QObject):
+    """Listens to the loader; where it failed, a button in the status bar tries again."""
+
+    def __init__(self, loader: KernelLoader, bar: QStatusBar, say: Callable[..., None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._loader = loader
+        self._say = say
+        self.try_again = QPushButton(self.tr("Try &Again"))
+        self.try_again.clicked.connect(self._try_again)
+        self.try_again.hide()
+        bar.addPermanentWidget(self.try_again)
+        loader.compiling.connect(self._compiling)
+        loader.ready.connect(self._ready)
+        loader.failed.connect(self._failed)
+
+    @Slot()
+    def _compiling(self) -> None:
+        self._say(self.tr("Compiling the kernels, once; this takes about half a minute …"), lasting=True)
+
+    @Slot()
+    def _ready(self) -> None:
+        reason = why_not_kept()
+        if reason is None:
+            self._say(self.tr("Ready"))
+        else:
+            text = self.tr("Ready; the kernels must be compiled again at the next start: {reason}.")
+            self._say(text.format(reason=in_words(reason)), lasting=True)
+
+    @Slot(str)
+    def _failed(self, reason: str) -> None:
+        self._say(self.tr("The kernels could not be loaded. {reason}").format(reason=reason), lasting=True)
+        self.try_again.show()
+
+    @Slot()
+    def _try_again(self) -> None:
+        self.try_again.hide()
+        self._say(self.tr("Loading the kernels …"), lasting=True)
+        self._loader.start()

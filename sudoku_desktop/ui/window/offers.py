@@ -1,11 +1,20 @@
-"""Offers what a crash left, one puzzle after the other, to be restored or dismissed."""
+"""Offers when something comes to the board: what a crash left, and the runs that a document records."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from functools import partial
 
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction
+
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
+from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.window.autosave import LeftOver
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.running import Running
+
+MOST_OFFERED = 3
 
 
 class LeftOvers(Controller):
@@ -53,3 +62,33 @@ class LeftOvers(Controller):
         """Leave the rest for the next start."""
         while self._waiting:
             self._waiting.pop().release()
+
+
+class Repeating(Controller):
+    """What cannot be repeated is not offered, and stays in the document."""
+
+    def __init__(self, parts: Parts, running: Running) -> None:
+        super().__init__(parts)
+        self._running = running
+        parts.files.opened.connect(self._offer_runs)
+
+    @Slot()
+    def _offer_runs(self) -> None:
+        told = self._files.puzzle.runs if self._files.puzzle else ()
+        runs: list[RecordedRun] = []
+        for each in reversed(told):
+            try:
+                runs.append(recorded_run(each))
+            except ProblemError:
+                continue
+            if len(runs) == MOST_OFFERED:
+                break
+        if runs:
+            self._outcome.say(
+                self.tr("%n run(s) of this puzzle are recorded.", "", len(told)), [*map(self._action, runs)]
+            )
+
+    def _action(self, run: RecordedRun) -> QAction:
+        text = self.tr("Repeat {algorithm}, Seed {seed}")
+        title = translated(run.algorithm.title).replace("&", "&&")
+        return self._offer(text.format(algorithm=title, seed=run.seed), partial(self._running.repeat, run))
