@@ -106,10 +106,13 @@ class BoardEditor(QObject):
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self.clean_changed)
         self._state = blank_state()
-        self._mode = Mode.ENTERING
-        self._note_mode = False
-        self._locked = False
-        self._place = new_place()
+        self.mode = Mode.ENTERING
+        self.note_mode = False
+        """Whether a typed digit becomes a note."""
+        self.is_locked = False
+        """Whether the board shows a run and refuses edits."""
+        self.place = new_place()
+        """What the puzzle belongs to; it comes and goes with the puzzle when steps are undone."""
         self._is_leaping = False
         self.tidies_notes = True
         """Whether an entry rubs its digit out of the notes of the cell's peers."""
@@ -119,26 +122,6 @@ class BoardEditor(QObject):
     @property
     def state(self) -> BoardState:
         return self._state
-
-    @property
-    def mode(self) -> Mode:
-        """What a typed digit becomes."""
-        return self._mode
-
-    @property
-    def note_mode(self) -> bool:
-        """Whether a typed digit becomes a note."""
-        return self._note_mode
-
-    @property
-    def is_locked(self) -> bool:
-        """Whether the board shows a run and refuses edits."""
-        return self._locked
-
-    @property
-    def place(self) -> Place:
-        """What the puzzle belongs to; it comes and goes with the puzzle when steps are undone."""
-        return self._place
 
     @property
     def own_state(self) -> BoardState:
@@ -162,14 +145,14 @@ class BoardEditor(QObject):
 
     @Slot(bool)
     def set_locked(self, locked: bool) -> None:
-        if locked != self._locked:
-            self._locked = locked
+        if locked != self.is_locked:
+            self.is_locked = locked
             self.locked_changed.emit(locked)
 
     def set_mode(self, mode: Mode) -> None:
         """Change what typed digits become; not an undo step."""
-        if mode is not self._mode:
-            self._mode = mode
+        if mode is not self.mode:
+            self.mode = mode
             self.mode_changed.emit(mode)
 
     @Slot(bool)
@@ -185,21 +168,21 @@ class BoardEditor(QObject):
     @Slot()
     def toggle_note_mode(self) -> None:
         """What the N key does."""
-        self.set_note_mode(not self._note_mode)
+        self.set_note_mode(not self.note_mode)
 
     def allows_edit(self, cell: int) -> bool:
         """Whether this cell's content can be changed now; if not, says why."""
-        return not self._refuses(cell if self._mode is Mode.PLAYING else None)
+        return not self._refuses(cell if self.mode is Mode.PLAYING else None)
 
     # Edits of one cell.
 
     def type_digit(self, cell: int, digit: int) -> bool:
         """What a digit key does: a note in note mode, else a given or an entry."""
-        return self.toggle_note(cell, digit) if self._note_mode else self.set_digit(cell, digit)
+        return self.toggle_note(cell, digit) if self.note_mode else self.set_digit(cell, digit)
 
     def set_digit(self, cell: int, digit: int) -> bool:
         """Entering: print a given. Playing: enter a digit, or clear it when it stands there already."""
-        if self._mode is Mode.ENTERING:
+        if self.mode is Mode.ENTERING:
             return self._edit(self._set_text(cell, digit), with_given(self._state, cell, digit), cell)
         if not self.allows_edit(cell):
             return False
@@ -322,7 +305,7 @@ class BoardEditor(QObject):
         stack = self.undo_stack
         for index in range(stack.index() - 1, -1, -1):
             step = stack.command(index)
-            if self._locked or not isinstance(step, _Step) or step.before.state.givens != self._state.givens:
+            if self.is_locked or not isinstance(step, _Step) or step.before.state.givens != self._state.givens:
                 return 0
             if is_good(step.before.state):
                 steps = stack.index() - index
@@ -336,9 +319,9 @@ class BoardEditor(QObject):
     # How it is done.
 
     def _change_note_mode(self, on: bool) -> bool:
-        changed = on != self._note_mode
+        changed = on != self.note_mode
         if changed:
-            self._note_mode = on
+            self.note_mode = on
             self.note_mode_changed.emit(on)
         return changed
 
@@ -354,7 +337,7 @@ class BoardEditor(QObject):
 
     def _refuses(self, cell: int | None = None) -> bool:
         """Whether the board, or this cell, cannot be edited now; says why."""
-        if self._locked:
+        if self.is_locked:
             self.message.emit(self.tr("The board is showing a run; stop it to edit the puzzle"))
             return True
         if cell is not None and self._state.is_given(cell):
@@ -379,8 +362,8 @@ class BoardEditor(QObject):
         """
         if self._refuses():
             return False
-        before = _Moment(self._state, self._mode, self._place)
-        after = _Moment(state, mode or self._mode, place or self._place)
+        before = _Moment(self._state, self.mode, self.place)
+        after = _Moment(state, mode or self.mode, place or self.place)
         if after.state != before.state:
             self.undo_stack.push(_Step(text, before, after, cell, self._show, is_computed=is_computed))
         else:
@@ -390,8 +373,8 @@ class BoardEditor(QObject):
     def _show(self, moment: _Moment, cell: int | None) -> None:
         if self._is_leaping:
             return
-        changed, moved = moment.state != self._state, moment.place != self._place
-        self._state, self._place = moment.state, moment.place
+        changed, moved = moment.state != self._state, moment.place != self.place
+        self._state, self.place = moment.state, moment.place
         self.set_mode(moment.mode)
         if changed:
             self.state_changed.emit(moment.state)

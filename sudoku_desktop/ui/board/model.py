@@ -55,9 +55,12 @@ class BoardModel(QAbstractTableModel):
         super().__init__(parent)
         self._editor = editor
         self._clock = clock
-        self._frame: BoardFrame | None = None
-        self._illustration: Illustration | None = None
-        self._signal: BoardSignal = Agreement()
+        self.frame: BoardFrame | None = None
+        """The picture of a run that is shown, or lies under a deduction."""
+        self.illustration: Illustration | None = None
+        """The deduction that is shown."""
+        self.signal: BoardSignal = Agreement()
+        """What is shown of runs beside their digits."""
         self._marked: tuple[int, ...] = ()
         self._why_marked = ""
         self._size = 0
@@ -69,50 +72,35 @@ class BoardModel(QAbstractTableModel):
     @property
     def shown(self) -> Grid:
         """The digits on the board: a deduction's or a run's if one is shown, else the editor's."""
-        if self._illustration is not None:
-            return self._illustration.grid
-        return self._frame.cells if self._frame is not None else self._editor.state.grid
+        if self.illustration is not None:
+            return self.illustration.grid
+        return self.frame.cells if self.frame is not None else self._editor.state.grid
 
     @property
     def is_showing_run(self) -> bool:
         """Whether a frame lies over the state, and nothing over it."""
-        return self._frame is not None and self._illustration is None
-
-    @property
-    def frame(self) -> BoardFrame | None:
-        """The picture of a run that is shown, or lies under a deduction."""
-        return self._frame
-
-    @property
-    def signal(self) -> BoardSignal:
-        """What is shown of runs beside their digits."""
-        return self._signal
+        return self.frame is not None and self.illustration is None
 
     def show_signal(self, signal: BoardSignal) -> None:
-        signal.still = self._signal.still
-        self._signal = signal
-        if self._frame is not None:
-            signal.take(self._frame, None, self._clock())
+        signal.still = self.signal.still
+        self.signal = signal
+        if self.frame is not None:
+            signal.take(self.frame, None, self._clock())
         self._refresh()
         self.signal_changed.emit(signal)
 
     def set_still(self, still: bool) -> None:
         """Without motion, or with it."""
-        self._signal.still = still
+        self.signal.still = still
 
     def washes(self, theme: Theme) -> Sequence[Wash | None]:
         """What the signal lays over the cells' grounds."""
-        return self._signal.washes(self.looks, theme, self._clock()) if self.is_showing_run else ()
+        return self.signal.washes(self.looks, theme, self._clock()) if self.is_showing_run else ()
 
     @property
     def is_moving(self) -> bool:
         """Whether the board will look otherwise in a moment, by itself."""
-        return self.is_showing_run and self._signal.is_moving(self._clock())
-
-    @property
-    def illustration(self) -> Illustration | None:
-        """The deduction that is shown."""
-        return self._illustration
+        return self.is_showing_run and self.signal.is_moving(self._clock())
 
     def illustrate(self, illustration: Illustration | None) -> None:
         """Lay a deduction over the board, or take it away with None; an edit or a frame takes it away too.
@@ -121,22 +109,22 @@ class BoardModel(QAbstractTableModel):
         """
         if illustration is not None and illustration.grid.order != self._editor.state.givens.order:
             raise ValueError("an illustration must be of the board's order")
-        if illustration is not self._illustration:
+        if illustration is not self.illustration:
             self._put_illustration(illustration)
             self._refresh()
 
     def show_frame(self, frame: BoardFrame | None) -> None:
         """Lay a frame over the board, or take it away with None. Cheap: about 30 a second are expected."""
-        before, self._frame = self._frame, frame
+        before, self.frame = self.frame, frame
         if frame is not None:
-            self._signal.take(frame, before, self._clock())
+            self.signal.take(frame, before, self._clock())
             self._put_illustration(None)
         self._refresh()
 
     def show_founders(self, founders: Sequence[int | None]) -> None:
         """From whom the cells of the frame descend has been found out."""
-        if self._frame is not None and len(founders) == len(self._frame.cells.cells):
-            self._signal.take_founders(founders)
+        if self.frame is not None and len(founders) == len(self.frame.cells.cells):
+            self.signal.take_founders(founders)
             self._refresh()
 
     def mark(self, cells: Sequence[int], why: str) -> None:
@@ -158,7 +146,7 @@ class BoardModel(QAbstractTableModel):
         """For a screen reader: "Row 1 column 1: 5, given" or "…, propagated"."""
         look = self.looks[cell]
         text = self.tr("Row {row} column {column}: {content}")
-        signal = [self._signal.words(cell, look)] if self.is_showing_run else []
+        signal = [self.signal.words(cell, look)] if self.is_showing_run else []
         content = ", ".join(filter(None, [self._content(look), *signal, *self._roles_in_words(cell)]))
         return text.format(row=cell // self._size + 1, column=cell % self._size + 1, content=content)
 
@@ -230,7 +218,7 @@ class BoardModel(QAbstractTableModel):
 
     def _roles_in_words(self, cell: int) -> list[str]:
         """What a deduction does with the cell's candidates: "pattern 2 5", "removes 7"."""
-        if self._illustration is None or self._illustration.grid.cells[cell]:
+        if self.illustration is None or self.illustration.grid.cells[cell]:
             return []
         labels = {
             CandidateRole.PATTERN: self.tr("pattern {digits}"),
@@ -241,7 +229,7 @@ class BoardModel(QAbstractTableModel):
         }
         said = []
         for role, label in labels.items():
-            places = self._illustration.roles.items()
+            places = self.illustration.roles.items()
             digits = sorted(digit for (where, digit), does in places if where == cell and role in does)
             if digits:
                 said.append(label.format(digits=" ".join(map(symbol_of, digits))))
@@ -261,16 +249,16 @@ class BoardModel(QAbstractTableModel):
         return "\n".join(lines) or None
 
     def _put_illustration(self, illustration: Illustration | None) -> None:
-        if illustration is not self._illustration:
-            self._illustration = illustration
+        if illustration is not self.illustration:
+            self.illustration = illustration
             self.illustration_changed.emit(illustration)
 
     @Slot()
     def _state_changed(self) -> None:
         self._put_illustration(None)
         self._marked, self._why_marked = (), ""
-        if self._frame is not None and self._frame.cells.order != self._editor.state.givens.order:
-            self._frame = None  # a board of another size has come
+        if self.frame is not None and self.frame.cells.order != self._editor.state.givens.order:
+            self.frame = None  # a board of another size has come
         self._refresh()
 
     def _refresh(self) -> None:
@@ -281,14 +269,14 @@ class BoardModel(QAbstractTableModel):
             self._size = state.givens.size
         self.conflicts = self.shown.conflicts()
         clashes = clashing(self.conflicts)
-        if self._illustration is not None:
-            self.looks = looks_of_illustration(state, self._illustration, clashes)
-        elif self._frame is None:
+        if self.illustration is not None:
+            self.looks = looks_of_illustration(state, self.illustration, clashes)
+        elif self.frame is None:
             looks = enumerate(looks_of_state(state, clashes))
             self.looks = tuple(look._replace(marked=True) if cell in self._marked else look for cell, look in looks)
         else:
-            looks = enumerate(looks_of_frame(state, self._frame))
-            self.looks = tuple(self._signal.dress(cell, look) for cell, look in looks)
+            looks = enumerate(looks_of_frame(state, self.frame))
+            self.looks = tuple(self.signal.dress(cell, look) for cell, look in looks)
         if resized:
             self.endResetModel()
         else:

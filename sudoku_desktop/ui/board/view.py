@@ -70,7 +70,8 @@ class BoardView(QTableView):
         self.editor = editor
         self.board_model = BoardModel(editor, self)
         self._wave_began = -WAVE_SECONDS
-        self._held_digit = 0
+        self.held_digit = 0
+        """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
         # While frames come, they repaint the board often enough.
         self._motion = QTimer(self, interval=MOTION_MS)
         self._motion.timeout.connect(self._animate)
@@ -113,16 +114,11 @@ class BoardView(QTableView):
         self._wave_began = time.monotonic()
         self._motion.start()
 
-    @property
-    def held_digit(self) -> int:
-        """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
-        return self._held_digit
-
     def hold_digit(self, digit: int) -> None:
         """Highlight this digit, and its notes, from now on; 0 highlights that of the cursor's cell again."""
-        if digit == self._held_digit:
+        if digit == self.held_digit:
             return
-        self._held_digit = digit
+        self.held_digit = digit
         self.viewport().update()
         self.held_digit_changed.emit(digit)
         state = self.editor.state
@@ -216,7 +212,7 @@ class BoardView(QTableView):
             self.cursor_cell if self.currentIndex().isValid() else None,
             self._has_keyboard(),
             highlights=not showing_run and self.board_model.illustration is None,
-            digit=self._held_digit,
+            digit=self.held_digit,
             washes=self._washes(),
             illustration=self.board_model.illustration,
         )
@@ -287,7 +283,7 @@ class BoardView(QTableView):
                 self.editor.toggle_note_mode()
             case Command.HOLD_DIGIT:
                 digit = self.board_model.looks[cell].digit
-                self.hold_digit(0 if digit == self._held_digit else digit)
+                self.hold_digit(0 if digit == self.held_digit else digit)
 
     def _move(self, move: Move) -> None:
         self.set_cursor_cell(moved(self.cursor_cell, move, self.board_model.shown.order))

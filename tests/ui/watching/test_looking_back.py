@@ -71,7 +71,7 @@ def test_that_any_generation_is_shown_on_board_and_in_figures_as_it_was(paused, 
         assert paused.parts.figures.value("trials") == f"{live[generation].trials:,}"
         assert paused.parts.timeline._place.text() == f"generation {generation:,}"
         assert slider.value() == generation
-    frame = paused.parts.board.board_model._frame
+    frame = paused.parts.board.board_model.frame
     assert frame.entropy.tolist() == live[299].entropy.tolist()
 
 
