@@ -89,14 +89,32 @@ def swapped(cells: list[int], one: int, other: int) -> list[int]:
     return changed
 
 
+def _swap(
+    cells: list[int], one: int, other: int, rule: Rule | None, tell: Tell, count: int = 0, most: int = 0
+) -> list[int]:
+    """Swap two cells, unless a rule forbids it."""
+    digits = cells[one], cells[other]
+    if rule is not None:
+        tell(SwapRefused(one, other, digits, rule, count, most), cells)
+        return cells
+    changed = swapped(cells, one, other)
+    tell(Swapped(one, other, digits), changed)
+    return changed
+
+
+def _refusal(puzzle: PlainPuzzle, one: int, other: int) -> Rule | None:
+    """Why two cells that were drawn blindly stay, whatever stands in them."""
+    if puzzle.givens[one] or puzzle.givens[other]:
+        return Rule.GIVEN
+    return Rule.SAME_CELL if one == other else None
+
+
 def _swap_with_slack(
     puzzle: PlainPuzzle, cells: list[int], one: int, other: int, mutation: parts.SwapSequences, tell: Tell
 ) -> list[int]:
     """Swap two free cells of a block if the slack rule lets it stand."""
-    digits = cells[one], cells[other]
     if one == other:
-        tell(SwapRefused(one, other, digits, Rule.SAME_CELL), cells)
-        return cells
+        return _swap(cells, one, other, Rule.SAME_CELL, tell)
     tried = swapped(cells, one, other)
     most = 2 + mutation.slack
     if mutation.slack_of is SlackOf.BOTH_BEFORE:
@@ -105,11 +123,7 @@ def _swap_with_slack(
     else:
         rule = Rule.EACH
         count = max(sum(puzzle.in_lines(tried, tried[cell], cell)) for cell in (one, other))
-    if count > most:
-        tell(SwapRefused(one, other, digits, rule, count, most), cells)
-        return cells
-    tell(Swapped(one, other, digits), tried)
-    return tried
+    return _swap(cells, one, other, rule if count > most else None, tell, count, most)
 
 
 @retells(parts.SwapSequences)
@@ -131,7 +145,7 @@ def swap_sequences(
         for _ in range(1 + random.index(mutation.longest)):
             one, other = (block[scaled(half, puzzle.size)] for half in random.halves())
             if puzzle.givens[one] or puzzle.givens[other]:
-                tell(SwapRefused(one, other, (cells[one], cells[other]), Rule.GIVEN), cells)
+                cells = _swap(cells, one, other, Rule.GIVEN, tell)
                 if mutation.illegal_swap is IllegalSwap.ENDS:
                     break
                 continue
@@ -254,22 +268,14 @@ def swaps_in_one_block(
 def _swap_unless_crowded(
     puzzle: PlainPuzzle, cells: list[int], one: int, other: int, most: int, tell: Tell
 ) -> list[int]:
-    digits = cells[one], cells[other]
-    if puzzle.givens[one] or puzzle.givens[other]:
-        tell(SwapRefused(one, other, digits, Rule.GIVEN), cells)
-        return cells
-    if one == other:
-        tell(SwapRefused(one, other, digits, Rule.SAME_CELL), cells)
-        return cells
+    rule = _refusal(puzzle, one, other)
+    if rule is not None:
+        return _swap(cells, one, other, rule, tell)
     tried = swapped(cells, one, other)
     counts = [puzzle.in_lines(tried, tried[cell], cell) for cell in (one, other)]
     # In rows only the column is looked at.
     count = max(max(each[:1] if puzzle.by_rows else each) for each in counts)
-    if count > most:
-        tell(SwapRefused(one, other, digits, Rule.CROWDED, count, most), cells)
-        return cells
-    tell(Swapped(one, other, digits), tried)
-    return tried
+    return _swap(cells, one, other, Rule.CROWDED if count > most else None, tell, count, most)
 
 
 # Single cells.
@@ -326,17 +332,7 @@ def digit_or_swap(
         return take_other(puzzle, cells, free[scaled(low, len(free))], random, tell) if free else cells
     line = puzzle.units[scaled(low, size) + (0 if high & 2 else size)]
     one, other = (line[scaled(half, size)] for half in random.halves())
-    digits = cells[one], cells[other]
-    rule = None
-    if puzzle.givens[one] or puzzle.givens[other]:
-        rule = Rule.GIVEN
-    elif one == other:
-        rule = Rule.SAME_CELL
-    elif digits[1] not in puzzle.candidates[one] or digits[0] not in puzzle.candidates[other]:
-        rule = Rule.CANDIDATE
-    if rule is not None:
-        tell(SwapRefused(one, other, digits, rule), cells)
-        return cells
-    changed = swapped(cells, one, other)
-    tell(Swapped(one, other, digits), changed)
-    return changed
+    rule = _refusal(puzzle, one, other)
+    if cells[other] not in puzzle.candidates[one] or cells[one] not in puzzle.candidates[other]:
+        rule = rule or Rule.CANDIDATE
+    return _swap(cells, one, other, rule, tell)
