@@ -3065,7 +3065,7 @@ kelpoisuus {fitness}</translation>
     <name>PrintDialog</name>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Tulosta…</translation>
+        <translation>Tulost&amp;a…</translation>
     </message>
     <message>
         <source>Cancel</source>
