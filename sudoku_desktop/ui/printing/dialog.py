@@ -148,7 +148,7 @@ class PrintDialog(QDialog):
         self._update()
         default = {Purpose.PDF: self.pdf_button, Purpose.SVG: self.svg_button}.get(purpose, self.print_button)
         default.setDefault(True)
-        (self.preview if purpose is Purpose.PREVIEW else default).setFocus()
+        (self.preview.view if purpose is Purpose.PREVIEW else default).setFocus()
 
     # What will be printed.
 
