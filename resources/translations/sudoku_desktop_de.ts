@@ -283,7 +283,7 @@
         <translation>Mit dem gewählten Algorithmus eine Lösung entwickeln</translation>
     </message>
     <message>
-        <source>Export Fil&amp;m…</source>
+        <source>Export &amp;Film…</source>
         <translation>Fil&amp;m exportieren …</translation>
     </message>
     <message>
@@ -431,10 +431,6 @@
         <translation>Eine Datei mit Rätseln öffnen</translation>
     </message>
     <message>
-        <source>P&amp;references…</source>
-        <translation>E&amp;instellungen …</translation>
-    </message>
-    <message>
         <source>Para&amp;meters</source>
         <translation>Para&amp;meter</translation>
     </message>
@@ -449,6 +445,10 @@
     <message>
         <source>Pencil into every blank cell what its row, column and box leave of it</source>
         <translation>In jede leere Zelle notieren, was Zeile, Spalte und Block ihr lassen</translation>
+    </message>
+    <message>
+        <source>Preference&amp;s…</source>
+        <translation>E&amp;instellungen …</translation>
     </message>
     <message>
         <source>Preview the printed pages</source>
@@ -479,7 +479,7 @@
         <translation>Rätsel neu be&amp;ginnen</translation>
     </message>
     <message>
-        <source>Rate &amp;Collection…</source>
+        <source>Rate C&amp;ollection…</source>
         <translation>&amp;Sammlung bewerten …</translation>
     </message>
     <message>
@@ -1231,10 +1231,6 @@
         <translation>&amp;Vielfalt</translation>
     </message>
     <message>
-        <source>&amp;Follow the Run</source>
-        <translation>Dem Lauf &amp;folgen</translation>
-    </message>
-    <message>
         <source>&amp;Generations</source>
         <translation>&amp;Generationen</translation>
     </message>
@@ -1277,6 +1273,10 @@
     <message>
         <source>Follow</source>
         <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Follow the R&amp;un</source>
+        <translation>Dem Lauf &amp;folgen</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -2534,10 +2534,6 @@ Fitness {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Runs</source>
-        <translation>&amp;Läufe</translation>
-    </message>
-    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
@@ -2552,6 +2548,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>R&amp;uns</source>
+        <translation>&amp;Läufe</translation>
     </message>
     <message>
         <source>Rating</source>

@@ -283,7 +283,7 @@
         <translation>Hacer evolucionar una solución con el algoritmo elegido</translation>
     </message>
     <message>
-        <source>Export Fil&amp;m…</source>
+        <source>Export &amp;Film…</source>
         <translation>Exportar &amp;película…</translation>
     </message>
     <message>
@@ -431,10 +431,6 @@
         <translation>Abrir un archivo con sudokus</translation>
     </message>
     <message>
-        <source>P&amp;references…</source>
-        <translation>Pre&amp;ferencias…</translation>
-    </message>
-    <message>
         <source>Para&amp;meters</source>
         <translation>Pará&amp;metros</translation>
     </message>
@@ -449,6 +445,10 @@
     <message>
         <source>Pencil into every blank cell what its row, column and box leave of it</source>
         <translation>Anotar en cada celda vacía lo que su fila, su columna y su caja le dejan</translation>
+    </message>
+    <message>
+        <source>Preference&amp;s…</source>
+        <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
         <source>Preview the printed pages</source>
@@ -479,7 +479,7 @@
         <translation>Empe&amp;zar de nuevo este sudoku</translation>
     </message>
     <message>
-        <source>Rate &amp;Collection…</source>
+        <source>Rate C&amp;ollection…</source>
         <translation>Valorar &amp;colección…</translation>
     </message>
     <message>
@@ -1231,10 +1231,6 @@
         <translation>&amp;Diversidad</translation>
     </message>
     <message>
-        <source>&amp;Follow the Run</source>
-        <translation>Seguir la e&amp;jecución</translation>
-    </message>
-    <message>
         <source>&amp;Generations</source>
         <translation>&amp;Generaciones</translation>
     </message>
@@ -1277,6 +1273,10 @@
     <message>
         <source>Follow</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Follow the R&amp;un</source>
+        <translation>Seguir la e&amp;jecución</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -2534,10 +2534,6 @@ aptitud {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Runs</source>
-        <translation>E&amp;jecuciones</translation>
-    </message>
-    <message>
         <source>Evolution</source>
         <translation>Evolución</translation>
     </message>
@@ -2552,6 +2548,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Parameters</source>
         <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>R&amp;uns</source>
+        <translation>E&amp;jecuciones</translation>
     </message>
     <message>
         <source>Rating</source>

@@ -283,7 +283,7 @@
         <translation>Kehitä ratkaisu valitulla algoritmilla</translation>
     </message>
     <message>
-        <source>Export Fil&amp;m…</source>
+        <source>Export &amp;Film…</source>
         <translation>Vie &amp;filmi…</translation>
     </message>
     <message>
@@ -431,10 +431,6 @@
         <translation>Avaa tiedosto, jossa on tehtäviä</translation>
     </message>
     <message>
-        <source>P&amp;references…</source>
-        <translation>A&amp;setukset…</translation>
-    </message>
-    <message>
         <source>Para&amp;meters</source>
         <translation>&amp;Parametrit</translation>
     </message>
@@ -449,6 +445,10 @@
     <message>
         <source>Pencil into every blank cell what its row, column and box leave of it</source>
         <translation>Merkitse jokaiseen tyhjään ruutuun ne numerot, jotka sen rivi, sarake ja lohko sallivat</translation>
+    </message>
+    <message>
+        <source>Preference&amp;s…</source>
+        <translation>A&amp;setukset…</translation>
     </message>
     <message>
         <source>Preview the printed pages</source>
@@ -479,7 +479,7 @@
         <translation>Aloita tehtävä &amp;alusta</translation>
     </message>
     <message>
-        <source>Rate &amp;Collection…</source>
+        <source>Rate C&amp;ollection…</source>
         <translation>Arvioi kok&amp;oelma…</translation>
     </message>
     <message>
@@ -1231,10 +1231,6 @@
         <translation>&amp;Moninaisuus</translation>
     </message>
     <message>
-        <source>&amp;Follow the Run</source>
-        <translation>Seuraa &amp;ajoa</translation>
-    </message>
-    <message>
         <source>&amp;Generations</source>
         <translation>&amp;Sukupolvet</translation>
     </message>
@@ -1277,6 +1273,10 @@
     <message>
         <source>Follow</source>
         <translation>Seuraa</translation>
+    </message>
+    <message>
+        <source>Follow the R&amp;un</source>
+        <translation>Seuraa &amp;ajoa</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -2534,10 +2534,6 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Runs</source>
-        <translation>A&amp;jot</translation>
-    </message>
-    <message>
         <source>Evolution</source>
         <translation>Evoluutio</translation>
     </message>
@@ -2552,6 +2548,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Parameters</source>
         <translation>Parametrit</translation>
+    </message>
+    <message>
+        <source>R&amp;uns</source>
+        <translation>A&amp;jot</translation>
     </message>
     <message>
         <source>Rating</source>

@@ -283,7 +283,7 @@
         <translation>Faire évoluer une solution avec l’algorithme choisi</translation>
     </message>
     <message>
-        <source>Export Fil&amp;m…</source>
+        <source>Export &amp;Film…</source>
         <translation>Exporter un fil&amp;m…</translation>
     </message>
     <message>
@@ -431,10 +431,6 @@
         <translation>Ouvrir un fichier de grilles</translation>
     </message>
     <message>
-        <source>P&amp;references…</source>
-        <translation>Pré&amp;férences…</translation>
-    </message>
-    <message>
         <source>Para&amp;meters</source>
         <translation>Para&amp;mètres</translation>
     </message>
@@ -449,6 +445,10 @@
     <message>
         <source>Pencil into every blank cell what its row, column and box leave of it</source>
         <translation>Noter dans chaque case vide ce que sa ligne, sa colonne et son bloc lui laissent</translation>
+    </message>
+    <message>
+        <source>Preference&amp;s…</source>
+        <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>Preview the printed pages</source>
@@ -479,7 +479,7 @@
         <translation>Reco&amp;mmencer cette grille</translation>
     </message>
     <message>
-        <source>Rate &amp;Collection…</source>
+        <source>Rate C&amp;ollection…</source>
         <translation>Évaluer une &amp;collection…</translation>
     </message>
     <message>
@@ -1231,10 +1231,6 @@
         <translation>&amp;Diversité</translation>
     </message>
     <message>
-        <source>&amp;Follow the Run</source>
-        <translation>&amp;Suivre l’exécution</translation>
-    </message>
-    <message>
         <source>&amp;Generations</source>
         <translation>&amp;Générations</translation>
     </message>
@@ -1277,6 +1273,10 @@
     <message>
         <source>Follow</source>
         <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Follow the R&amp;un</source>
+        <translation>&amp;Suivre l’exécution</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -2534,10 +2534,6 @@ fitness {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Runs</source>
-        <translation>&amp;Exécutions</translation>
-    </message>
-    <message>
         <source>Evolution</source>
         <translation>Évolution</translation>
     </message>
@@ -2552,6 +2548,10 @@ fitness {fitness}</translation>
     <message>
         <source>Parameters</source>
         <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>R&amp;uns</source>
+        <translation>&amp;Exécutions</translation>
     </message>
     <message>
         <source>Rating</source>

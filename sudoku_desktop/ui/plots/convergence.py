@@ -63,7 +63,7 @@ class ConvergencePlot(QWidget):
         self.switches.lines_chosen.connect(self._redraw)
         self.switches.x_axis_chosen.connect(self._x_axis_chosen)
         self.switches.scale_chosen.connect(self._scale_chosen)
-        self.follow_action = QAction(self.tr("&Follow the Run"), self, enabled=False)
+        self.follow_action = QAction(self.tr("Follow the R&un"), self, enabled=False)
         self.follow_action.setIconText(self.tr("Follow"))
         self.follow_action.setToolTip(self.tr("Show the whole run, and keep following it"))
         self.follow_action.triggered.connect(self.follow)

@@ -56,7 +56,7 @@ class Actions(QObject):
         self.export_csv = file.row(tr("Export Run as &CSV…"), tr("Export the figures of every generation"))
         self.export_plot = file.row(tr("Export P&lot…"), tr("Export the plot as PNG or SVG"))
         film_tip = tr("Export the evolution on the board as an animated picture")
-        self.export_film = file.row(tr("Export Fil&m…"), film_tip)
+        self.export_film = file.row(tr("Export &Film…"), film_tip)
         file.addSeparator()
         self.quit = file.row(tr("&Quit"), tr("Close the program"), "Ctrl+Q", role=role.QuitRole)
 
@@ -76,7 +76,7 @@ class Actions(QObject):
         self.clear = edit.row(tr("R&estart This Puzzle"), tr("Remove all entries and notes; only the givens stay"))
         edit.addSeparator()
         settings_tip = tr("Appearance, board, and what runs begin with")
-        self.preferences = edit.row(tr("P&references…"), settings_tip, "Ctrl+,", role=role.PreferencesRole)
+        self.preferences = edit.row(tr("Preference&s…"), settings_tip, "Ctrl+,", role=role.PreferencesRole)
 
         puzzle = self._menu(tr("&Puzzle"))
         self.new_menu = puzzle.submenu(tr("New Pu&zzle"))
@@ -100,7 +100,7 @@ class Actions(QObject):
         puzzle.addSeparator()
         self.rate = puzzle.row(tr("&Rate…"), tr("How hard the puzzle is for people and for evolution"), "Ctrl+R")
         collection_tip = tr("Rate all puzzles in a file, and compare people with evolution")
-        self.rate_collection = puzzle.row(tr("Rate &Collection…"), collection_tip)
+        self.rate_collection = puzzle.row(tr("Rate C&ollection…"), collection_tip)
         generate_tip = tr("Generate puzzles of the difficulty and symmetry you choose")
         self.generate = puzzle.row(tr("&Generate…"), generate_tip, "Ctrl+G")
         puzzle.addSeparator()

@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         parameters = self._parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
         parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it
-        runs = self._dock(self.tr("&Runs"), "runs", parts.runs)
+        runs = self._dock(self.tr("R&uns"), "runs", parts.runs)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, parameters)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, runs)
         runs.hide()
