@@ -5,7 +5,8 @@
 Starts each program that is installed (GNOME Sudoku, KSudoku; HoDoKu from its jar) and ours in turns, each time on a
 display of its own (Xvfb) and in an empty session, and takes the time until a window as large as a board is shown, and,
 when it has rested for some seconds, the memory of the program's processes, with shared pages divided among their users.
-The first round does not count: it fills caches, also the one with our compiled kernels. Medians are printed.
+The first round does not count: it fills caches. Ours must have been started before, so that its kernels are compiled.
+Medians are printed.
 Wants Xvfb, xdotool and dbus-run-session; a quiet machine gives figures that can be compared.
 """
 
@@ -50,7 +51,7 @@ def programs(jar: Path | None) -> dict[str, Sequence[str]]:
 def display() -> Iterator[str]:
     """A display of its own; its name."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24"]
+    command = ["Xvfb", "-displayfd", str(writing), "-noreset", "-screen", "0", "1600x1000x24"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     with os.fdopen(reading) as pipe:
@@ -95,6 +96,7 @@ def start(command: Sequence[str], home: Path) -> tuple[float, float]:
     with display() as name:
         environment = {**os.environ, "DISPLAY": name, "HOME": str(home), "PYTHONPATH": str(ROOT)}
         environment |= {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "DATA")}
+        environment.setdefault("XDG_CACHE_HOME", str(Path.home() / ".cache"))  # our compiled kernels lie there
         environment.pop("QT_QPA_PLATFORM", None)
         began = time.perf_counter()
         process = subprocess.Popen(
@@ -114,8 +116,9 @@ def start(command: Sequence[str], home: Path) -> tuple[float, float]:
             time.sleep(REST_SECONDS)
             return seconds, memory_of(os.getpgid(process.pid))
         finally:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
 
 
 def main() -> None:
