@@ -121,6 +121,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         open_puzzle(WATCHED)
         parts.parameters.show_preset("mantere-koljonen-2007")
         wait_until(lambda: parts.judge.solution is not None)
+        window.appearance.set_pace("accelerating")
         parts.actions.solve.trigger()
         wait(WATCHED_SECONDS)
         shoot("running")

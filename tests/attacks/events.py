@@ -19,6 +19,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO
@@ -213,7 +214,8 @@ class Monkey:
         """One event, and what comes of it."""
         weights, acts = zip(*self.acts, strict=True)
         (act,) = self.chance.choices(acts, weights)
-        self.watch.time(act.__name__, act)
+        with suppress(RuntimeError):  # the widget that was chosen has gone; what a slot raises comes another way
+            self.watch.time(act.__name__, act)
         self.watch.time(f"after {act.__name__}", QApplication.processEvents)
 
     def target(self) -> QWidget:
