@@ -9,6 +9,9 @@ from typing import Any
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.sentence import Sentence
 
+MAX_SEED = 2**63 - 1
+"""Of runs and of generated puzzles."""
+
 
 @dataclass(frozen=True)
 class Puzzle:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from sudoku_desktop.board import ORDERS, CellCountError, Puzzle, grid_of_any_order
 from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, document, suffixes
-from sudoku_desktop.board.formats.document import MAX_SEED
 from sudoku_desktop.board.formats.puzzle_file import content, puzzles_in, text_of
 from sudoku_desktop.board.formats.strict_json import parsed
+from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.cli.output import BadInputError
 from sudoku_desktop.sentence import Sentence
 

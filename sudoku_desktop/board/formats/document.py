@@ -22,7 +22,7 @@ from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.parsing import ORDERS, cell_symbols, grid_of_cells
-from sudoku_desktop.board.puzzle import BESIDES, Puzzle
+from sudoku_desktop.board.puzzle import BESIDES, MAX_SEED, Puzzle
 from sudoku_desktop.board.terms import Cell
 from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
@@ -32,7 +32,6 @@ MAX_CHARACTERS = 4 * 1024 * 1024
 MAX_TEXT = 1000
 MAX_RUNS = 100
 """Runs of a puzzle; of more the last ones are written."""
-MAX_SEED = 2**63 - 1
 
 _TEXTS = {"title": "title", "author": "author", "source": "source", "rating": "published_rating"}
 """What the keys are called in `Puzzle`."""

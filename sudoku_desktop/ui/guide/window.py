@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QPushButton, QTextBrowser, QWidget
 
 from sudoku_desktop.ui.guide.lessons import Lesson, Start, lessons, picture
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 
 SIZE = (820, 760)
 PICTURE_LETTERS = 36
@@ -68,26 +69,20 @@ class GuideWindow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.lessons: tuple[Lesson, ...] = ()
+        self.setWindowTitle(self.tr("Guide"))
+        self.lessons = lessons()
         self.list = QListWidget()
         self.view = LessonView()
         self.starts: list[QPushButton] = []
-        self.answer_button = QPushButton()
+        self.answer_button = QPushButton(self.tr("Show the &Answer"))
         self.answer_button.setCheckable(True)
-        self.previous_button, self.next_button = QPushButton(), QPushButton()
-        self._start_row = QHBoxLayout()
-        buttons = QHBoxLayout()
-        buttons.addLayout(self._start_row)
-        buttons.addWidget(self.answer_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.previous_button)
-        buttons.addWidget(self.next_button)
-        right = QVBoxLayout()
-        right.addWidget(self.view, 1)
-        right.addLayout(buttons)
-        layout = QHBoxLayout(self)
-        layout.addWidget(self.list)
-        layout.addLayout(right, 1)
+        self.previous_button, self.next_button = QPushButton(self.tr("&Previous")), QPushButton(self.tr("&Next"))
+        self._start_row = in_row()
+        buttons = in_row(self._start_row, self.answer_button, 1, self.previous_button, self.next_button)
+        in_row(self.list, (in_column((self.view, 1), buttons), 1), margins=None, inside=self)
+        self.list.addItems([f"{number}. {each.title}" for number, each in enumerate(self.lessons, 1)])
+        self.list.setAccessibleName(self.tr("Lessons"))
+        self.view.setAccessibleName(self.tr("Lesson"))
         self.list.setWordWrap(True)
         self.list.setSpacing(3)
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -99,27 +94,8 @@ class GuideWindow(QWidget):
         self.next_button.clicked.connect(partial(self._turn, 1))
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)
         self.resize(*SIZE)
-        self._speak()
+        self.list.setCurrentRow(0)
         self.list.setFocus()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language, perhaps."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-
-    def _speak(self) -> None:
-        self.setWindowTitle(self.tr("Guide"))
-        self.list.setAccessibleName(self.tr("Lessons"))
-        self.view.setAccessibleName(self.tr("Lesson"))
-        self.answer_button.setText(self.tr("Show the &Answer"))
-        self.previous_button.setText(self.tr("&Previous"))
-        self.next_button.setText(self.tr("&Next"))
-        row = max(0, self.list.currentRow())
-        self.lessons = lessons()
-        self.list.clear()
-        self.list.addItems([f"{number}. {each.title}" for number, each in enumerate(self.lessons, 1)])
-        self.list.setCurrentRow(row)
 
     @property
     def lesson(self) -> Lesson:
@@ -131,8 +107,6 @@ class GuideWindow(QWidget):
 
     @Slot(int)
     def _show_lesson(self, row: int) -> None:
-        if row < 0:
-            return
         for button in self.starts:
             button.hide()
             button.deleteLater()

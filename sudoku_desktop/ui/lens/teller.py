@@ -1,17 +1,15 @@
-"""Has matings told beside the interface; of many questions the newest is answered."""
+"""Tells of matings and of ancestors: what a `NewestAnswer` works out beside the interface."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
 
 from sudoku_desktop.evolution import retelling
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.run_controller import RunRequest
-from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.retelling.lens import Lens
@@ -24,14 +22,11 @@ class Subject:
     def __init__(self, request: RunRequest, genealogy: Genealogy) -> None:
         self._request = request
         self.genealogy = genealogy
-        self._lens: Lens | None = None
 
-    @property
+    @cached_property
     def lens(self) -> Lens:
-        if self._lens is None:
-            asked = self._request
-            self._lens = retelling.Lens(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
-        return self._lens
+        asked = self._request
+        return retelling.Lens(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
 
 
 @dataclass(frozen=True)
@@ -43,7 +38,7 @@ class Question:
     number: int | None
 
 
-def answer(question: Question, stop: Stop) -> Mating | None:
+def tell_mating(question: Question, stop: Stop) -> Mating | None:
     """None when stopped."""
     lens, number = question.subject.lens, question.number
     if number is None:
@@ -54,20 +49,6 @@ def answer(question: Question, stop: Stop) -> Mating | None:
     return lens.mating(question.generation, number, stop.is_set)
 
 
-class MatingTeller(NewestAnswer[Question, "Mating | None"]):
-    """Answers by `answered(question, mating)`."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(answer, parent)
-
-
-def ancestry(question: Question, stop: Stop) -> Ancestry | None:
+def tell_ancestry(question: Question, stop: Stop) -> Ancestry | None:
     """Of the generation's best; None when stopped."""
     return question.subject.genealogy.ancestry(question.generation, stop.is_set)
-
-
-class AncestryTeller(NewestAnswer[Question, "Ancestry | None"]):
-    """Answers by `answered(question, ancestry)`."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(ancestry, parent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
@@ -118,8 +118,8 @@ class StartCards(QScrollArea):
     def __init__(self, ways_in: Sequence[QAction], levels: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.samples: list[SampleButton] = []
-        self._unread = iter(sample_puzzles())
-        self._ratings = sample_ratings()
+        self._unread: Iterator[Path] = iter(())
+        self._ratings: Mapping[str, SampleRating | None] = {}
         self._reading = QTimer(self, interval=0)
         self._reading.timeout.connect(self._read_sample)
         title = PlainLabel(self.tr("Watch a solution evolve"), wordWrap=True)
@@ -148,6 +148,7 @@ class StartCards(QScrollArea):
 
     def read_samples(self) -> None:
         """Show the samples, one at a time, so that nobody waits for them."""
+        self._unread, self._ratings = iter(sample_puzzles()), sample_ratings()
         self._reading.start()
 
     @Slot()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -29,14 +30,11 @@ class Source:
 
     def __init__(self, request: RunRequest) -> None:
         self._request = request
-        self._replay: Replay | None = None
 
-    @property
+    @cached_property
     def replay(self) -> Replay:
-        if self._replay is None:
-            asked = self._request
-            self._replay = evolution.Replay(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
-        return self._replay
+        asked = self._request
+        return evolution.Replay(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
 
 
 @dataclass(frozen=True)

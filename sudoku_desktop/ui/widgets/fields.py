@@ -28,13 +28,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.ui.numbers import SHORTEST
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 Member = TypeVar("Member")
 
 DECIMALS = 6
-MAX_SEED = 2**63 - 1
 
 
 class NumberField(QDoubleSpinBox):

@@ -70,7 +70,7 @@ class Exports(Controller):
     def _write(self, path: Path, write: Callable[[], object]) -> bool:
         written = wrote(self._window, write)
         if written:
-            self._window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
+            self._say_briefly(self.tr("Wrote {file}").format(file=path.name))
         return written
 
 
@@ -124,7 +124,7 @@ class Filming(Controller):
 
     @Slot(object)
     def _say_written(self, path: Path) -> None:
-        self._window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
+        self._say_briefly(self.tr("Wrote {file}").format(file=path.name))
 
     @Slot(str)
     def _say_failed(self, why: str) -> None:

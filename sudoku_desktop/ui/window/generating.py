@@ -11,7 +11,6 @@ from sudoku_desktop.ui.board import BoardFrame, new_place
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
 from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.window.parts import Controller, Parts
-from sudoku_desktop.ui.window.status import MESSAGE_MS
 
 
 class Generating(Controller):
@@ -143,16 +142,16 @@ class Generating(Controller):
 
     @Slot(str)
     def _saved(self, name: str) -> None:
-        self._window.statusBar().showMessage(self.tr("Saved {file}").format(file=name), MESSAGE_MS)
+        self._say_briefly(self.tr("Saved {file}").format(file=name))
 
     @Slot(object)
     def put_on_board(self, puzzle: GeneratedPuzzle) -> None:
         """In place of the puzzle there, as one undo step; asks first about unsaved changes."""
         if self._controller.is_active:
-            self._window.statusBar().showMessage(self.tr("Stop the run first."), MESSAGE_MS)
+            self._say_briefly(self.tr("Stop the run first."))
             return
         if puzzle.puzzle == self._editor.state.grid and self._editor.is_clean:
             return
         text = self.tr("Generated puzzle, seed {seed}").format(seed=puzzle.seed)
         if self._files.may_replace() and self._editor.open_place(new_place(as_puzzle(puzzle)), text):
-            self._window.statusBar().showMessage(text, MESSAGE_MS)
+            self._say_briefly(text)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from sudoku_desktop.ui.lens.teller import AncestryTeller, MatingTeller, Question, Subject
+from sudoku_desktop.ui.lens.teller import Question, Subject, tell_ancestry, tell_mating
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
@@ -33,12 +34,12 @@ class Lens(Controller):
         self._may_open = True
         self._came_from: QWidget | None = None
         """The page that Step has left for this one."""
-        self._teller = MatingTeller(self)
+        self._teller: NewestAnswer[Question, Mating | None] = NewestAnswer(tell_mating, self)
         self._teller.answered.connect(self._show)
         self._wanted: tuple[int, int] | None = None
         """A generation that has been asked for, and its mating to be told then."""
         self._traced: Question | None = None
-        self._genealogist = AncestryTeller(self)
+        self._genealogist: NewestAnswer[Question, Ancestry | None] = NewestAnswer(tell_ancestry, self)
         self._progress = QTimer(self, interval=PROGRESS_MS)
         self._progress.timeout.connect(self._tell_progress)
         self._genealogist.ended.connect(self._progress.stop)

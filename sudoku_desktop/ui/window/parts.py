@@ -37,6 +37,8 @@ from sudoku_desktop.ui.window.late_pages import (
 )
 from sudoku_desktop.ui.window.settings import Settings
 
+MESSAGE_MS = 8000
+
 
 @dataclass(frozen=True)
 class Parts:
@@ -133,3 +135,7 @@ class Controller(QObject):
         action = QAction(text, self)
         action.triggered.connect(slot)
         return action
+
+    def _say_briefly(self, text: str) -> None:
+        """In the status bar, for a while."""
+        self._window.statusBar().showMessage(text, MESSAGE_MS)

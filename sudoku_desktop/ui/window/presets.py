@@ -162,7 +162,7 @@ class Presets(Controller):
             self._panel.forget_edits(base.name)  # they are in the new preset now
         self._panel.set_own(self._own.presets)
         self._panel.show_preset(kept.name)
-        self._window.statusBar().showMessage(self.tr("Saved {file}").format(file=kept.title), 8000)
+        self._say_briefly(self.tr("Saved {file}").format(file=kept.title))
         return True
 
     # Deleting.
@@ -230,7 +230,7 @@ class Presets(Controller):
             text = self.tr("{file} could not be written: {reason}")
             self._complain(text.format(file=path.name, reason=_in_words(error)))
             return False
-        self._window.statusBar().showMessage(self.tr("Wrote {file}").format(file=path.name), 8000)
+        self._say_briefly(self.tr("Wrote {file}").format(file=path.name))
         return True
 
     # Helping.

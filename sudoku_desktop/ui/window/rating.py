@@ -190,7 +190,7 @@ class Ratings(Controller):
     @Slot(object, str)
     def _put_on_board(self, puzzle: Puzzle, name: str) -> None:
         if self._controller.is_active:
-            self._window.statusBar().showMessage(self.tr("Stop the run first."), 8000)
+            self._say_briefly(self.tr("Stop the run first."))
             return
         if self._files.may_replace() and self._editor.open_place(new_place(puzzle), name):
             self._window.raise_()

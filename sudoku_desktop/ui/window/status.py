@@ -13,10 +13,8 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.parts import MESSAGE_MS, Controller, Parts
 from sudoku_desktop.ui.window.starting import Starting
-
-MESSAGE_MS = 8000
 
 
 class Status(Controller):
