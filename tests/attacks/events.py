@@ -19,7 +19,6 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO
@@ -145,6 +144,7 @@ class Monkey:
         self.folder = folder
         self.watch = watch
         self.depth = 0
+        self.held: QWidget | None = None
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.window = MainWindow(Settings(store), folder / "data" / "autosave.sudoku")
         self._take(self.window)
@@ -214,8 +214,7 @@ class Monkey:
         """One event, and what comes of it."""
         weights, acts = zip(*self.acts, strict=True)
         (act,) = self.chance.choices(acts, weights)
-        with suppress(RuntimeError):  # the widget that was chosen has gone; what a slot raises comes another way
-            self.watch.time(act.__name__, act)
+        self.watch.time(act.__name__, act)
         self.watch.time(f"after {act.__name__}", QApplication.processEvents)
 
     def target(self) -> QWidget:
@@ -228,7 +227,7 @@ class Monkey:
 
     def part(self) -> QWidget:
         """Something that is seen in it."""
-        target = self.target()
+        target = self.held = self.target()  # a popup is Qt's own: Python forgets its parts when it forgets the popup
         seen = [each for each in target.findChildren(QWidget) if each.isVisible() and each.window() is target]
         return self.chance.choice([*seen, target])
 
