@@ -17,7 +17,7 @@ from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN
 from sudoku_desktop.evolution.run import stream
 from sudoku_desktop.ui.racing.results import outcome_in_words
 from sudoku_desktop.ui.run_controller import RunState
-from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, UNSOLVABLE
 from tests.ui.racing.conftest import LONG
 
 CLASHING = Grid.blank().with_cells([(0, 1), (1, 1)])
@@ -97,7 +97,7 @@ def test_that_who_has_not_solved_it_is_said_to_have_not_yet(race, qtbot):
 
 
 def test_that_keys_start_pause_resume_and_stop(window, race, qtbot):
-    window.parts.editor.load_puzzle(ESCARGOT)
+    window.parts.editor.load_puzzle(UNSOLVABLE)
     window.parts.actions.race.trigger()
     choose(race, (MANTERE_KOLJONEN_2007, 5), (MANTERE_KOLJONEN_2007, 6))
     for key, state in ((Qt.Key.Key_F5, RunState.RUNNING), (Qt.Key.Key_F5, RunState.PAUSED)):

@@ -17,20 +17,21 @@ from tests.ui.real_window import LONG
 
 SEED = 5
 ALGORITHM = MANTERE_KOLJONEN_2007.with_texts({"restart.after": "300"})
+NEVER_SOLVING = ALGORITHM.with_texts({"mutation.probability": "0"})
 
 
 def bests(generations):
     """The best of each generation, as whoever watches closely sees it."""
-    run = Run(ALGORITHM, ESCARGOT, SEED)
+    run = Run(NEVER_SOLVING, ESCARGOT, SEED)
     return [run.advance(1) for _ in range(generations)]
 
 
 @pytest.fixture
 def paused(window, qtbot):
-    """A window with a run that rests after a thousand generations, among them three restarts."""
+    """A window with a run that rests after a thousand generations, among them three restarts, and could go on."""
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
-    parts.parameters.set_algorithm(ALGORITHM)
+    parts.parameters.set_algorithm(NEVER_SOLVING)
     parts.parameters.set_draws_new_seeds(False)
     parts.parameters.set_seed(SEED)
     window.appearance.set_pace("full")
