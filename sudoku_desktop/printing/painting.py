@@ -1,44 +1,26 @@
-"""Paints a page with any painter: a PDF's, an SVG's, a printer's, the preview's.
-
-Nothing is told by colour alone. Givens are bold; a player's entries italic and grey; the other digits of a solution
-regular; pencil marks small, lying like a keypad as on the screen.
-"""
+"""Paints a page with any painter: a PDF's, an SVG's, a printer's, the preview's; its boards by `board_painting`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter
 
-from sudoku_desktop.board import BLANK, Grid
-from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.printing.board_painting import BLACK, BoardPainter, in_grains
 from sudoku_desktop.printing.captions import BETWEEN, caption_of, footer_texts, line_text, title_of
-from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, FooterLine, Page, PlacedBoard, Rect
+from sudoku_desktop.printing.layout import FooterLine, Page, PlacedBoard
 from sudoku_desktop.printing.lettering import (
     BOLD,
     FIXED,
     GRAINS,
-    ITALIC,
     REGULAR,
-    Figures,
     Style,
-    figures,
     font,
     grains_of_points,
     metrics,
 )
 from sudoku_desktop.printing.sheet import Paper, Sheet
-
-DIGIT_SHARE = 0.55
-"""Height of a digit in cells."""
-NOTE_SHARE = 0.6
-"""Height of a pencil mark in its own small box."""
-NOTE_MARGIN_SHARE = 0.06
-"""Free space around a cell's pencil marks, in cells."""
-
-SMALL_BOARD_LINE_SHARE = 110
-"""A box line is no thicker than one 110th of its board: boards below 47 mm have thinner lines than the others."""
 
 TITLE_POINTS = 16.0
 CAPTION_POINTS = {1: 12.0, 2: 10.5, 4: 9.5, 6: 8.5}
@@ -51,10 +33,6 @@ CAPTION_LIFT = 1.5
 """From a caption's baseline down to its board, in millimetres."""
 FOOTER_LIFT = 0.7
 """From a footer line's baseline down to its edge, in millimetres."""
-
-BLACK = QColor("#000000")
-LINE_GREY = QColor("#808080")
-TEXT_GREY = QColor("#4a4a4a")
 
 
 def page_layout(paper: Paper) -> QPageLayout:
@@ -79,10 +57,6 @@ def paint_page(painter: QPainter, page: Page, sheet: Sheet, *, as_outlines: bool
     painter.restore()
 
 
-def _in_grains(rect: Rect) -> QRectF:
-    return QRectF(rect.left * GRAINS, rect.top * GRAINS, rect.width * GRAINS, rect.height * GRAINS)
-
-
 class _Brush:
     """One painting of one page, in grains."""
 
@@ -90,9 +64,8 @@ class _Brush:
         self.painter = painter
         self.page = page
         self.sheet = sheet
-        self.as_outlines = as_outlines
-        self.line_colour = BLACK if sheet.black_only else LINE_GREY
-        self.pale = BLACK if sheet.black_only else TEXT_GREY
+        self.boards = BoardPainter(painter, black_only=sheet.black_only, as_outlines=as_outlines)
+        self.pale = self.boards.pale
         puzzles = [placed for placed in page.boards if not placed.is_solution]
         solutions = [placed for placed in page.boards if placed.is_solution]
         self.caption_grains = self._fitting_grains(CAPTION_POINTS[sheet.per_page], puzzles)
@@ -116,7 +89,7 @@ class _Brush:
     def _paint_title(self) -> None:
         if self.page.title is None:
             return
-        space = _in_grains(self.page.title)
+        space = in_grains(self.page.title)
         grains = grains_of_points(TITLE_POINTS)
         measured = metrics(BOLD, grains)
         title = " ".join(title_of(self.page, self.sheet).split())
@@ -161,7 +134,7 @@ class _Brush:
         return int(grains * share)
 
     def _paint_line(self, line: FooterLine) -> None:
-        space = _in_grains(line.rect)
+        space = in_grains(line.rect)
         grains = grains_of_points(LINE_POINTS)
         text = line_text(line, self.sheet)
         width = metrics(FIXED, grains).horizontalAdvance(text)
@@ -170,7 +143,7 @@ class _Brush:
         self._write(QPointF(space.left(), space.bottom() - FOOTER_LIFT * GRAINS), text, FIXED, grains, self.pale)
 
     def _paint_footer(self) -> None:
-        space = _in_grains(self.page.footer)
+        space = in_grains(self.page.footer)
         grains = grains_of_points(FOOTER_POINTS)
         baseline = space.bottom() - FOOTER_LIFT * GRAINS
         left, right = footer_texts(self.page, self.sheet)
@@ -181,7 +154,7 @@ class _Brush:
     # Boards.
 
     def _paint_placed(self, placed: PlacedBoard) -> None:
-        board, caption = _in_grains(placed.board), _in_grains(placed.caption)
+        board, caption = in_grains(placed.board), in_grains(placed.caption)
         self.painter.save()
         if placed.is_upside_down:
             whole = board.united(caption)
@@ -191,89 +164,10 @@ class _Brush:
             caption.moveTop(whole.top())
             board.moveBottom(whole.bottom())
         self._paint_caption(placed, caption)
-        self.painter.translate(board.topLeft())
-        self._paint_board(placed, board.width())
+        self.boards.paint(
+            self.sheet.puzzles[placed.index],
+            board,
+            is_solution=placed.is_solution,
+            shows_entries=self.sheet.shows_entries,
+        )
         self.painter.restore()
-
-    def _paint_board(self, placed: PlacedBoard, side: float) -> None:
-        """A board whose frame's outer edge is `side` long."""
-        puzzle = self.sheet.puzzles[placed.index]
-        givens = puzzle.givens
-        frame = min(BOX_LINE * GRAINS, side / SMALL_BOARD_LINE_SHARE)
-        self._paint_lines(side, frame, givens.order)
-        corners = _Corners(frame / 2, (side - frame) / givens.size, givens.size)
-        self._paint_digits(givens, corners, BOLD, BLACK)
-        if placed.is_solution:
-            if puzzle.solution is not None:
-                self._paint_digits(_without(puzzle.solution, givens), corners, REGULAR, self.pale)
-        elif self.sheet.shows_entries:
-            entries = puzzle.entries or Grid.blank(givens.order)
-            self._paint_digits(entries, corners, ITALIC, self.pale)
-            if puzzle.notes is not None:
-                taken = givens.cells + entries.cells
-                notes = [0 if digit else mask for digit, mask in zip(taken.tolist(), puzzle.notes, strict=True)]
-                self._paint_notes(notes, corners, givens.order)
-
-    def _paint_lines(self, side: float, frame: float, order: int) -> None:
-        size = order * order
-        first, last, pitch = frame / 2, side - frame / 2, (side - frame) / size
-        for is_box, width, colour in ((False, frame * CELL_LINE / BOX_LINE, self.line_colour), (True, frame, BLACK)):
-            places = [first + number * pitch for number in range(1, size) if (number % order == 0) is is_box]
-            self.painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-            self.painter.drawLines(
-                [QLineF(place, first, place, last) for place in places]
-                + [QLineF(first, place, last, place) for place in places]
-            )
-        join = Qt.PenJoinStyle.MiterJoin
-        self.painter.setPen(QPen(BLACK, frame, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, join))
-        self.painter.drawRect(QRectF(first, first, last - first, last - first))
-
-    def _paint_digits(self, grid: Grid, corners: _Corners, style: Style, colour: QColor) -> None:
-        shape = figures(style, corners.cell, DIGIT_SHARE, grid.size)
-        digits = grid.cells.tolist()
-        places = [(corners.of(cell), digit) for cell, digit in enumerate(digits) if digit != BLANK]
-        self._paint_figures(shape, places, colour)
-
-    def _paint_notes(self, notes: list[int], corners: _Corners, order: int) -> None:
-        margin = NOTE_MARGIN_SHARE * corners.cell
-        box = (corners.cell - 2 * margin) / order
-        places = []
-        for cell, mask in enumerate(notes):
-            corner = corners.of(cell) + QPointF(margin, margin)
-            for digit in range(1, order * order + 1):
-                if mask >> (digit - 1) & 1:
-                    row, column = divmod(digit - 1, order)
-                    places.append((corner + QPointF(column * box, (order - 1 - row) * box), digit))
-        self._paint_figures(figures(REGULAR, box, NOTE_SHARE, order * order), places, self.pale)
-
-    def _paint_figures(self, shape: Figures, places: list[tuple[QPointF, int]], colour: QColor) -> None:
-        """Digits in boxes with these top left corners."""
-        if self.as_outlines:
-            outlines = QPainterPath()
-            outlines.setFillRule(Qt.FillRule.WindingFill)  # as fonts are filled
-            for corner, digit in places:
-                outlines.addPath(shape.outline(digit).translated(corner + shape.starts[digit - 1]))
-            self.painter.fillPath(outlines, colour)
-            return
-        self.painter.setPen(colour)
-        self.painter.setFont(shape.font)
-        for corner, digit in places:
-            self.painter.drawText(corner + shape.starts[digit - 1], SYMBOLS[digit - 1])
-
-
-class _Corners:
-    """The top left corner of each cell of a board; `cell`: the side of one."""
-
-    def __init__(self, first: float, cell: float, size: int) -> None:
-        self.cell = cell
-        self._first = first
-        self._size = size
-
-    def of(self, cell: int) -> QPointF:
-        row, column = divmod(cell, self._size)
-        return QPointF(self._first + column * self.cell, self._first + row * self.cell)
-
-
-def _without(grid: Grid, other: Grid) -> Grid:
-    """The digits that the other grid has not."""
-    return Grid(grid.cells * (other.cells == BLANK), grid.order)

@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.printing.board_painting import DIGIT_SHARE
 from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, MARGIN, Page, Rect, files_of, pages_of
-from sudoku_desktop.printing.painting import DIGIT_SHARE, paint_page
+from sudoku_desktop.printing.painting import paint_page
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle, Sheet, Solutions
 from tests.printing.sheets import DAY, puzzle, rated, sheet
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION

@@ -1,0 +1,129 @@
+"""Paints one board with any painter, in grains.
+
+Nothing is told by colour alone. Givens are bold; a player's entries italic and grey; the other digits of a solution
+regular; pencil marks small, lying like a keypad as on the screen.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, Rect
+from sudoku_desktop.printing.lettering import BOLD, GRAINS, ITALIC, REGULAR, Figures, Style, figures
+from sudoku_desktop.printing.sheet import PrintedPuzzle
+
+DIGIT_SHARE = 0.55
+"""Height of a digit in cells."""
+NOTE_SHARE = 0.6
+"""Height of a pencil mark in its own small box."""
+NOTE_MARGIN_SHARE = 0.06
+"""Free space around a cell's pencil marks, in cells."""
+
+SMALL_BOARD_LINE_SHARE = 110
+"""A box line is no thicker than one 110th of its board: boards below 47 mm have thinner lines than the others."""
+
+BLACK = QColor("#000000")
+LINE_GREY = QColor("#808080")
+TEXT_GREY = QColor("#4a4a4a")
+
+
+def in_grains(rect: Rect) -> QRectF:
+    return QRectF(rect.left * GRAINS, rect.top * GRAINS, rect.width * GRAINS, rect.height * GRAINS)
+
+
+class BoardPainter:
+    """`black_only`: no grey. `as_outlines`: digits as shapes, for files that take no fonts along."""
+
+    def __init__(self, painter: QPainter, *, black_only: bool = False, as_outlines: bool = False) -> None:
+        self.painter = painter
+        self.as_outlines = as_outlines
+        self.line_colour = BLACK if black_only else LINE_GREY
+        self.pale = BLACK if black_only else TEXT_GREY
+
+    def paint(self, puzzle: PrintedPuzzle, board: QRectF, *, is_solution: bool, shows_entries: bool = False) -> None:
+        """A puzzle, or its solution, its frame's outer edge the rectangle's; `shows_entries`: a player's marks, too."""
+        self.painter.save()
+        self.painter.translate(board.topLeft())
+        givens, side = puzzle.givens, board.width()
+        frame = min(BOX_LINE * GRAINS, side / SMALL_BOARD_LINE_SHARE)
+        self._paint_lines(side, frame, givens.order)
+        corners = _Corners(frame / 2, (side - frame) / givens.size, givens.size)
+        self._paint_digits(givens, corners, BOLD, BLACK)
+        if is_solution:
+            if puzzle.solution is not None:
+                self._paint_digits(_without(puzzle.solution, givens), corners, REGULAR, self.pale)
+        elif shows_entries:
+            entries = puzzle.entries or Grid.blank(givens.order)
+            self._paint_digits(entries, corners, ITALIC, self.pale)
+            if puzzle.notes is not None:
+                taken = givens.cells + entries.cells
+                notes = [0 if digit else mask for digit, mask in zip(taken.tolist(), puzzle.notes, strict=True)]
+                self._paint_notes(notes, corners, givens.order)
+        self.painter.restore()
+
+    def _paint_lines(self, side: float, frame: float, order: int) -> None:
+        size = order * order
+        first, last, pitch = frame / 2, side - frame / 2, (side - frame) / size
+        for is_box, width, colour in ((False, frame * CELL_LINE / BOX_LINE, self.line_colour), (True, frame, BLACK)):
+            places = [first + number * pitch for number in range(1, size) if (number % order == 0) is is_box]
+            self.painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            self.painter.drawLines(
+                [QLineF(place, first, place, last) for place in places]
+                + [QLineF(first, place, last, place) for place in places]
+            )
+        join = Qt.PenJoinStyle.MiterJoin
+        self.painter.setPen(QPen(BLACK, frame, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, join))
+        self.painter.drawRect(QRectF(first, first, last - first, last - first))
+
+    def _paint_digits(self, grid: Grid, corners: _Corners, style: Style, colour: QColor) -> None:
+        shape = figures(style, corners.cell, DIGIT_SHARE, grid.size)
+        digits = grid.cells.tolist()
+        places = [(corners.of(cell), digit) for cell, digit in enumerate(digits) if digit != BLANK]
+        self._paint_figures(shape, places, colour)
+
+    def _paint_notes(self, notes: list[int], corners: _Corners, order: int) -> None:
+        margin = NOTE_MARGIN_SHARE * corners.cell
+        box = (corners.cell - 2 * margin) / order
+        places = []
+        for cell, mask in enumerate(notes):
+            corner = corners.of(cell) + QPointF(margin, margin)
+            for digit in range(1, order * order + 1):
+                if mask >> (digit - 1) & 1:
+                    row, column = divmod(digit - 1, order)
+                    places.append((corner + QPointF(column * box, (order - 1 - row) * box), digit))
+        self._paint_figures(figures(REGULAR, box, NOTE_SHARE, order * order), places, self.pale)
+
+    def _paint_figures(self, shape: Figures, places: list[tuple[QPointF, int]], colour: QColor) -> None:
+        """Digits in boxes with these top left corners."""
+        if self.as_outlines:
+            outlines = QPainterPath()
+            outlines.setFillRule(Qt.FillRule.WindingFill)  # as fonts are filled
+            for corner, digit in places:
+                outlines.addPath(shape.outline(digit).translated(corner + shape.starts[digit - 1]))
+            self.painter.fillPath(outlines, colour)
+            return
+        self.painter.setPen(colour)
+        self.painter.setFont(shape.font)
+        for corner, digit in places:
+            self.painter.drawText(corner + shape.starts[digit - 1], SYMBOLS[digit - 1])
+
+
+class _Corners:
+    """The top left corner of each cell of a board; `cell`: the side of one."""
+
+    def __init__(self, first: float, cell: float, size: int) -> None:
+        self.cell = cell
+        self._first = first
+        self._size = size
+
+    def of(self, cell: int) -> QPointF:
+        row, column = divmod(cell, self._size)
+        return QPointF(self._first + column * self.cell, self._first + row * self.cell)
+
+
+def _without(grid: Grid, other: Grid) -> Grid:
+    """The digits that the other grid has not."""
+    return Grid(grid.cells * (other.cells == BLANK), grid.order)
