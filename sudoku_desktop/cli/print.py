@@ -13,6 +13,7 @@ from sudoku_desktop.cli.output import DONE, BadInputError, say
 from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, puzzles_of
 from sudoku_desktop.printing.sheet import (
     PUZZLES_PER_PAGE,
+    SHEET_PAPERS,
     Paper,
     PrintedPuzzle,
     Sheet,
@@ -52,7 +53,7 @@ def add(commands: Commands) -> None:
         "--per-page", type=int, choices=PUZZLES_PER_PAGE, default=4, help="puzzles on a page; default: %(default)s"
     )
     printing.add_argument(
-        "--paper", choices=[paper.value for paper in Paper], default=Paper.A4.value, help="default: %(default)s"
+        "--paper", choices=[paper.value for paper in SHEET_PAPERS], default=Paper.A4.value, help="default: %(default)s"
     )
     printing.add_argument("--title", default="", help="at the head of every page")
     printing.add_argument(

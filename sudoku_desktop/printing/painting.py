@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter
 
 from sudoku_desktop.printing.board_painting import BLACK, BoardPainter, in_grains
@@ -37,8 +37,13 @@ FOOTER_LIFT = 0.7
 
 def page_layout(paper: Paper) -> QPageLayout:
     """The paper without margins of its own: the page brings its margins along."""
-    size = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}[paper]
-    whole = QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+    return layout_of_size(paper.width, paper.height)
+
+
+def layout_of_size(width: float, height: float) -> QPageLayout:
+    """A page without margins, in millimetres; a printer knows the usual ones by their names."""
+    size = QPageSize(QSizeF(width, height), QPageSize.Unit.Millimeter)
+    whole = QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
     whole.setMode(QPageLayout.Mode.FullPageMode)
     return whole
 

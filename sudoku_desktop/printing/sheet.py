@@ -16,17 +16,31 @@ class Paper(Enum):
     """A format; the value is what the command line calls it."""
 
     A4 = "a4"
+    A5 = "a5"
     LETTER = "letter"
+    EIGHT_BY_TEN = "8x10in"
+    SIX_BY_NINE = "6x9in"
 
     @property
     def width(self) -> float:
         """In millimetres, upright."""
-        return {Paper.A4: 210.0, Paper.LETTER: 215.9}[self]
+        return _SIDES[self][0]
 
     @property
     def height(self) -> float:
         """In millimetres, upright."""
-        return {Paper.A4: 297.0, Paper.LETTER: 279.4}[self]
+        return _SIDES[self][1]
+
+
+_SIDES = {
+    Paper.A4: (210.0, 297.0),
+    Paper.A5: (148.0, 210.0),
+    Paper.LETTER: (215.9, 279.4),
+    Paper.EIGHT_BY_TEN: (203.2, 254.0),
+    Paper.SIX_BY_NINE: (152.4, 228.6),
+}
+SHEET_PAPERS = (Paper.A4, Paper.LETTER)
+"""What sheets are printed on. Books are cut to any of the formats."""
 
 
 class Solutions(Enum):

@@ -14,7 +14,7 @@ from pypdf import PdfReader
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.files import paths_of, write_pdf, write_svg
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, Sheet, Solutions
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, Sheet, Solutions
 from sudoku_desktop.services.writing import NotWrittenError
 from tests.printing.sheets import sheet
 
@@ -38,7 +38,7 @@ def givens_of(of: Sheet) -> list[Grid]:
 
 
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", SHEET_PAPERS)
 @pytest.mark.parametrize("solutions", [Solutions.AT_END, Solutions.UPSIDE_DOWN])
 def test_that_every_puzzle_comes_back_from_the_footers_of_a_pdf(
     tmp_path: Path, per_page: int, paper: Paper, solutions: Solutions
@@ -64,7 +64,7 @@ def test_that_a_pdf_says_in_words_what_is_on_it(tmp_path: Path) -> None:
     assert str(metadata.creator).startswith("Sudoku Desktop ")
 
 
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", SHEET_PAPERS)
 def test_that_a_page_of_a_pdf_is_as_large_as_the_paper(tmp_path: Path, paper: Paper) -> None:
     (path,) = write_pdf(sheet(1, paper=paper), tmp_path / "sheet.pdf")
     for page in PdfReader(path).pages:
@@ -121,7 +121,7 @@ def test_that_a_single_drawing_keeps_its_name(tmp_path: Path) -> None:
     assert path == tmp_path / "sheet.svg"
 
 
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", SHEET_PAPERS)
 def test_that_every_puzzle_comes_back_from_a_drawing(tmp_path: Path, paper: Paper) -> None:
     of = sheet(7, per_page=6, paper=paper, solutions=Solutions.NONE)
     found = []

@@ -16,10 +16,10 @@ from sudoku_desktop.printing.layout import (
     pages_of,
     solution_pages_of,
 )
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle, Sheet, Solutions
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, PrintedPuzzle, Sheet, Solutions
 from tests.printing.sheets import DAY, sheet
 
-EVERY_WAY = list(product(PUZZLES_PER_PAGE, Paper, Solutions))
+EVERY_WAY = list(product(PUZZLES_PER_PAGE, SHEET_PAPERS, Solutions))
 NOTHING = 1e-9
 
 
@@ -101,7 +101,7 @@ def test_that_pages_are_numbered_file_by_file() -> None:
 
 
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", SHEET_PAPERS)
 def test_that_each_page_has_its_own_solutions_upside_down(per_page: int, paper: Paper) -> None:
     for page in pages_of(sheet(7, per_page=per_page, paper=paper, solutions=Solutions.UPSIDE_DOWN)):
         puzzles = [placed.index for placed in page.boards if not placed.is_solution]

@@ -11,7 +11,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.board_painting import DIGIT_SHARE
 from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, MARGIN, Page, Rect, files_of, pages_of
 from sudoku_desktop.printing.painting import paint_page
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle, Sheet, Solutions
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, PrintedPuzzle, Sheet, Solutions
 from tests.printing.sheets import DAY, puzzle, rated, sheet
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
@@ -67,7 +67,7 @@ def dirty(of: Sheet) -> Sheet:
 
 
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", SHEET_PAPERS)
 @pytest.mark.parametrize("solutions", [Solutions.AT_END, Solutions.UPSIDE_DOWN])
 def test_that_nothing_touches_the_margins(per_page: int, paper: Paper, solutions: Solutions) -> None:
     of = dirty(sheet(per_page=per_page, paper=paper, solutions=solutions, title="A sheet's long title " * 9))
@@ -83,7 +83,7 @@ def test_that_nothing_touches_the_margins(per_page: int, paper: Paper, solutions
 
 
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", SHEET_PAPERS)
 def test_that_each_digit_is_in_its_box_and_none_is_cut(per_page: int, paper: Paper) -> None:
     of = sheet(per_page=per_page, paper=paper, solutions=Solutions.UPSIDE_DOWN)
     page = pages_of(of)[0]

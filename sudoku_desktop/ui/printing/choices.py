@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, Solutions
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, Solutions
 
 MOST_SECTIONS = 8
 LONGEST_TITLE = 200
@@ -83,9 +83,10 @@ def _read(value: Any, otherwise: Any) -> Any:
     match otherwise:
         case Enum():
             try:
-                return type(otherwise)(value)
+                read = type(otherwise)(value)
             except ValueError:
                 return otherwise
+            return otherwise if read in set(Paper) - set(SHEET_PAPERS) else read
         case tuple():
             return _sections(value) or otherwise
         case bool() | str():

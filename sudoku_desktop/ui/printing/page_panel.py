@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, Solutions
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Solutions
 from sudoku_desktop.ui.printing.choices import LONGEST_TITLE, Choices, Pencil
 from sudoku_desktop.ui.printing.pictograms import layout_icon
 from sudoku_desktop.ui.printing.words import layout_in_words, paper_in_words, pencil_in_words, solutions_in_words
@@ -33,7 +33,7 @@ class PagePanel(QWidget):
         self._choices = choices  # its layouts and whether it is one puzzle follow the person, the rest does not
         self.layouts = QButtonGroup(self)
         self._layout_line = in_row(*map(self._layout_button, PUZZLES_PER_PAGE), 1, spacing=4)
-        self.paper = MemberField(Paper, paper_in_words, self)
+        self.paper = MemberField(SHEET_PAPERS, paper_in_words, self)
         self.title = QLineEdit(self)
         self.title.setMaxLength(LONGEST_TITLE)
         self.title.setClearButtonEnabled(True)

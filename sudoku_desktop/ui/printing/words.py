@@ -12,7 +12,10 @@ from sudoku_desktop.ui.speaking import all_in_words, in_words
 def paper_in_words(paper: Paper) -> str:
     return {
         Paper.A4: QCoreApplication.translate("Paper", "A4"),
+        Paper.A5: QCoreApplication.translate("Paper", "A5"),
         Paper.LETTER: QCoreApplication.translate("Paper", "Letter"),
+        Paper.EIGHT_BY_TEN: QCoreApplication.translate("Paper", "8 × 10 in"),
+        Paper.SIX_BY_NINE: QCoreApplication.translate("Paper", "6 × 9 in"),
     }[paper]
 
 
