@@ -7,6 +7,7 @@ digits; a *cell*; the three kinds of *unit* (row, column, box), each of which mu
 
 from sudoku_desktop.board.geometry import CLASSIC_ORDER, Geometry, UnitKind, geometry
 from sudoku_desktop.board.grid import BLANK, Conflict, Grid
+from sudoku_desktop.board.link import from_link, to_link
 from sudoku_desktop.board.parsing import ORDERS, CellCountError, GridTextError, grid_from_text, grid_of_any_order
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.board.symmetry import Symmetry, Transformation, has_symmetry, orbits, random_isomorph, symmetries
@@ -24,6 +25,7 @@ __all__ = [
     "Symmetry",
     "Transformation",
     "UnitKind",
+    "from_link",
     "geometry",
     "grid_from_text",
     "grid_of_any_order",
@@ -31,4 +33,5 @@ __all__ = [
     "orbits",
     "random_isomorph",
     "symmetries",
+    "to_link",
 ]

@@ -20,8 +20,8 @@ from sudoku_desktop.sentence import Sentence
 
 STANDARD_INPUT = "-"
 HELP = (
-    "81 cells, or 16, 256 or 625 for other sizes (blanks 0 . * _ x -); a file with puzzles, or with JSON lines as "
-    "--json writes them; or - for the same from standard input"
+    "81 cells, or 16, 256 or 625 for other sizes (blanks 0 . * _ x -), or a link SUDOKU:…; a file with puzzles, or "
+    "with JSON lines as --json writes them; or - for the same from standard input"
 )
 
 

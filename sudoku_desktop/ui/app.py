@@ -5,7 +5,6 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QIcon
@@ -54,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     install_translation(app, Settings().language)
     window = MainWindow()
     if options.file is not None:
-        window.open_file(options.file)
+        window.open_named(options.file)
     if options.quit_after_first_paint:
         window.first_painted.connect(lambda: QTimer.singleShot(0, window, window.close))
 
@@ -85,7 +84,7 @@ def _leave(window: MainWindow, status: int) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="sudoku-desktop", description="Sudoku, solved by evolution you can watch.")
-    parser.add_argument("file", nargs="?", type=Path, help="a file with puzzles to open")
+    parser.add_argument("file", nargs="?", help="a file with puzzles to open, or a puzzle as a link (SUDOKU:…)")
     parser.add_argument("--version", action="version", version=f"Sudoku Desktop {__version__}")
     parser.add_argument("--quit-after-first-paint", action="store_true", help="show the window once and close it")
     return parser

@@ -1,7 +1,8 @@
 """Text with puzzles (.txt): one puzzle of 81 symbols a line with an optional `# title`, or one drawn grid.
 
-Other orders have lines of 16, 256 or 625 symbols. A title may follow the cells after `#`; lines that start with `#`
-are comments. A file with no line that starts with a whole puzzle is read as one drawn grid.
+Other orders have lines of 16, 256 or 625 symbols, and a line may be a link (`SUDOKU:…`). A title may follow the cells
+after `#`; lines that start with `#` are comments. A file with no line that starts with a whole puzzle is read as one
+drawn grid.
 """
 
 import re
@@ -21,6 +22,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
 )
 from sudoku_desktop.board.geometry import MAX_ORDER
 from sudoku_desktop.board.grid import Grid
+from sudoku_desktop.board.link import PREFIX
 from sudoku_desktop.board.parsing import (
     LONGEST_TEXT,
     ORDERS,
@@ -35,7 +37,7 @@ from sudoku_desktop.sentence import Listed, Quoted, Sentence
 _DOUBTFUL_ORDER = 2
 """A row of a drawn 16×16 grid, or a border, may look like a whole puzzle of this order."""
 _ORDER_OF_COUNT = {order**4: order for order in ORDERS}
-_CELLS = re.compile(f"[{re.escape(''.join(sorted(cell_symbols(MAX_ORDER))))}]+")
+_CELLS = re.compile(f"(?:{PREFIX})?([{re.escape(''.join(sorted(cell_symbols(MAX_ORDER))))}]+)", re.IGNORECASE)
 
 
 def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
@@ -78,15 +80,15 @@ def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) 
 def _puzzle(line: str, start: int) -> Puzzle | None:
     """The puzzle that a line starts with; the order follows from the number of symbols."""
     cells = _CELLS.match(line)
-    order = _ORDER_OF_COUNT.get(cells.end()) if cells else None
-    if cells is None or order is None or not cell_symbols(order).issuperset(cells[0]):
+    order = _ORDER_OF_COUNT.get(len(cells[1])) if cells else None
+    if cells is None or order is None or not cell_symbols(order).issuperset(cells[1]):
         return None
     rest = line[cells.end() :]
     if rest and rest[0] not in "#,;" and not rest[0].isspace():
         return None
     rest = rest.strip()
     title = rest[1:].strip() if rest.startswith("#") else ""
-    return Puzzle(grid_of_cells(cells[0], order), title, span=(start, start + cells.end()))
+    return Puzzle(grid_of_cells(cells[1], order), title, span=(start + cells.start(1), start + cells.end()))
 
 
 def _drawn(text: str, start: int, end: int, orders: Collection[int]) -> Puzzle:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from sudoku_desktop import evolution
+from sudoku_desktop.board import from_link
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.watching.origins import Origins
@@ -224,6 +225,13 @@ class MainWindow(QMainWindow):
         self.evolution.setCurrentIndex(0)
 
     # Receiving.
+
+    def open_named(self, name: str) -> None:
+        """Open what the command line names: a link with a puzzle, else a file."""
+        if from_link(name) is None:
+            self.open_file(Path(name))
+        else:
+            self.parts.editor.paste_text(name)
 
     def open_file(self, path: Path) -> None:
         """Open a puzzle file, as the command line or a drop names it; it is read beside the interface."""

@@ -6,8 +6,10 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 
+from sudoku_desktop.board import to_link
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
+from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import kernels, real_window  # noqa: F401
 
 
@@ -32,6 +34,13 @@ def test_that_a_window_nobody_holds_is_not_collected_before_it_is_deleted(qtbot,
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert known() is None
+
+
+def test_that_a_link_of_the_command_line_is_put_on_the_board(qtbot, settings, tmp_path, kernels):  # noqa: F811
+    with real_window(qtbot, settings, tmp_path / "autosave.json") as window:
+        window.open_named(to_link(MK_FIG_1).lower())
+        assert window.parts.editor.state.givens == MK_FIG_1
+        window.parts.editor.set_clean()  # so that closing asks nothing
 
 
 def test_that_a_window_of_a_test_that_fails_is_closed(qtbot, settings, tmp_path, kernels):  # noqa: F811

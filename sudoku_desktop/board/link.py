@@ -1,0 +1,27 @@
+"""Puzzles as links, which fit into a QR code: `SUDOKU:` and the cells in reading order, 0 for a blank.
+
+Prefix and symbols are all of a QR code's alphanumeric mode, in which a character takes 5.5 bits.
+"""
+
+import re
+
+from sudoku_desktop.board.grid import Grid
+from sudoku_desktop.board.parsing import BLANK_SYMBOLS, ORDERS, cell_symbols, grid_of_cells
+
+PREFIX = "SUDOKU:"
+_LINK = re.compile(rf"\s*{PREFIX}(?://)?([0-9A-P{re.escape(BLANK_SYMBOLS)}]+)\s*", re.IGNORECASE)
+_ORDER_OF_COUNT = {order**4: order for order in ORDERS}
+
+
+def to_link(grid: Grid) -> str:
+    """For example "SUDOKU:0300…"."""
+    return PREFIX + grid.to_text(blank="0")
+
+
+def from_link(text: str) -> Grid | None:
+    """The grid of a text that is a link and nothing else, in capitals or not; None for any other text."""
+    found = _LINK.fullmatch(text)
+    order = _ORDER_OF_COUNT.get(len(found[1])) if found else None
+    if found is None or order is None or not cell_symbols(order).issuperset(found[1]):
+        return None
+    return grid_of_cells(found[1], order)
