@@ -27,6 +27,16 @@ class Level(Enum):
         """The word as a heading begins."""
         return _TITLES[self]
 
+    @property
+    def rank(self) -> int:
+        """Which level it is, from 1, the easiest."""
+        return list(Level).index(self) + 1
+
+    @property
+    def demand(self) -> Sentence:
+        """What such a puzzle asks of a person."""
+        return _DEMANDS[self]
+
 
 _TITLES = {
     Level.GENTLE: Sentence("Gentle"),
@@ -36,6 +46,16 @@ _TITLES = {
     Level.FIENDISH: Sentence("Fiendish"),
     Level.DIABOLICAL: Sentence("Diabolical"),
     Level.EXTREME: Sentence("Extreme"),
+}
+
+_DEMANDS = {
+    Level.GENTLE: Sentence("One digit, one box: only one of its cells is left for the digit."),
+    Level.EASY: Sentence("One digit, one row or column: only one cell is left for it there."),
+    Level.MODERATE: Sentence("One cell: all digits but one can be ruled out for it."),
+    Level.TOUGH: Sentence("Candidates, pencilled in: pairs, triples and digits confined to a line rule others out."),
+    Level.FIENDISH: Sentence("Patterns over the whole grid: wings, fish and rectangles."),
+    Level.DIABOLICAL: Sentence("Chains of what follows from what, from one cell to the next."),
+    Level.EXTREME: Sentence("Long chains that fork: the hardest techniques there are."),
 }
 
 HIGHEST_RATINGS = {

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from threading import Event
 
 from PySide6.QtCore import QBuffer, QFile, QFileDevice, QIODevice, QRectF, QSize
-from PySide6.QtGui import QPainter, QPdfWriter
+from PySide6.QtGui import QPageLayout, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from sudoku_desktop import __version__
+from sudoku_desktop.printing.binding import bind
+from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.book_layout import BookPage, BookPages
+from sudoku_desktop.printing.book_painting import paint_book_page
 from sudoku_desktop.printing.captions import PROGRAM, title_of
-from sudoku_desktop.printing.layout import Page, Pages, files_of
+from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.lettering import fixed_family
-from sudoku_desktop.printing.painting import page_layout, paint_page
+from sudoku_desktop.printing.painting import layout_of_size, page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.services.writing import NewFiles, NotWrittenError, blaming, target_of
 
@@ -48,30 +53,68 @@ def write_pdf(
     count = _Count(sum(map(len, files)), progress, stop)
     with NewFiles() as new:
         for target, pages in zip(paths, files, strict=True):
-            if not _paint_pdf(new.place_for(target), target, sheet, pages, count):
+            paintings = (partial(paint_page, page=page, sheet=sheet) for page in pages)
+            title, layout = title_of(pages[0], sheet) or PROGRAM, page_layout(sheet.paper)
+            if not _paint_pdf(new.place_for(target), target, layout, title, paintings, count):
                 return ()
         new.commit()
     return paths
 
 
-def _paint_pdf(place: Path, target: Path, sheet: Sheet, pages: Pages, count: _Count) -> bool:
+def write_book(
+    book: Book, path: Path, *, progress: Progress = _unwatched, stop: Event | None = None
+) -> tuple[Path, ...]:
+    """Print a book into a PDF with an outline and links; the rest is as with `write_pdf`."""
+    pages, bleed = BookPages(book), book.bleed
+    # The last page is told to be done when all of them are bound.
+    count = _Count(len(pages) + 1, progress, stop)
+
+    def paint(painter: QPainter, page: BookPage) -> None:
+        painter.save()
+        painter.translate(bleed, bleed)
+        paint_book_page(painter, page, book)
+        painter.restore()
+
+    with NewFiles() as new:
+        place = new.place_for(path)
+        loose = place.with_suffix(".loose")
+        layout = layout_of_size(book.trim.width + 2 * bleed, book.trim.height + 2 * bleed)
+        paintings = (partial(paint, page=page) for page in pages)
+        if not _paint_pdf(loose, path, layout, book.title, paintings, count):
+            return ()
+        with blaming(path):
+            bind(loose, place, pages)
+        if not count.goes_on():
+            return ()
+        new.commit()
+    return (path,)
+
+
+def _paint_pdf(
+    place: Path,
+    target: Path,
+    layout: QPageLayout,
+    title: str,
+    paintings: Iterable[Callable[[QPainter], None]],
+    count: _Count,
+) -> bool:
     """Whether all pages were painted; raises NotWrittenError as soon as one does not fit on the disk."""
     file = QFile(str(place))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise NotWrittenError(target, file.errorString())
     writer = QPdfWriter(file)
-    writer.setPageLayout(page_layout(sheet.paper))
+    writer.setPageLayout(layout)
     writer.setResolution(PDF_DOTS_PER_INCH)
-    writer.setTitle(title_of(pages[0], sheet) or PROGRAM)
-    writer.setCreator(f"Sudoku Desktop {__version__}")
+    writer.setTitle(title)
+    writer.setCreator(f"{PROGRAM} {__version__}")
     painter = QPainter(writer)
     try:
         scale = PDF_DOTS_PER_INCH / MILLIMETRES_PER_INCH
         painter.scale(scale, scale)
-        for page in pages:
-            if page.number > 1:
+        for number, paint in enumerate(paintings):
+            if number:
                 writer.newPage()
-            paint_page(painter, page, sheet)
+            paint(painter)
             if file.error() != QFileDevice.FileError.NoError:
                 break
             if not count.goes_on():

@@ -67,6 +67,14 @@ class Titled(Protocol):
     def title(self) -> Sentence:
         """The word for it."""
 
+    @property
+    def rank(self) -> int:
+        """The easiest has 1."""
+
+    @property
+    def demand(self) -> Sentence:
+        """What it asks of a person."""
+
 
 class Rated(Protocol):
     """How hard a puzzle is, which others work out: `logic.Rating` is one."""

@@ -1,0 +1,111 @@
+"""Makes a book of loose PDF pages: outline, links, trim and bleed, and what the file says of itself.
+
+Qt writes neither outlines nor links within a file. pypdf adds them to what Qt has painted, at the cost of holding the
+compressed pages in memory.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from pypdf import PdfWriter
+from pypdf.generic import (
+    ArrayObject,
+    DictionaryObject,
+    Fit,
+    FloatObject,
+    IndirectObject,
+    NameObject,
+    NumberObject,
+    RectangleObject,
+)
+
+from sudoku_desktop import __version__
+from sudoku_desktop.printing import book_texts
+from sudoku_desktop.printing.book_layout import BookPages, Kind
+from sudoku_desktop.printing.captions import PROGRAM
+from sudoku_desktop.printing.layout import POINT, Rect
+
+
+def bind(loose: Path, place: Path, pages: BookPages) -> None:
+    """Write the book of the loose pages in one file into another; raises OSError."""
+    book = pages.book
+    writer = PdfWriter(clone_from=loose)
+    leaves = [_reference(leaf.indirect_reference) for leaf in writer.pages]
+    for reference, page in zip(leaves, pages, strict=True):
+        leaf = _dictionary(reference)
+        # Qt rounds the paper to whole points; the page's top left corner is the paper's.
+        height = _pages_height(leaf)
+        whole = Rect(-book.bleed, -book.bleed, book.trim.width + 2 * book.bleed, book.trim.height + 2 * book.bleed)
+        paper = _on_paper(whole, height, book.bleed)
+        trim = _on_paper(Rect(0.0, 0.0, book.trim.width, book.trim.height), height, book.bleed)
+        for name, box in (("/MediaBox", paper), ("/BleedBox", paper), ("/CropBox", paper), ("/TrimBox", trim)):
+            leaf[NameObject(name)] = RectangleObject(box)
+        links = [
+            writer._add_object(_link(_on_paper(rect, height, book.bleed), leaves[target - 1]))
+            for rect, target in page.links
+        ]
+        if links:
+            leaf[NameObject("/Annots")] = ArrayObject(links)
+    for title, page_number in _outline(pages):
+        writer.add_outline_item(title=title, page_number=page_number - 1, fit=Fit.fit())
+    writer.page_layout = "/TwoPageRight"
+    writer.page_mode = "/UseOutlines"
+    writer.metadata = None
+    writer.add_metadata(_metadata(pages))
+    writer.root_object.pop("/Metadata", None)  # Qt's, which knows less
+    writer.pdf_header = "%PDF-1.6"
+    with place.open("wb") as file:
+        writer.write(file)
+
+
+def _metadata(pages: BookPages) -> dict[str, str]:
+    """How the puzzles can be made again stands in the keywords, which every reader of PDFs shows."""
+    book = pages.book
+    _, recipe = book_texts.recipe(book)
+    told = {"/Title": book.title, "/Subject": book.subtitle, "/Author": book.author, "/Keywords": recipe}
+    made = {"/Creator": f"{PROGRAM} {__version__}", "/Producer": f"{PROGRAM} {__version__}"}
+    day = {"/CreationDate": f"D:{book.date:%Y%m%d}"}
+    return {name: text for name, text in {**told, **made, **day}.items() if text}
+
+
+def _outline(pages: BookPages) -> Iterator[tuple[str, int]]:
+    book = pages.book
+    yield book.say(book_texts.HEADINGS[Kind.CONTENTS]), 3
+    for row in pages[2].rows:
+        yield book_texts.row_text(row, book)[0], row.page
+
+
+def _on_paper(rect: Rect, height: float, bleed: float) -> tuple[float, float, float, float]:
+    """In points from the lower left corner of a paper so many points high, whose edges lie in the bleed."""
+    left, right = rect.left + bleed, rect.right + bleed
+    top, bottom = rect.top + bleed, rect.bottom + bleed
+    return left / POINT, height - bottom / POINT, right / POINT, height - top / POINT
+
+
+def _pages_height(leaf: DictionaryObject) -> float:
+    box = leaf["/MediaBox"]
+    assert isinstance(box, ArrayObject)
+    return float(box[3])
+
+
+def _link(place: tuple[float, float, float, float], target: IndirectObject) -> DictionaryObject:
+    return DictionaryObject(
+        {
+            NameObject("/Type"): NameObject("/Annot"),
+            NameObject("/Subtype"): NameObject("/Link"),
+            NameObject("/Rect"): ArrayObject(map(FloatObject, place)),
+            NameObject("/Border"): ArrayObject([NumberObject(0)] * 3),
+            NameObject("/Dest"): ArrayObject([target, NameObject("/Fit")]),
+        }
+    )
+
+
+def _reference(reference: IndirectObject | None) -> IndirectObject:
+    assert reference is not None  # every page of a file has one
+    return reference
+
+
+def _dictionary(reference: IndirectObject) -> DictionaryObject:
+    found = reference.get_object()
+    assert isinstance(found, DictionaryObject)
+    return found

@@ -1,0 +1,132 @@
+"""What a book of puzzles is: chapters that become harder, numbered through, solutions at the end. No Qt."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+
+from sudoku_desktop.board.geometry import CLASSIC_ORDER
+from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle, SheetError
+from sudoku_desktop.sentence import Sentence
+
+PER_PAGE = (1, 2, 4, 6)
+BLEED = 25.4 / 8
+"""What is printed beyond the edge and cut off, in millimetres: an eighth of an inch, as printers ask for."""
+
+
+@dataclass(frozen=True, eq=False)
+class Chapter:
+    """Puzzles of one level, or, where nothing is known of that, of one size.
+
+    `first`: the number of the first puzzle, from 1. `demand`: what these puzzles ask of a person; None if not known.
+    """
+
+    title: Sentence
+    demand: Sentence | None
+    first: int
+    puzzles: tuple[PrintedPuzzle, ...]
+
+    @property
+    def last(self) -> int:
+        """The number of the last puzzle."""
+        return self.first + len(self.puzzles) - 1
+
+
+@dataclass(frozen=True, eq=False)
+class Book:
+    """One book; raises SheetError for what cannot be printed.
+
+    `puzzles`: in any order. `trim`: what the paper is cut to. `has_bleed`: whether what lies at an edge goes beyond it.
+    `recipe`: how the puzzles were made, so that they can be made again; "" if nobody knows. `say`: words a sentence in
+    the reader's language.
+    """
+
+    puzzles: tuple[PrintedPuzzle, ...]
+    date: date
+    title: str
+    subtitle: str = ""
+    author: str = ""
+    trim: Paper = Paper.SIX_BY_NINE
+    per_page: int = 2
+    has_bleed: bool = False
+    shows_ratings: bool = True
+    recipe: str = ""
+    say: Callable[[Sentence], str] = str
+
+    def __post_init__(self) -> None:
+        if not self.puzzles:
+            raise SheetError(Sentence("there is no puzzle to print"))
+        if self.per_page not in PER_PAGE:
+            raise SheetError(Sentence("a page holds 1, 2, 4 or 6 puzzles, got {number}", number=self.per_page))
+        for number, puzzle in enumerate(self.puzzles, 1):
+            if puzzle.solution is None:
+                raise SheetError(Sentence("the solution of puzzle {number} is not known", number=number))
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """From the smallest puzzles to the largest, and from the easiest level to the hardest; so within them, too."""
+        chapters: list[Chapter] = []
+        first = 1
+        for _, group in sorted(_groups(self.puzzles).items()):
+            group.sort(key=_hardness)
+            rating, size = group[0].rating, group[0].givens.size
+            title = Sentence("{size} × {size}", size=size) if rating is None else rating.level.title
+            demand = None if rating is None else rating.level.demand
+            chapters.append(Chapter(title, demand, first, tuple(group)))
+            first += len(group)
+        return tuple(chapters)
+
+    @cached_property
+    def ordered(self) -> tuple[PrintedPuzzle, ...]:
+        """The puzzles as they are numbered."""
+        return tuple(puzzle for chapter in self.chapters for puzzle in chapter.puzzles)
+
+    @property
+    def has_levels(self) -> bool:
+        """Whether it is known of any puzzle how hard it is."""
+        return any(chapter.demand is not None for chapter in self.chapters)
+
+    @property
+    def bleed(self) -> float:
+        """By how much a page is larger than the trim, at each edge, in millimetres."""
+        return BLEED if self.has_bleed else 0.0
+
+    @property
+    def seeds(self) -> str:
+        """What the puzzles were generated from, such as "7–36, 50"; "" for none."""
+        return in_ranges(puzzle.seed for puzzle in self.puzzles if puzzle.seed is not None)
+
+
+def _hardness(puzzle: PrintedPuzzle) -> tuple[bool, float]:
+    return (False, 0.0) if puzzle.rating is None else (not puzzle.rating.reaches_solution, puzzle.rating.rating)
+
+
+def _groups(puzzles: Iterable[PrintedPuzzle]) -> dict[tuple[int, bool, int], list[PrintedPuzzle]]:
+    """The puzzles that belong together, by what chapters are sorted by."""
+    groups: dict[tuple[int, bool, int], list[PrintedPuzzle]] = {}
+    for puzzle in puzzles:
+        rank = 0 if puzzle.rating is None else puzzle.rating.level.rank
+        groups.setdefault((puzzle.givens.order, puzzle.rating is not None, rank), []).append(puzzle)
+    return groups
+
+
+def in_ranges(numbers: Iterable[int]) -> str:
+    """Numbers in order, those that follow each other as "first–last"."""
+    ranges: list[tuple[int, int]] = []
+    for number in sorted(set(numbers)):
+        if ranges and ranges[-1][1] == number - 1:
+            ranges[-1] = ranges[-1][0], number
+        else:
+            ranges.append((number, number))
+    return ", ".join(str(first) if first == last else f"{first}–{last}" for first, last in ranges)
+
+
+def symbols_of(book: Book) -> Sentence:
+    """What is entered into the puzzles."""
+    orders = {puzzle.givens.order for puzzle in book.puzzles}
+    if len(orders) > 1:
+        return Sentence("every digit")
+    if orders == {CLASSIC_ORDER}:
+        return Sentence("every digit from 1 to 9")
+    order = orders.pop()
+    return Sentence("every digit from 1 to 4") if order < CLASSIC_ORDER else Sentence("every digit and letter")

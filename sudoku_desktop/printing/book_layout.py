@@ -1,0 +1,290 @@
+"""Where everything lies on each page of a book, in millimetres from the trimmed page's top left corner. No Qt.
+
+Vocabulary: odd pages are *right* ones; the *inner* margin is the one at the spine, wider the thicker the book is. The
+*frame* is what lies within the margins. Puzzle pages have a *header* and a *folio* (the page number, at the outer
+edge), other pages as their kind says; the *field* is the frame without them. The *tab* at the outer edge tells the
+chapter when the book is leafed through. A *link* leads from a place on a page to another page.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from typing import overload
+
+from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.layout import (
+    ARRANGEMENTS,
+    BOX_LINE,
+    CAPTIONS,
+    CELLS,
+    NEWSPAPER_SIZE,
+    SOLUTION_CAPTION,
+    SOLUTION_CELL,
+    SOLUTION_COLUMNS,
+    SOLUTION_ROWS,
+    Rect,
+)
+
+OUTER_SHARE = 0.085
+"""The outer margin, in widths of the page."""
+GUTTERS = ((150, 4.5), (300, 6.5), (500, 9.0), (700, 12.0), (10**9, 15.0))
+"""Up to so many pages, by how much the inner margin is wider than the outer, in millimetres."""
+HEADER, HEADER_GAP = 4.0, 5.0
+FOLIO, FOLIO_GAP = 4.0, 4.0
+SOLUTION_HEAD = 12.0
+"""The word "Solutions" above the first of them."""
+LEAST_GAP, WIDEST_GAP = 6.0, 16.0
+"""Between boards."""
+OPTICAL_MIDDLE = 0.42
+"""Of the free height, how much lies above the boards."""
+TAB_WIDTH, TALLEST_TAB, TAB_SHARE = 5.0, 22.0, 0.8
+CONTENTS_HEAD, TALLEST_ROW = 26.0, 12.0
+FIRST_CHAPTER_LEAF = 7
+
+
+class Kind(Enum):
+    """What a page is for."""
+
+    TITLE = "title"
+    IMPRINT = "imprint"
+    CONTENTS = "contents"
+    RULES = "rules"
+    LEVELS = "levels"
+    OPENING = "opening"
+    PUZZLES = "puzzles"
+    SOLUTIONS = "solutions"
+    BLANK = "blank"
+
+
+@dataclass(frozen=True)
+class BookBoard:
+    """A puzzle or a solution on a page. `index`: in the book's order, from 0; `other_page`: of its solution, or of its
+    puzzle. `area`: of board and caption.
+    """
+
+    index: int
+    other_page: int
+    board: Rect
+    caption: Rect
+
+    @property
+    def area(self) -> Rect:
+        return Rect(self.board.left, self.caption.top, self.board.width, self.board.bottom - self.caption.top)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the contents: what begins on `page`. `chapter`: its index; None for what is no chapter."""
+
+    page: int
+    rect: Rect
+    kind: Kind
+    chapter: int | None = None
+
+
+@dataclass(frozen=True)
+class BookPage:
+    """One page. `chapter`: the index of the one it belongs to, None elsewhere; `is_first`: of its kind there."""
+
+    number: int
+    kind: Kind
+    frame: Rect
+    field: Rect
+    chapter: int | None = None
+    boards: tuple[BookBoard, ...] = ()
+    rows: tuple[Row, ...] = ()
+    tab: Rect | None = None
+    is_first: bool = False
+
+    @property
+    def is_right(self) -> bool:
+        return self.number % 2 == 1
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it has neither header nor folio."""
+        return self.kind in (Kind.TITLE, Kind.IMPRINT, Kind.OPENING, Kind.BLANK)
+
+    @property
+    def links(self) -> Iterator[tuple[Rect, int]]:
+        """From where, and to which page."""
+        for placed in self.boards:
+            yield (placed.area if self.kind is Kind.SOLUTIONS else placed.caption), placed.other_page
+        for row in self.rows:
+            yield row.rect, row.page
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Pages of one kind that follow each other, from page `first`; `start` is the index of the first puzzle."""
+
+    kind: Kind
+    first: int
+    pages: int
+    start: int = 0
+    puzzles: int = 0
+    chapter: int | None = None
+
+
+class BookPages(Sequence[BookPage]):
+    """All pages, each laid out when it is asked for."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self._parts = tuple(self._divide())
+        last = self._parts[-1]
+        self._count = last.first + last.pages - 1
+
+    def _divide(self) -> Iterator[_Part]:
+        levels = Kind.LEVELS if self.book.has_levels else Kind.BLANK
+        kinds = (Kind.TITLE, Kind.IMPRINT, Kind.CONTENTS, Kind.RULES, levels, Kind.BLANK)
+        for number, kind in enumerate(kinds, 1):
+            yield _Part(kind, number, 1)
+        page = FIRST_CHAPTER_LEAF
+        for chapter, of in enumerate(self.book.chapters):
+            yield _Part(Kind.OPENING, page, 1, of.first - 1, len(of.puzzles), chapter)
+            pages = -(-len(of.puzzles) // self.book.per_page)
+            yield _Part(Kind.PUZZLES, page + 1, pages, of.first - 1, len(of.puzzles), chapter)
+            page += 1 + pages
+            if page % 2 == 0:
+                yield _Part(Kind.BLANK, page, 1)
+                page += 1
+        count = len(self.book.ordered)
+        yield _Part(Kind.SOLUTIONS, page, -(-count // (SOLUTION_ROWS * SOLUTION_COLUMNS)), 0, count)
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> BookPage: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[BookPage]: ...
+
+    def __getitem__(self, index: int | slice) -> BookPage | list[BookPage]:
+        """A page, counted from 0, or a list of them."""
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        return self._page(range(len(self))[index] + 1)
+
+    def _page(self, number: int) -> BookPage:
+        part = next(part for part in self._parts if part.first <= number < part.first + part.pages)
+        frame = self._frame(number)
+        field = Rect(
+            frame.left,
+            frame.top + HEADER + HEADER_GAP,
+            frame.width,
+            frame.height - HEADER - HEADER_GAP - FOLIO - FOLIO_GAP,
+        )
+        is_first = number == part.first
+        boards: tuple[BookBoard, ...] = ()
+        rows: tuple[Row, ...] = ()
+        if part.kind is Kind.PUZZLES:
+            boards = tuple(self._boards(part, number, field, _Slots.of_puzzles(self.book.per_page)))
+        elif part.kind is Kind.SOLUTIONS:
+            # On all pages the first one's head takes its room: no board is larger than another.
+            below = Rect(field.left, field.top + SOLUTION_HEAD, field.width, field.height - SOLUTION_HEAD)
+            boards = tuple(self._boards(part, number, below if is_first else field, _Slots.of_solutions(below)))
+        elif part.kind is Kind.CONTENTS:
+            rows = tuple(self._rows(field))
+        tab = self._tab(part.chapter, number) if part.chapter is not None else None
+        return BookPage(number, part.kind, frame, field, part.chapter, boards, rows, tab, is_first)
+
+    def _frame(self, number: int) -> Rect:
+        trim = self.book.trim
+        outer = OUTER_SHARE * trim.width
+        inner = outer + next(gutter for pages, gutter in GUTTERS if self._count <= pages)
+        left = inner if number % 2 else outer
+        return Rect(left, outer, trim.width - inner - outer, trim.height - 2 * outer)
+
+    def _tab(self, chapter: int, number: int) -> Rect:
+        """It goes into the bleed, where there is one."""
+        trim, bleed = self.book.trim, self.book.bleed
+        pitch = min(TALLEST_TAB, TAB_SHARE * trim.height / len(self.book.chapters))
+        top = (trim.height - len(self.book.chapters) * pitch) / 2 + chapter * pitch
+        left = trim.width - TAB_WIDTH if number % 2 else -bleed
+        return Rect(left, top, TAB_WIDTH + bleed, pitch)
+
+    # Boards.
+
+    def _boards(self, part: _Part, number: int, field: Rect, slots: "_Slots") -> Iterator[BookBoard]:
+        start = (number - part.first) * slots.count
+        side, lefts, tops = slots.within(field)
+        for slot, index in enumerate(range(start, min(start + slots.count, part.puzzles))):
+            row, column = divmod(slot, slots.columns)
+            left, top = lefts[column], tops[row]
+            caption = Rect(left, top, side, slots.caption)
+            other = self._solution_page(part.start + index) if part.kind is Kind.PUZZLES else self._puzzle_page(index)
+            yield BookBoard(part.start + index, other, Rect(left, top + slots.caption, side, side), caption)
+
+    def _solution_page(self, index: int) -> int:
+        return self._parts[-1].first + index // (SOLUTION_ROWS * SOLUTION_COLUMNS)
+
+    def _puzzle_page(self, index: int) -> int:
+        parts = (part for part in self._parts if part.kind is Kind.PUZZLES)
+        part = next(part for part in parts if index < part.start + part.puzzles)
+        return part.first + (index - part.start) // self.book.per_page
+
+    # Contents.
+
+    @cached_property
+    def sections(self) -> tuple[tuple[Kind, int | None, int], ...]:
+        """What the contents list: the kind, the chapter's index, and the page where it begins."""
+        openings = [(part.kind, part.chapter, part.first) for part in self._parts if part.kind is Kind.OPENING]
+        front = [(part.kind, None, part.first) for part in self._parts if part.kind in (Kind.RULES, Kind.LEVELS)]
+        return (*front, *openings, (Kind.SOLUTIONS, None, self._parts[-1].first))
+
+    def _rows(self, field: Rect) -> Iterator[Row]:
+        pitch = min(TALLEST_ROW, (field.height - CONTENTS_HEAD) / len(self.sections))
+        for place, (kind, chapter, page) in enumerate(self.sections):
+            yield Row(
+                page, Rect(field.left, field.top + CONTENTS_HEAD + place * pitch, field.width, pitch), kind, chapter
+            )
+
+
+@dataclass(frozen=True)
+class _Slots:
+    """Boards in rows and columns, each with its caption above; `largest`: the side of a board at most."""
+
+    rows: int
+    columns: int
+    caption: float
+    largest: float
+
+    @classmethod
+    def of_puzzles(cls, per_page: int) -> "_Slots":
+        return cls(*ARRANGEMENTS[per_page], CAPTIONS[per_page], CELLS[per_page] * NEWSPAPER_SIZE + BOX_LINE)
+
+    @classmethod
+    def of_solutions(cls, field: Rect) -> "_Slots":
+        largest = SOLUTION_CELL * NEWSPAPER_SIZE + BOX_LINE
+        slots = cls(SOLUTION_ROWS, SOLUTION_COLUMNS, SOLUTION_CAPTION, largest)
+        return cls(SOLUTION_ROWS, SOLUTION_COLUMNS, SOLUTION_CAPTION, slots.within(field)[0])
+
+    @property
+    def count(self) -> int:
+        return self.rows * self.columns
+
+    def within(self, field: Rect) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
+        """The side of a board, and where each column and each row begins.
+
+        Columns reach from edge to edge of the field, one alone stands in the middle; rows are not too far apart, and
+        stand together in the optical middle.
+        """
+        side = min(
+            self.largest,
+            (field.width - (self.columns - 1) * LEAST_GAP) / self.columns,
+            (field.height - (self.rows - 1) * LEAST_GAP) / self.rows - self.caption,
+        )
+        across = field.width - self.columns * side
+        step = side + across / max(self.columns - 1, 1)
+        left = field.left + (across / 2 if self.columns == 1 else 0.0)
+        down = field.height - self.rows * (side + self.caption)
+        gap = min(down / max(self.rows - 1, 1), WIDEST_GAP)
+        top = field.top + (down - (self.rows - 1) * gap) * OPTICAL_MIDDLE
+        return (
+            side,
+            tuple(left + column * step for column in range(self.columns)),
+            tuple(top + row * (side + self.caption + gap) for row in range(self.rows)),
+        )

@@ -1,0 +1,130 @@
+"""The words in a book, put together from what is known of its puzzles. No Qt."""
+
+from sudoku_desktop import __version__
+from sudoku_desktop.board import Grid
+from sudoku_desktop.printing.book import Book, symbols_of
+from sudoku_desktop.printing.book_layout import BookBoard, BookPage, Kind, Row
+from sudoku_desktop.printing.captions import PROGRAM
+from sudoku_desktop.sentence import Rounded, Sentence
+
+EXAMPLE = Grid.from_text(".5...39...89....6.....2..4.54...1.89.........3..2.7..6...819.3.931...85..2...47..")
+EXAMPLE_DIGIT, EXAMPLE_CELL = 3, 20
+EXAMPLE_RULED_OUT_BY = (5, 45, 64)
+"""The cells with the digit whose rows and columns leave one cell of the first box."""
+HEADINGS = {
+    Kind.CONTENTS: Sentence("Contents"),
+    Kind.RULES: Sentence("How to play"),
+    Kind.LEVELS: Sentence("How hard"),
+    Kind.SOLUTIONS: Sentence("Solutions"),
+}
+NARROW = 80.0
+"""Captions above narrower boards, in millimetres, are short."""
+
+
+def rules(book: Book) -> tuple[str, ...]:
+    """The paragraphs above the example."""
+    symbols = symbols_of(book)
+    return (
+        book.say(
+            Sentence("Fill the blank cells so that {symbols} stands once in each row, column and box.", symbols=symbols)
+        ),
+        book.say(Sentence("No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.")),
+    )
+
+
+def example_text(book: Book) -> str:
+    """What the example shows."""
+    sentence = Sentence(
+        "Where does the {digit} go in the shaded box? The lines run through every other blank cell.",
+        digit=EXAMPLE_DIGIT,
+    )
+    return book.say(sentence)
+
+
+def advice(book: Book) -> tuple[str, ...]:
+    """The paragraphs below the example."""
+    return (
+        book.say(Sentence("When no digit and no cell is settled by looking, pencil small candidates into the cells.")),
+        book.say(Sentence("Above each puzzle stands the page with its solution.")),
+    )
+
+
+def about_levels(book: Book) -> str:
+    """The paragraph above the levels."""
+    return book.say(
+        Sentence(
+            "The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step "
+            "needed, on the scale of Sudoku Explainer: from 1 to about 11."
+        )
+    )
+
+
+def running_title(page: BookPage, book: Book) -> str:
+    """What stands in the header: on left pages the book's title, on right ones the chapter's."""
+    if not page.is_right and book.title.strip():
+        return " ".join(book.title.split())
+    if page.chapter is not None:
+        return book.say(book.chapters[page.chapter].title)
+    return book.say(HEADINGS[page.kind])
+
+
+def numbers(chapter: int, book: Book) -> str:
+    """Of the puzzles of a chapter."""
+    of = book.chapters[chapter]
+    if of.first == of.last:
+        return book.say(Sentence("Puzzle {number}", number=of.first))
+    return book.say(Sentence("Puzzles {first} to {last}", first=of.first, last=of.last))
+
+
+def row_text(row: Row, book: Book) -> tuple[str, str]:
+    """A line of the contents: what it is called, and what is to be found there."""
+    if row.chapter is None:
+        return book.say(HEADINGS[row.kind]), ""
+    return book.say(book.chapters[row.chapter].title), numbers(row.chapter, book)
+
+
+def caption(placed: BookBoard, page: BookPage, book: Book) -> tuple[str, str, str]:
+    """Above a board: its number, how hard it is, and the page of its solution or of its puzzle."""
+    number = book.say(Sentence("No. {number}", number=placed.index + 1))
+    is_narrow = placed.board.width < NARROW
+    if page.kind is Kind.SOLUTIONS:
+        return number, "", book.say(Sentence("p. {page}", page=placed.other_page))
+    puzzle = book.ordered[placed.index]
+    facts = [] if is_narrow else [book.say(Sentence("%n given(s)", n=puzzle.givens.filled_count))]
+    if book.shows_ratings and puzzle.rating is not None:
+        rated = Sentence("rating {rating}" if puzzle.rating.reaches_solution else "rating ≥ {rating}")
+        facts.append(book.say(rated.with_terms(rating=Rounded(puzzle.rating.rating))))
+    other = Sentence("p. {page}") if is_narrow else Sentence("solution on page {page}")
+    return number, " · ".join(facts), book.say(other.with_terms(page=placed.other_page))
+
+
+def imprint(book: Book) -> tuple[str, ...]:
+    """The paragraphs on the back of the title page, but for how the book is made again."""
+    made = Sentence("Made by {program} {version}, {date}.", program=PROGRAM, version=__version__, date=book.date)
+    return (
+        book.say(Sentence("%n puzzle(s), each with exactly one solution.", n=len(book.puzzles))),
+        book.say(made),
+    )
+
+
+def recipe(book: Book) -> tuple[str, str]:
+    """How the puzzles can be made again, with what introduces it; ("", "") if nobody knows."""
+    if book.recipe:
+        return book.say(Sentence("The same puzzles are made again by this command:")), book.recipe
+    if book.seeds:
+        return book.say(Sentence("The puzzles were generated from these seeds:")), book.seeds
+    return "", ""
+
+
+def description(page: BookPage, book: Book) -> str:
+    """What a screen reader says of a page."""
+    parts = [book.say(Sentence("Page {page}", page=page.number))]
+    if page.kind is Kind.TITLE:
+        parts += [book.title, book.subtitle, book.author]
+    elif page.kind is Kind.OPENING and page.chapter is not None:
+        parts += [running_title(page, book), numbers(page.chapter, book)]
+    elif page.kind in HEADINGS:
+        parts.append(book.say(HEADINGS[page.kind]))
+    parts += [" ".join(filter(None, row_text(row, book))) for row in page.rows]
+    parts += [" ".join(filter(None, caption(placed, page, book)[:2])) for placed in page.boards]
+    return ". ".join(part for part in parts if part)
