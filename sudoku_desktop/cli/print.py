@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Collection
 from datetime import date
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.arguments import Commands, add_jobs
@@ -22,9 +24,12 @@ from sudoku_desktop.printing.sheet import (
 from sudoku_desktop.qt_libraries import what_is_missing, what_stops
 
 if TYPE_CHECKING:
+    from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.assessment import Assessment
+    from sudoku_desktop.services.stopping import Stop
 
 PDF, SVG = ".pdf", ".svg"
+Writer = Callable[..., tuple[Path, ...]]
 WITHOUT_A_DISPLAY = ("offscreen",)
 
 
@@ -44,7 +49,7 @@ def add(commands: Commands) -> None:
     printing.add_argument(
         "-o",
         "--output",
-        type=_output,
+        type=output_file,
         required=True,
         metavar="OUT",
         help="a .pdf, or a .svg, which becomes one drawing a page, numbered",
@@ -73,52 +78,78 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Read, prove and rate the puzzles, then print them all, or nothing."""
-    if options.puzzles.count(STANDARD_INPUT) > 1:
+    puzzles = read_all(options.puzzles)
+    start_qt()
+    from sudoku_desktop.cli.working import Workers
+    from sudoku_desktop.printing.files import write_pdf, write_svg
+    from sudoku_desktop.services.stopping import Stop
+
+    write = write_svg if options.output.suffix.lower() == SVG else write_pdf
+    stop = Stop()
+    with Workers(stop, options.jobs) as workers:
+        printed = proved(puzzles, workers, stop, with_candidates=options.candidates)
+        write_with_progress(workers, stop, write, _sheet(printed, options), options.output)
+    return DONE
+
+
+def read_all(arguments: list[str]) -> list[Puzzle]:
+    """The puzzles of all arguments."""
+    if arguments.count(STANDARD_INPUT) > 1:
         raise BadInputError("standard input can be read only once")
-    puzzles = [each for argument in options.puzzles for each in puzzles_of(argument)]
+    return [each for argument in arguments for each in puzzles_of(argument)]
+
+
+def start_qt() -> None:
+    """Have Qt ready to print, or raise BadInputError."""
     try:
         from sudoku_desktop.printing.application import ensure_application
-        from sudoku_desktop.printing.files import write_pdf, write_svg
-        from sudoku_desktop.printing.lettering import NoFontError
-        from sudoku_desktop.services.writing import NotWrittenError
+
+        import_module("sudoku_desktop.printing.files")
     except ImportError as error:
         missing = what_is_missing(WITHOUT_A_DISPLAY)
         raise BadInputError(missing or f"Qt, which prints, cannot be loaded: {error}") from None
     reason = what_stops(WITHOUT_A_DISPLAY)
     if reason is not None:
         raise BadInputError(reason)
-    from sudoku_desktop.cli.progress import Bar
-    from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.assessment import assess
-    from sudoku_desktop.services.stopping import Stop
-
     ensure_application()
-    write = write_svg if options.output.suffix.lower() == SVG else write_pdf
-    stop = Stop()
-    with Workers(stop, options.jobs) as workers:
-        printed = []
-        with Bar(len(puzzles), "puzzles") as bar:
-            assessments = workers.in_order(lambda puzzle: [assess(puzzle.givens, stop=stop)], puzzles)
-            for number, (puzzle, known) in enumerate(zip(puzzles, assessments, strict=True), 1):
-                printed.append(_printed(number, puzzle, known, with_candidates=options.candidates))
-                bar.move_to(number)
-        with Bar(None, "pages") as bar:
 
-            def show(done: int, pages: int) -> None:
-                bar.move_to(done, pages)
 
-            try:
-                paths = workers.do(write, _sheet(printed, options), options.output, progress=show, stop=stop)
-            except (NotWrittenError, NoFontError) as error:
-                raise BadInputError(str(error)) from None
+def proved(
+    puzzles: list[Puzzle], workers: Workers, stop: Stop, *, with_candidates: bool = False
+) -> list[PrintedPuzzle]:
+    """The puzzles with their solutions and ratings."""
+    from sudoku_desktop.cli.progress import Bar
+    from sudoku_desktop.services.assessment import assess
+
+    printed = []
+    with Bar(len(puzzles), "puzzles") as bar:
+        assessments = workers.in_order(lambda puzzle: [assess(puzzle.givens, stop=stop)], puzzles)
+        for number, (puzzle, known) in enumerate(zip(puzzles, assessments, strict=True), 1):
+            printed.append(_printed(number, puzzle, known, with_candidates=with_candidates))
+            bar.move_to(number)
+    return printed
+
+
+def write_with_progress(workers: Workers, stop: Stop, write: Writer, work: Any, path: Path) -> None:
+    """Write a sheet or a book, and say into which files."""
+    from sudoku_desktop.cli.progress import Bar
+    from sudoku_desktop.printing.lettering import NoFontError
+    from sudoku_desktop.services.writing import NotWrittenError
+
+    with Bar(None, "pages") as bar:
+        try:
+            paths = workers.do(write, work, path, progress=bar.move_to, stop=stop)
+        except (NotWrittenError, NoFontError) as error:
+            raise BadInputError(str(error)) from None
     say("\n".join(map(str, paths)))
-    return DONE
 
 
-def _output(text: str) -> Path:
+def output_file(text: str, endings: Collection[str] = (PDF, SVG)) -> Path:
+    """Where to write, in a folder that is there."""
     path = Path(text)
-    if path.suffix.lower() not in {PDF, SVG}:
-        raise argparse.ArgumentTypeError(f"{text!r} ends neither with {PDF} nor with {SVG}")
+    if path.suffix.lower() not in endings:
+        ending = "neither with .pdf nor with .svg" if len(endings) > 1 else "not with .pdf"
+        raise argparse.ArgumentTypeError(f"{text!r} ends {ending}")
     if not path.parent.is_dir():
         raise argparse.ArgumentTypeError(f"there is no folder {path.parent}")
     return path

@@ -51,9 +51,13 @@ def write_pdf(
     """
     paths, files = paths_of(sheet, path), files_of(sheet)
     count = _Count(sum(map(len, files)), progress, stop)
+
+    def paint(page: Page, painter: QPainter) -> None:
+        paint_page(painter, page, sheet)
+
     with NewFiles() as new:
         for target, pages in zip(paths, files, strict=True):
-            paintings = (partial(paint_page, page=page, sheet=sheet) for page in pages)
+            paintings = (partial(paint, page) for page in pages)
             title, layout = title_of(pages[0], sheet) or PROGRAM, page_layout(sheet.paper)
             if not _paint_pdf(new.place_for(target), target, layout, title, paintings, count):
                 return ()
@@ -69,7 +73,7 @@ def write_book(
     # The last page is told to be done when all of them are bound.
     count = _Count(len(pages) + 1, progress, stop)
 
-    def paint(painter: QPainter, page: BookPage) -> None:
+    def paint(page: BookPage, painter: QPainter) -> None:
         painter.save()
         painter.translate(bleed, bleed)
         paint_book_page(painter, page, book)
@@ -79,7 +83,7 @@ def write_book(
         place = new.place_for(path)
         loose = place.with_suffix(".loose")
         layout = layout_of_size(book.trim.width + 2 * bleed, book.trim.height + 2 * bleed)
-        paintings = (partial(paint, page=page) for page in pages)
+        paintings = (partial(paint, page) for page in pages)
         if not _paint_pdf(loose, path, layout, book.title, paintings, count):
             return ()
         with blaming(path):

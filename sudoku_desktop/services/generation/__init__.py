@@ -7,15 +7,19 @@ Every puzzle handed out is proved to have exactly one solution, and rated by the
 
 from sudoku_desktop.services.generation.generating import GeneratedPuzzle, Progress, generate
 from sudoku_desktop.services.generation.papers import Tally
+from sudoku_desktop.services.generation.sections import Order, Section, sections_of
 from sudoku_desktop.services.generation.wish import LEVEL_RATINGS, Method, Wish, WishError
 
 __all__ = [
     "LEVEL_RATINGS",
     "GeneratedPuzzle",
     "Method",
+    "Order",
     "Progress",
+    "Section",
     "Tally",
     "Wish",
     "WishError",
     "generate",
+    "sections_of",
 ]

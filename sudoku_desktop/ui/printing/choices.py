@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, Solutions
+from sudoku_desktop.services.generation.sections import Section
 
 MOST_SECTIONS = 8
 LONGEST_TITLE = 200
@@ -20,14 +21,6 @@ class Pencil(Enum):
     """The player's entries and notes; the board alone has some."""
     CANDIDATES = "candidates"
     """Every digit that no cell in the same row, column or box holds."""
-
-
-@dataclass(frozen=True)
-class PrintSection:
-    """So many puzzles of a level of the human ladder, by its name; "" is any."""
-
-    count: int
-    level: str
 
 
 @dataclass(frozen=True)
@@ -48,10 +41,10 @@ class Choices:
     pencil: Pencil = Pencil.NONE
     black_only: bool = False
     solutions: Solutions = Solutions.AT_END
-    sections: tuple[PrintSection, ...] = (
-        PrintSection(4, "easy"),
-        PrintSection(4, "moderate"),
-        PrintSection(4, "tough"),
+    sections: tuple[Section, ...] = (
+        Section(4, "easy"),
+        Section(4, "moderate"),
+        Section(4, "tough"),
     )
     symmetry: str = "rotational"
     folder: str = ""
@@ -94,12 +87,12 @@ def _read(value: Any, otherwise: Any) -> Any:
     return value if value in PUZZLES_PER_PAGE else otherwise
 
 
-def _sections(value: Any) -> tuple[PrintSection, ...]:
+def _sections(value: Any) -> tuple[Section, ...]:
     sections = []
     for each in value if isinstance(value, list) else []:
         if not isinstance(each, dict):
             continue
         count, level = each.get("count"), each.get("level")
         if isinstance(count, int) and not isinstance(count, bool) and count > 0 and isinstance(level, str):
-            sections.append(PrintSection(count, level))
+            sections.append(Section(count, level))
     return tuple(sections[:MOST_SECTIONS])

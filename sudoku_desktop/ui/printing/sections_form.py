@@ -1,20 +1,17 @@
 """New puzzles: rows of how many and how hard, one symmetry, one seed, and what is to be generated for them."""
 
-from dataclasses import dataclass
-from itertools import accumulate
-
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Wish
+from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Section
 from sudoku_desktop.ui.generating.background import Generator, Request
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.wish_fields import NextSeedField
 from sudoku_desktop.ui.generating.words import puzzles_in_words, symmetry_in_words
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, PrintSection
+from sudoku_desktop.ui.printing.choices import MOST_SECTIONS
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
@@ -23,36 +20,9 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
-
-@dataclass(frozen=True)
-class Order:
-    """What to generate: the sections, of which the first puzzle has this seed, and each one more than that before."""
-
-    sections: tuple[PrintSection, ...]
-    symmetry: Symmetry
-    seed: int
-
-    def requests(self) -> list[Request]:
-        seeds = accumulate((section.count for section in self.sections), initial=self.seed)
-        return [
-            Request(wish_of(section, self.symmetry), section.count, seed)
-            for section, seed in zip(self.sections, seeds, strict=False)
-        ]
-
-    @property
-    def count(self) -> int:
-        return sum(section.count for section in self.sections)
-
-
-def wish_of(section: PrintSection, symmetry: Symmetry) -> Wish:
-    if section.level == "":
-        return Wish(symmetry=symmetry)
-    return Wish(rating=LEVEL_RATINGS[Level(section.level)], symmetry=symmetry)
-
-
 SHOW_EVERY_MS = 150
 """Easy puzzles come in by the hundred a second."""
-ADDED = PrintSection(4, Level.TOUGH.value)
+ADDED = Section(4, Level.TOUGH.value)
 
 
 class SectionRow(QWidget):
@@ -61,7 +31,7 @@ class SectionRow(QWidget):
     changed = Signal()
     remove_wanted = Signal()
 
-    def __init__(self, section: PrintSection, parent: QWidget | None = None) -> None:
+    def __init__(self, section: Section, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
         self.count.set_number(min(section.count, MOST_PUZZLES))
@@ -83,8 +53,8 @@ class SectionRow(QWidget):
         self.remove_button.clicked.connect(self.remove_wanted)
 
     @property
-    def section(self) -> PrintSection:
-        return PrintSection(int(self.count.number()), str(self.level.currentData()))
+    def section(self) -> Section:
+        return Section(int(self.count.number()), str(self.level.currentData()))
 
 
 class SectionsForm(QWidget):
@@ -93,7 +63,7 @@ class SectionsForm(QWidget):
     changed = Signal()
     """There are other puzzles, or they are wanted otherwise."""
 
-    def __init__(self, sections: tuple[PrintSection, ...], symmetry: str, parent: QWidget | None = None) -> None:
+    def __init__(self, sections: tuple[Section, ...], symmetry: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[SectionRow] = []
         self._puzzles: list[GeneratedPuzzle] = []
@@ -144,13 +114,19 @@ class SectionsForm(QWidget):
         return tuple(self._rows)
 
     @property
-    def sections(self) -> tuple[PrintSection, ...]:
+    def sections(self) -> tuple[Section, ...]:
         return tuple(row.section for row in self._rows)
 
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
         """Those made last, in the order of the sections."""
         return tuple(self._puzzles)
+
+    @property
+    def recipe(self) -> str:
+        """The options that make all the puzzles again; "" while some are missing."""
+        is_whole = self._order is not None and len(self._puzzles) == self._order.count
+        return str(self._order) if is_whole else ""
 
     @property
     def is_busy(self) -> bool:
@@ -166,7 +142,7 @@ class SectionsForm(QWidget):
             or order.seed != self.seed.field.seed()
         )
 
-    def _add(self, section: PrintSection) -> SectionRow:
+    def _add(self, section: Section) -> SectionRow:
         row = SectionRow(section, self)
         row.changed.connect(self._edited)
         row.remove_wanted.connect(self._remove)
@@ -211,7 +187,7 @@ class SectionsForm(QWidget):
         self._puzzles.clear()
         self._shown = 0
         self._failure = ""
-        self.generator.generate(*self._order.requests())
+        self.generator.generate(*(Request(*wish) for wish in self._order.wishes()))
         self._timer.start()
         self._show_state()
         self.changed.emit()

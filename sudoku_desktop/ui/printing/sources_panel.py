@@ -7,11 +7,11 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.services.generation import GeneratedPuzzle, Section
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.printing.choices import Choices, PrintSection
+from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file, of_generated
 from sudoku_desktop.ui.printing.sections_form import SectionsForm
 from sudoku_desktop.ui.widgets.fields import NumberField
@@ -149,7 +149,7 @@ class SourcesPanel(QWidget):
         self._show_fields()
 
     @property
-    def sections(self) -> tuple[PrintSection, ...]:
+    def sections(self) -> tuple[Section, ...]:
         """Of new puzzles."""
         return self.form.sections if self.form is not None else self._choices.sections
 

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from sudoku_desktop.printing.sheet import Paper, Solutions
-from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices, Pencil, PrintSection, choices_from_text
+from sudoku_desktop.services.generation import Section
+from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices, Pencil, choices_from_text
 
 OTHERS = Choices(
     per_page=6,
@@ -17,7 +18,7 @@ OTHERS = Choices(
     pencil=Pencil.CANDIDATES,
     black_only=True,
     solutions=Solutions.UPSIDE_DOWN,
-    sections=(PrintSection(7, ""), PrintSection(2, "extreme")),
+    sections=(Section(7, ""), Section(2, "extreme")),
     symmetry="both",
     folder="somewhere",
 )
@@ -46,7 +47,7 @@ def test_that_what_makes_no_sense_leaves_the_rest_as_it_was(name, nonsense):
 
 
 def test_that_there_are_never_more_sections_than_rows_fit():
-    text = Choices(sections=(PrintSection(1, "easy"),) * 50).to_text()
+    text = Choices(sections=(Section(1, "easy"),) * 50).to_text()
     assert len(choices_from_text(text).sections) == MOST_SECTIONS
 
 

@@ -1,0 +1,130 @@
+"""`sudoku-cli book`: a book of puzzles, ready to be printed and bound, as a PDF."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.cli.arguments import Commands, add_jobs, count
+from sudoku_desktop.cli.output import DONE, BadInputError
+from sudoku_desktop.cli.print import PDF, output_file, proved, read_all, start_qt, write_with_progress
+from sudoku_desktop.cli.reading import HELP
+from sudoku_desktop.printing.book import PER_PAGE, Book
+from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle
+
+if TYPE_CHECKING:
+    from sudoku_desktop.cli.working import Workers
+    from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Wish
+    from sudoku_desktop.services.stopping import Stop
+
+OTHER_NAMES = {"8.5x11in": Paper.LETTER}
+
+
+def add(commands: Commands) -> None:
+    book = commands.add_parser(
+        "book",
+        help="make a book of puzzles",
+        description="Make a PDF to be printed and bound: title page, contents, rules, a chapter for each level, and "
+        "solutions. Puzzles are made for it (--sections) or read. Exit status: 0 made, 2 bad input.",
+    )
+    book.add_argument("puzzles", nargs="*", metavar="PUZZLE|FILE|-", help=f"{HELP}; each must have one solution")
+    book.add_argument("--sections", metavar="NxLEVEL,…", help="what to make, e.g. 30xeasy,40xtough,30xfiendish")
+    book.add_argument(
+        "--symmetry",
+        choices=[symmetry.value for symmetry in Symmetry],
+        default=Symmetry.ROTATIONAL.value,
+        help="of the puzzles that are made; default: %(default)s",
+    )
+    book.add_argument(
+        "--seed", type=count, metavar="N", help="of the first puzzle, the next has N + 1; default: random, and told"
+    )
+    book.add_argument(
+        "-o", "--output", type=_output, required=True, metavar="OUT", help="a .pdf, which also tells sections and seed"
+    )
+    book.add_argument(
+        "--trim",
+        choices=[*(paper.value for paper in Paper), *OTHER_NAMES],
+        default=Paper.SIX_BY_NINE.value,
+        help="what the paper is cut to; default: %(default)s",
+    )
+    book.add_argument("--bleed", action="store_true", help="print an eighth of an inch beyond the edge, to be cut off")
+    book.add_argument(
+        "--per-page", type=int, choices=PER_PAGE, default=2, help="puzzles on a page; default: %(default)s"
+    )
+    book.add_argument("--title", default="Sudoku", help="default: %(default)s")
+    book.add_argument("--subtitle", default="", help="below the title")
+    book.add_argument("--author", default="", help="at the foot of the title page")
+    book.add_argument("--no-ratings", action="store_true", help="do not tell each puzzle's rating")
+    add_jobs(book)
+    book.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Make or read the puzzles, then the whole book, or nothing."""
+    if bool(options.puzzles) == (options.sections is not None):
+        raise BadInputError("give either puzzles or --sections")
+    puzzles = read_all(options.puzzles)
+    start_qt()
+    from sudoku_desktop.cli.working import Workers
+    from sudoku_desktop.printing.files import write_book
+    from sudoku_desktop.services.generation import Order, sections_of
+    from sudoku_desktop.services.stopping import Stop
+
+    stop = Stop()
+    with Workers(stop, options.jobs) as workers:
+        recipe = ""
+        if options.sections is None:
+            printed = proved(puzzles, workers, stop)
+        else:
+            try:
+                sections = sections_of(options.sections)
+            except ValueError as error:
+                raise BadInputError(str(error)) from None
+            seed = secrets.randbits(32) if options.seed is None else options.seed
+            order = Order(sections, Symmetry(options.symmetry), seed)
+            printed = _made(order, workers, stop)
+            recipe = f"sudoku-cli book {order}"
+        write_with_progress(workers, stop, write_book, _book(printed, options, recipe), options.output)
+    return DONE
+
+
+def _output(text: str) -> Path:
+    return output_file(text, (PDF,))
+
+
+def _made(order: Order, workers: Workers, stop: Stop) -> list[PrintedPuzzle]:
+    """New puzzles; raises BadInputError for what no puzzle can be."""
+    from sudoku_desktop.cli.progress import Bar
+    from sudoku_desktop.services.generation import generate
+
+    def make(wished: tuple[Wish, int]) -> Iterator[GeneratedPuzzle]:
+        wish, seed = wished
+        return generate(wish, 1, seed, stop=stop)
+
+    printed = []
+    wishes = [(wish, seed + place) for wish, number, seed in order.wishes() for place in range(number)]
+    with Bar(len(wishes), "puzzles") as bar:
+        for number, made in enumerate(workers.in_order(make, wishes), 1):
+            printed.append(PrintedPuzzle(made.puzzle, made.solution, rating=made.rating, seed=made.seed))
+            bar.move_to(number)
+    return printed
+
+
+def _book(printed: list[PrintedPuzzle], options: argparse.Namespace, recipe: str) -> Book:
+    return Book(
+        tuple(printed),
+        date.today(),
+        options.title,
+        options.subtitle,
+        options.author,
+        trim=OTHER_NAMES.get(options.trim) or Paper(options.trim),
+        per_page=options.per_page,
+        has_bleed=options.bleed,
+        shows_ratings=not options.no_ratings,
+        recipe=recipe,
+    )

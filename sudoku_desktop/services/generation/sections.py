@@ -1,0 +1,75 @@
+"""Puzzles of several levels at once: so many of each, made again from one seed."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+
+from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.logic import Level
+from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
+from sudoku_desktop.services.generation.generating import MOST_PUZZLES
+from sudoku_desktop.services.generation.wish import LEVEL_RATINGS, Wish
+
+ANY = "any"
+"""In a text, for a section without a level."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """So many puzzles of a level of the human ladder, by its name; "" is any."""
+
+    count: int
+    level: str
+
+    def __str__(self) -> str:
+        return f"{self.count}x{self.level or ANY}"
+
+
+@dataclass(frozen=True)
+class Order:
+    """What to generate: the sections, of which the first puzzle has this seed, and each one more than that before."""
+
+    sections: tuple[Section, ...]
+    symmetry: Symmetry
+    seed: int
+
+    @property
+    def count(self) -> int:
+        """Of all puzzles."""
+        return sum(section.count for section in self.sections)
+
+    def wishes(self) -> Iterator[tuple[Wish, int, int]]:
+        """For each section what its puzzles are to be like, how many there are, and the seed of the first."""
+        seeds = accumulate((section.count for section in self.sections), initial=self.seed)
+        for section, seed in zip(self.sections, seeds, strict=False):
+            wish = Wish(symmetry=self.symmetry)
+            if section.level:
+                wish = Wish(rating=LEVEL_RATINGS[Level(section.level)], symmetry=self.symmetry)
+            yield wish, section.count, seed
+
+    def __str__(self) -> str:
+        """The options of the command line that order the same."""
+        sections = ",".join(map(str, self.sections))
+        return f"--sections {sections} --symmetry {self.symmetry.value} --seed {self.seed}"
+
+
+def sections_of(text: str) -> tuple[Section, ...]:
+    """The sections of a text such as "30xeasy,40xtough"; raises ProblemError."""
+    levels = {level.value: level.value for level in Level} | {ANY: ""}
+    sections = []
+    for part in text.split(","):
+        match = re.fullmatch(r"(\d{1,9})x(\w{1,20})", part.strip())
+        if match is None:
+            raise ProblemError(
+                Sentence("{text} is not a number of puzzles of a level, such as 30xeasy", text=Quoted(part))
+            )
+        if match[2] not in levels:
+            known = Listed(tuple(levels), "or")
+            raise ProblemError(Sentence("{text} is no level; there are {levels}", text=Quoted(match[2]), levels=known))
+        sections.append(Section(int(match[1]), levels[match[2]]))
+    count = sum(section.count for section in sections)
+    if not 1 <= count <= MOST_PUZZLES or any(not section.count for section in sections):
+        terms = {"most": MOST_PUZZLES, "number": count}
+        raise ProblemError(Sentence("the number of puzzles must lie between 1 and {most}, got {number}", **terms))
+    return tuple(sections)

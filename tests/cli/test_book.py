@@ -1,0 +1,116 @@
+"""`sudoku-cli book`: puzzles made or read, bound, and made again from what the book tells."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
+from sudoku_desktop.exact import is_unique
+from sudoku_desktop.logic import rate
+from sudoku_desktop.printing import files
+from sudoku_desktop.printing.book import Book
+from tests.cli.calling import EASY, HARD, UNSOLVABLE, Capture, complaint, run
+
+
+@pytest.fixture(autouse=True)
+def application(qapp):
+    """A plain one, as the command makes it, would be in the way of the window's tests."""
+    return qapp
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "book.pdf"
+
+
+@pytest.fixture
+def books(monkeypatch: pytest.MonkeyPatch) -> list[Book]:
+    """Those that are written."""
+    seen: list[Book] = []
+    write = files.write_book
+
+    def watched(book: Book, *arguments: object, **options: object) -> tuple[Path, ...]:
+        seen.append(book)
+        return write(book, *arguments, **options)
+
+    monkeypatch.setattr(files, "write_book", watched)
+    return seen
+
+
+def levels(book: Book) -> list[str]:
+    return [puzzle.rating.level.value for puzzle in book.ordered]
+
+
+def test_that_sections_become_chapters(capsys: Capture, out: Path, books: list[Book]) -> None:
+    told = run(capsys, "book", "--sections", "2xmoderate,3xgentle", "--seed", "7", "-o", str(out), "--title", "Sunday")
+    assert told == (0, [str(out)], [])
+    (book,) = books
+    assert levels(book) == ["gentle"] * 3 + ["moderate"] * 2
+    assert sorted(puzzle.seed for puzzle in book.puzzles) == list(range(7, 12))
+    assert all(has_symmetry(puzzle.givens, Symmetry.ROTATIONAL) and is_unique(puzzle.givens) for puzzle in book.puzzles)
+    assert PdfReader(out).metadata.title == "Sunday"
+
+
+def test_that_a_book_is_made_again_by_the_command_it_tells(capsys: Capture, out: Path, books: list[Book]) -> None:
+    run(capsys, "book", "--sections", "2xeasy,2xany", "--symmetry", "diagonal", "-o", str(out))
+    recipe = PdfReader(out).metadata["/Keywords"]
+    imprint = " ".join(PdfReader(out).pages[1].extract_text().split())
+    assert recipe in imprint
+    program, *arguments = shlex.split(recipe)
+    assert program == "sudoku-cli"
+    again = out.with_name("again.pdf")
+    assert run(capsys, *arguments, "-o", str(again), "--jobs", "1")[0] == 0
+    first, second = books
+    assert [puzzle.givens for puzzle in first.ordered] == [puzzle.givens for puzzle in second.ordered]
+    assert [page.extract_text() for page in PdfReader(out).pages] == [
+        page.extract_text() for page in PdfReader(again).pages
+    ]
+
+
+def test_that_puzzles_of_files_are_bound_and_prove_their_levels(
+    capsys: Capture, tmp_path: Path, out: Path, books: list[Book]
+) -> None:
+    collection = tmp_path / "two.txt"
+    collection.write_text(f"{HARD}\n{EASY}\n")
+    assert run(capsys, "book", str(collection), "-o", str(out), "--trim", "8.5x11in", "--per-page", "1")[0] == 0
+    (book,) = books
+    assert [puzzle.givens.to_text() for puzzle in book.ordered] == [EASY, HARD]
+    assert levels(book) == [rate(Grid.from_text(text)).level.value for text in (EASY, HARD)]
+    box = PdfReader(out).pages[0].trimbox
+    assert [round(float(side)) for side in (box.width, box.height)] == [612, 792]
+    assert "/Keywords" not in PdfReader(out).metadata
+
+
+def test_that_bleed_and_words_reach_the_book(capsys: Capture, out: Path, books: list[Book]) -> None:
+    options = ("--bleed", "--subtitle", "Easy ones", "--author", "A. Author", "--no-ratings", "--trim", "a5")
+    assert run(capsys, "book", EASY, "-o", str(out), *options)[0] == 0
+    (book,) = books
+    assert (book.subtitle, book.author, book.shows_ratings, book.trim.value) == ("Easy ones", "A. Author", False, "a5")
+    page = PdfReader(out).pages[0]
+    assert page.bleedbox.width - page.trimbox.width == pytest.approx(18, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ((), "give either puzzles or --sections"),
+        ((EASY, "--sections", "1xeasy"), "give either puzzles or --sections"),
+        (("--sections", "easy"), "'easy' is not a number of puzzles of a level, such as 30xeasy"),
+        (("--sections", "3xeasy,"), "'' is not a number of puzzles of a level"),
+        (("--sections", "3xnice"), "'nice' is no level; there are gentle, easy"),
+        (("--sections", "0xeasy"), "must lie between 1 and 1000, got 0"),
+        (("--sections", "999xeasy,2xtough"), "must lie between 1 and 1000, got 1001"),
+        ((UNSOLVABLE,), "puzzle 1 does not have exactly one solution"),
+    ],
+)
+def test_that_bad_input_is_said_in_one_line(capsys: Capture, out: Path, options: tuple[str, ...], reason: str) -> None:
+    assert reason in complaint(capsys, "book", *options, "-o", str(out))
+    assert not out.exists()
+
+
+def test_that_only_a_pdf_is_a_book(capsys: Capture, tmp_path: Path) -> None:
+    assert re.search(r"book.svg' ends not with .pdf", complaint(capsys, "book", EASY, "-o", str(tmp_path / "book.svg")))
