@@ -3,6 +3,7 @@
 A thousand puzzles take a while. What stays the same from one sheet to the next is not made again.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -12,11 +13,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.files import write_pdf, write_svg
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.services.assessment import Assessment, Unique, assess
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.printing.choices import Choices, Pencil
+from sudoku_desktop.ui.printing.choices import BookChoices, Choices, Pencil
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -47,11 +49,11 @@ class Knowledge:
         """The numbers, from 1, of those that have not exactly one solution."""
         return tuple(number for number, facts in enumerate(self.facts, 1) if facts.is_proved and facts.solution is None)
 
-    def missing(self, choices: Choices) -> int:
+    def missing(self, choices: Choices | BookChoices) -> int:
         """How many puzzles something is to be worked out of that is wanted on paper."""
-        if choices.shows_ratings:
+        if choices.wants_ratings:
             return self.unproved or self.unrated
-        return 0 if choices.solutions is Solutions.NONE else self.unproved
+        return self.unproved if choices.wants_solutions else 0
 
 
 class Preparer(Worker):
@@ -109,11 +111,11 @@ def _facts(known: Assessment) -> Facts:
 
 @dataclass(frozen=True, eq=False)
 class Composition:
-    """A sheet, and what it was made of."""
+    """A sheet or a book, None where there cannot be one of these puzzles, or not yet; and what it was made of."""
 
-    sheet: Sheet
+    work: Sheet | Book | None
     knowledge: Knowledge
-    choices: Choices
+    choices: Choices | BookChoices
 
     @property
     def is_complete(self) -> bool:
@@ -122,7 +124,7 @@ class Composition:
 
 
 class Composer(Worker):
-    """Makes one sheet after the other; of those that are overtaken nothing is heard."""
+    """Makes one sheet or book after the other; of those that are overtaken nothing is heard."""
 
     composed = Signal(object)
     """A Composition."""
@@ -131,15 +133,17 @@ class Composer(Worker):
         super().__init__(parent)
         self._made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
 
-    def compose(self, knowledge: Knowledge, choices: Choices) -> None:
-        """Make a sheet of at least one puzzle; without solutions where not all of them are known."""
+    def compose(self, knowledge: Knowledge, choices: Choices | BookChoices) -> None:
+        """Make what is chosen of at least one puzzle."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            tell(self.composed, Composition(self._sheet(knowledge, choices), knowledge, choices))
+            puzzles = self._printed(knowledge, choices)
+            made = _sheet(puzzles, choices) if isinstance(choices, Choices) else _book(puzzles, knowledge, choices)
+            tell(self.composed, Composition(made, knowledge, choices))
 
         self.begin(work)
 
-    def _sheet(self, knowledge: Knowledge, choices: Choices) -> Sheet:
+    def _printed(self, knowledge: Knowledge, choices: Choices | BookChoices) -> tuple[PrintedPuzzle, ...]:
         """In the worker's one thread, which alone knows what was made before."""
         made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
         puzzles = []
@@ -150,20 +154,44 @@ class Composer(Worker):
             made[material] = old
             puzzles.append(old[2])
         self._made = made
-        has_solutions = all(puzzle.solution is not None for puzzle in puzzles)
-        return Sheet(
-            tuple(puzzles),
-            date.today(),
-            choices.paper,
-            choices.layout,
-            title=choices.title.strip(),
-            shows_numbers=choices.shows_numbers,
-            shows_ratings=choices.shows_ratings,
-            shows_entries=choices.pencil is not Pencil.NONE,
-            black_only=choices.black_only,
-            solutions=choices.solutions if has_solutions else Solutions.NONE,
-            say=in_words,
-        )
+        return tuple(puzzles)
+
+
+def _sheet(puzzles: tuple[PrintedPuzzle, ...], choices: Choices) -> Sheet:
+    """Without solutions where not all of them are known."""
+    has_solutions = all(puzzle.solution is not None for puzzle in puzzles)
+    return Sheet(
+        puzzles,
+        date.today(),
+        choices.paper,
+        choices.layout,
+        title=choices.title.strip(),
+        shows_numbers=choices.shows_numbers,
+        shows_ratings=choices.shows_ratings,
+        shows_entries=choices.pencil is not Pencil.NONE,
+        black_only=choices.black_only,
+        solutions=choices.solutions if has_solutions else Solutions.NONE,
+        say=in_words,
+    )
+
+
+def _book(puzzles: tuple[PrintedPuzzle, ...], knowledge: Knowledge, choices: BookChoices) -> Book | None:
+    """None as long as solutions or levels are missing."""
+    if knowledge.missing(choices) or knowledge.ambiguous:
+        return None
+    return Book(
+        puzzles,
+        date.today(),
+        choices.title.strip(),
+        choices.subtitle.strip(),
+        choices.author.strip(),
+        trim=choices.trim,
+        per_page=choices.per_page,
+        has_bleed=choices.has_bleed,
+        shows_ratings=choices.shows_ratings,
+        recipe=choices.recipe,
+        say=in_words,
+    )
 
 
 def _printed(material: Material, facts: Facts, pencil: Pencil) -> PrintedPuzzle:
@@ -179,11 +207,19 @@ def _printed(material: Material, facts: Facts, pencil: Pencil) -> PrintedPuzzle:
     )
 
 
+Write = Callable[..., tuple[Path, ...]]
+"""`write_pdf`, `write_svg` or `write_book`."""
+
+
 class FileKind(Enum):
     """What a print can be exported as; the value is the file's ending."""
 
     PDF = ".pdf"
     SVG = ".svg"
+
+    @property
+    def write(self) -> Write:
+        return write_pdf if self is FileKind.PDF else write_svg
 
 
 class Exporter(Worker):
@@ -194,10 +230,9 @@ class Exporter(Worker):
     written = Signal(object)
     """The paths of the files."""
 
-    def export(self, sheet: Sheet, path: Path, kind: FileKind) -> None:
+    def export(self, what: Sheet | Book, path: Path, write: Write) -> None:
         def work(stop: Stop, tell: Tell) -> None:
-            write = write_pdf if kind is FileKind.PDF else write_svg
-            paths = write(sheet, path, progress=lambda done, pages: tell(self.progressed, done, pages), stop=stop)
+            paths = write(what, path, progress=lambda done, pages: tell(self.progressed, done, pages), stop=stop)
             if paths:
                 tell(self.written, paths)
 

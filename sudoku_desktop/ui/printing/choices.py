@@ -4,7 +4,7 @@ import dataclasses
 import json
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, Solutions
 from sudoku_desktop.services.generation.sections import Section
@@ -54,21 +54,76 @@ class Choices:
         """How many puzzles a page has room for."""
         return self.per_page_alone if self.is_alone else self.per_page
 
+    @property
+    def wants_ratings(self) -> bool:
+        return self.shows_ratings
+
+    @property
+    def wants_solutions(self) -> bool:
+        return self.solutions is not Solutions.NONE
+
     def to_text(self) -> str:
-        return json.dumps(dataclasses.asdict(self), default=lambda value: value.value)
+        return _to_text(self)
+
+
+@dataclass(frozen=True)
+class BookChoices:
+    """How to make a book. `recipe`: how its puzzles were made; the rest is as in Choices."""
+
+    per_page: int = 2
+    trim: Paper = Paper.SIX_BY_NINE
+    title: str = ""
+    subtitle: str = ""
+    author: str = ""
+    shows_ratings: bool = True
+    has_bleed: bool = False
+    sections: tuple[Section, ...] = (
+        Section(30, "easy"),
+        Section(40, "tough"),
+        Section(30, "fiendish"),
+    )
+    symmetry: str = "rotational"
+    folder: str = ""
+    recipe: str = ""
+
+    wants_ratings = wants_solutions = True
+    """Chapters are made of levels."""
+    pencil = Pencil.NONE
+
+    def to_text(self) -> str:
+        return _to_text(self)
+
+
+def _to_text(choices: Choices | BookChoices) -> str:
+    return json.dumps(dataclasses.asdict(choices), default=lambda value: value.value)
 
 
 def choices_from_text(text: str) -> Choices:
     """What the settings hold; whatever makes no sense there is as it is at first."""
-    first = Choices()
+    read = _all_read(text, Choices())
+    return read if read.paper in SHEET_PAPERS else dataclasses.replace(read, paper=Choices.paper)
+
+
+def book_choices_from_text(text: str) -> BookChoices:
+    """What the settings hold; whatever makes no sense there is as it is at first."""
+    return _all_read(text, BookChoices())
+
+
+Kind = TypeVar("Kind", Choices, BookChoices)
+OF_THE_MOMENT = ("is_alone", "recipe")
+
+
+def _all_read(text: str, first: Kind) -> Kind:
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):
         return first
     if not isinstance(told, dict):
         return first
-    read = {name: _read(told.get(name), otherwise) for name, otherwise in vars(first).items() if name != "is_alone"}
-    return Choices(**read | {"title": read["title"][:LONGEST_TITLE]})
+    read = {name: _read(told.get(name), otherwise) for name, otherwise in vars(first).items()}
+    shortened = {name: read[name][:LONGEST_TITLE] for name in ("title", "subtitle", "author") if name in read}
+    kept = {name: value for name, value in (read | shortened).items() if name not in OF_THE_MOMENT}
+    return dataclasses.replace(first, **kept)
 
 
 def _read(value: Any, otherwise: Any) -> Any:
@@ -76,10 +131,9 @@ def _read(value: Any, otherwise: Any) -> Any:
     match otherwise:
         case Enum():
             try:
-                read = type(otherwise)(value)
+                return type(otherwise)(value)
             except ValueError:
                 return otherwise
-            return otherwise if read in set(Paper) - set(SHEET_PAPERS) else read
         case tuple():
             return _sections(value) or otherwise
         case bool() | str():

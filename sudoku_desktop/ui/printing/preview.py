@@ -4,10 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from sudoku_desktop.printing.layout import Page, files_of
-from sudoku_desktop.printing.sheet import Sheet
-from sudoku_desktop.ui.printing.page_view import FRAME, ZOOMS, PageView
-from sudoku_desktop.ui.printing.words import pages_in_words
+from sudoku_desktop.ui.printing.leaves import Leaves
+from sudoku_desktop.ui.printing.page_view import FRAME, MANY, ZOOMS, PageView
 from sudoku_desktop.ui.widgets.fields import NumberField
 from sudoku_desktop.ui.widgets.glyphs import Drawing, GlyphButton
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
@@ -37,16 +35,12 @@ def _sign(*, plus: bool) -> Drawing:
     return draw
 
 
-MANY = 10**6
-"""More pages forward or back than there are: to the end."""
-
-
 class Preview(QWidget):
-    """Shows a sheet; stays on the page it was on as long as there is one."""
+    """Shows a sheet or a book; stays where it was as long as there is such a leaf."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sheet: Sheet | None = None
+        self.leaves: Leaves | None = None
         self._index = self._zoom = 0
         self.view = PageView()
         self._area = QScrollArea(self)
@@ -74,7 +68,7 @@ class Preview(QWidget):
         self.number.valueChanged.connect(self._number_changed)
         self.view.turned.connect(self.turn)
         self.view.zoomed.connect(self.zoom)
-        self.show_sheet(None, "")
+        self.show_leaves(None, "")
 
     def _lay_out(self) -> None:
         before = in_row(self.first_button, self.previous_button, self.number, self.count_label)
@@ -83,25 +77,24 @@ class Preview(QWidget):
 
     @property
     def page_count(self) -> int:
-        """How many pages there are, of all files."""
-        return sum(map(len, files_of(self.sheet))) if self.sheet is not None else 0
+        """How many leaves there are, of all files."""
+        return len(self.leaves) if self.leaves is not None else 0
 
     @property
     def place(self) -> int:
-        """Which page is shown, from 1; 0 for none."""
-        return self._index + 1 if self.sheet is not None else 0
+        """Which leaf is shown, from 1; 0 for none."""
+        return self._index + 1 if self.leaves is not None else 0
 
-    def show_sheet(self, sheet: Sheet | None, sentence: str) -> None:
-        """Show it, or a sentence in its place."""
-        self.sheet = sheet
-        if sheet is None:
+    def show_leaves(self, leaves: Leaves | None, sentence: str) -> None:
+        """Show them, or a sentence in their place."""
+        self.leaves = leaves
+        if leaves is None:
             self._index = 0
             self.view.show_sentence(sentence)
             self._show_navigation()
-            self._resize()
         else:
             self._show(self._index)
-            self._resize()
+        self._resize()
 
     @Slot(int)
     def turn(self, pages: int) -> None:
@@ -115,19 +108,11 @@ class Preview(QWidget):
         self._show_navigation()
 
     def _show(self, index: int) -> None:
-        if self.sheet is None:
+        if self.leaves is None:
             return
         self._index = min(max(index, 0), self.page_count - 1)
-        self.view.show_page(self.sheet, self._page_at(self.sheet, self._index))
+        self.view.show_leaf(self.leaves[self._index])
         self._show_navigation()
-
-    @staticmethod
-    def _page_at(sheet: Sheet, index: int) -> Page:
-        for pages in files_of(sheet):
-            if index < len(pages):
-                return pages[index]
-            index -= len(pages)
-        raise IndexError("the sheet has fewer pages")
 
     def _show_navigation(self) -> None:
         count = self.page_count
@@ -136,7 +121,7 @@ class Preview(QWidget):
         self.number.set_number(max(self.place, 1))
         self.number.blockSignals(False)
         self.number.setEnabled(count > 1)
-        self.count_label.setText(self.tr("of {pages}").format(pages=pages_in_words(count)) if count else "")
+        self.count_label.setText(self._count_in_words())
         for button, is_enabled in (
             (self.first_button, self._index > 0),
             (self.previous_button, self._index > 0),
@@ -147,15 +132,18 @@ class Preview(QWidget):
         ):
             button.setEnabled(is_enabled)
 
+    def _count_in_words(self) -> str:
+        return self.tr("of {pages}").format(pages=self.leaves.count_in_words) if self.leaves is not None else ""
+
     def _resize(self) -> None:
         """As large as the room; closer, the page is so many times as high."""
         room = self._area.maximumViewportSize()
-        if self.sheet is None or not self._zoom:
+        if self.view.leaf is None or not self._zoom:
             self.view.resize(room)
             return
         height = int(room.height() * ZOOMS[self._zoom])
-        paper = self.sheet.paper
-        needed = 2 * FRAME + (height - 2 * FRAME) * paper.width / paper.height
+        leaf = self.view.leaf
+        needed = 2 * FRAME + (height - 2 * FRAME) * leaf.width / leaf.height
         bar = self._area.verticalScrollBar().sizeHint().width()
         self.view.resize(max(room.width() - bar, int(needed)), height)
 

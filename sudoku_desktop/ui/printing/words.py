@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_desktop.printing.sheet import Paper, Solutions
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.printing.background import Knowledge
-from sudoku_desktop.ui.printing.choices import Choices, Pencil
+from sudoku_desktop.ui.printing.choices import BookChoices, Choices, Pencil
 from sudoku_desktop.ui.speaking import all_in_words, in_words
 
 
@@ -57,18 +57,17 @@ def working_in_words(knowledge: Knowledge, missing: int) -> str:
     return in_words(Sentence("Rating: {number} to go …", number=missing))
 
 
-def warning_in_words(knowledge: Knowledge, choices: Choices) -> str:
+def warning_in_words(knowledge: Knowledge, choices: Choices | BookChoices) -> str:
     """What a person should know before printing; "" for nothing."""
     sentences = []
-    wants_solutions = choices.solutions is not Solutions.NONE
-    if knowledge.ambiguous and (choices.shows_ratings or wants_solutions):
+    if knowledge.ambiguous and (choices.wants_ratings or choices.wants_solutions):
         sentences.append(_about_ambiguous(knowledge))
         sentences.append(
             Sentence("Solutions cannot be printed.")
-            if wants_solutions
+            if choices.wants_solutions
             else Sentence("Without exactly one solution there is no rating.")
         )
-    if knowledge.materials and choices.layout == TIGHT:
+    if knowledge.materials and isinstance(choices, Choices) and choices.layout == TIGHT:
         sentences.append(
             Sentence("Six per page is tight: the cells are only 8 mm wide.")
             if choices.pencil is Pencil.NONE
