@@ -37,14 +37,14 @@ def add(commands: Commands) -> None:
     printing = commands.add_parser(
         "print",
         help="print puzzles into a PDF or SVG",
-        description="Print puzzles with exactly one solution, each with its rating, and as a line of text from which "
-        "it can be read back. Exit status: 0 printed, 2 bad input.",
+        description="Print puzzles with exactly one solution, each with its rating, and with a QR code from "
+        "which a phone or this program reads it back. Exit status: 0 printed, 2 bad input.",
     )
     printing.add_argument(
         "puzzles",
         nargs="+",
         metavar="PUZZLE|FILE|-",
-        help=f"{HELP}; the seeds of puzzles that generate --json made are printed, too",
+        help=f"{HELP}",
     )
     printing.add_argument(
         "-o",
@@ -70,6 +70,10 @@ def add(commands: Commands) -> None:
     )
     printing.add_argument("--no-ratings", action="store_true", help="do not say how hard the puzzles are")
     printing.add_argument("--no-numbers", action="store_true", help="do not number the puzzles")
+    printing.add_argument("--no-qr", action="store_true", help="no QR code with each puzzle, which holds it as a link")
+    printing.add_argument(
+        "--text", action="store_true", help="each puzzle as a line of text too, with the seed it was generated from"
+    )
     printing.add_argument("--candidates", action="store_true", help="pencil every candidate into the blank cells")
     printing.add_argument("--black-only", action="store_true", help="no grey")
     add_jobs(printing)
@@ -182,6 +186,8 @@ def _sheet(printed: list[PrintedPuzzle], options: argparse.Namespace) -> Sheet:
         title=options.title,
         shows_numbers=not options.no_numbers,
         shows_ratings=not options.no_ratings,
+        shows_codes=not options.no_qr,
+        shows_lines=options.text,
         shows_entries=options.candidates,
         black_only=options.black_only,
         solutions=Solutions(options.solutions),

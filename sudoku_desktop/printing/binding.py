@@ -21,9 +21,10 @@ from pypdf.generic import (
 
 from sudoku_desktop import __version__
 from sudoku_desktop.printing import book_texts
+from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.book_layout import BookPages, Kind
 from sudoku_desktop.printing.captions import PROGRAM
-from sudoku_desktop.printing.layout import POINT, Rect
+from sudoku_desktop.printing.layout import POINT
 
 
 def bind(loose: Path, place: Path, pages: BookPages) -> None:

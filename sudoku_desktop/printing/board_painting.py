@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.geometry import SYMBOLS
-from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, Rect
+from sudoku_desktop.printing.arranging import Rect
+from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE
 from sudoku_desktop.printing.lettering import BOLD, GRAINS, ITALIC, REGULAR, Figures, Style, figures
 from sudoku_desktop.printing.sheet import PrintedPuzzle
 

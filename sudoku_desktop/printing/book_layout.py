@@ -12,6 +12,7 @@ from enum import Enum
 from functools import cached_property
 from typing import overload
 
+from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.layout import (
     ARRANGEMENTS,
@@ -23,7 +24,6 @@ from sudoku_desktop.printing.layout import (
     SOLUTION_CELL,
     SOLUTION_COLUMNS,
     SOLUTION_ROWS,
-    Rect,
 )
 
 OUTER_SHARE = 0.085

@@ -12,10 +12,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from sudoku_desktop.board import BLANK, geometry
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.printing import book_texts
+from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.board_painting import BLACK, DIGIT_SHARE, TEXT_GREY, BoardPainter, in_grains
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.book_layout import TAB_WIDTH, BookPage, Kind
-from sudoku_desktop.printing.layout import POINT, Rect
+from sudoku_desktop.printing.layout import POINT
 from sudoku_desktop.printing.lettering import (
     BOLD,
     FIXED,

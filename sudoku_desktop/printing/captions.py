@@ -58,6 +58,8 @@ def line_text(line: FooterLine, sheet: Sheet) -> str:
 
 
 def footer_texts(page: Page, sheet: Sheet) -> tuple[str, str]:
-    """Program and date for the left, the page's number for the right."""
-    left = BETWEEN.join([PROGRAM, sheet.say(Sentence("{date}", date=sheet.date))])
-    return left, sheet.say(Sentence("Page {page} of {pages}", page=page.number, pages=page.pages))
+    """Program, date and where the solutions begin for the left, the page's number for the right."""
+    parts = [PROGRAM, sheet.say(Sentence("{date}", date=sheet.date))]
+    if page.solutions:
+        parts.append(sheet.say(Sentence("Solutions on page {page}", page=page.solutions)))
+    return BETWEEN.join(parts), sheet.say(Sentence("Page {page} of {pages}", page=page.number, pages=page.pages))

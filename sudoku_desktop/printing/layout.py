@@ -1,9 +1,9 @@
-"""Where everything lies on each page of a sheet, in millimetres from the paper's top left corner. No Qt.
+"""What lies where on each page of a sheet, in millimetres from the paper's top left corner. No Qt.
 
 Vocabulary: a page is divided, from top to bottom, into the *head* (the title), the *field* with the boards, where
-solutions are printed upside down the *strip* with them, and the footer: its *lines* are the puzzles as text, its last
-line program, date and page number. A board's *slot* is the board with the caption above it; a page that is not full
-leaves its last slots empty, so that no board moves or grows. All lies within the margins, lines included.
+solutions are printed upside down the *strip* with them, and the footer: its *lines* are the puzzles as text, if they
+are wanted, its last line program, date and page number. A page that is not full leaves its last slots empty, so that
+no board moves or grows. All lies within the margins, and shares its edges with the boards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,36 +13,41 @@ from functools import cached_property
 from typing import overload
 
 from sudoku_desktop.board import geometry
-from sudoku_desktop.printing.sheet import Sheet, Solutions
+from sudoku_desktop.printing.arranging import Arrangement, Rect, arrange, spread
+from sudoku_desktop.printing.codes import code_side
+from sudoku_desktop.printing.sheet import Paper, Sheet, Solutions
 
-MARGIN = 15.0
+MARGIN, SMALL_MARGIN = 15.0, 10.0
+"""On large paper, and on paper less than SMALL_PAPER wide."""
+SMALL_PAPER = 180.0
 POINT = 25.4 / 72
 BOX_LINE, CELL_LINE = 1.2 * POINT, 0.4 * POINT
 
 NEWSPAPER_SIZE = geometry(3).size
-CELLS = {1: 20.0, 2: 12.7, 4: 9.4, 6: 7.9}
+CELLS = {1: 20.0, 2: 12.7, 4: 9.4, 6: 7.9, 9: 5.9}
 """By puzzles a page, the side of a 9×9 board's cell on A4, and of a smaller paper's where it fits. The boards of other
 orders are as large as those."""
-ARRANGEMENTS = {1: (1, 1), 2: (2, 1), 4: (2, 2), 6: (3, 2)}
+ARRANGEMENTS = {1: (1, 1), 2: (2, 1), 4: (2, 2), 6: (3, 2), 9: (3, 3)}
 """Rows and columns of slots."""
 SOLUTION_ROWS, SOLUTION_COLUMNS = 4, 3
 SOLUTION_CELL = 6.0
 UPSIDE_DOWN_CELL = 4.4
+LEGIBLE_CELL = 3.4
+"""Smaller solutions are not printed upside down, but at the end."""
 
 HEAD = 11.0
-CAPTIONS = {1: 8.0, 2: 7.0, 4: 6.2, 6: 5.4}
+CAPTIONS = {1: 8.0, 2: 7.0, 4: 6.2, 6: 5.4, 9: 5.4}
+"""The least height of one, by puzzles a page."""
 SOLUTION_CAPTION = 5.0
 FOOTER_LINE = 2.9
-FOOTER_GAP = 2.0
+FOOTER_GAP = 3.0
 """Between the field and the footer."""
 LINES_GAP = 0.8
 """Between the puzzles as text and the last line."""
 LINE_SYMBOLS = 90
 """How many cells of a puzzle fit on a line of the footer, beside its number and its seed."""
-BOARD_GAP = 6.0
-"""The least space between boards side by side."""
-WIDEST_BOARD_GAP = 14.0
-STRIP_GAP = 4.0
+STRIP_GAP, STRIP_LIFT = 4.0, 7.0
+"""Between solutions upside down, and between them and the boards."""
 
 
 class PageKind(Enum):
@@ -53,29 +58,12 @@ class PageKind(Enum):
 
 
 @dataclass(frozen=True)
-class Rect:
-    """In millimetres."""
-
-    left: float
-    top: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.left + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.top + self.height
-
-
-@dataclass(frozen=True)
 class PlacedBoard:
     """A board and its caption. `index`: of the puzzle in the sheet, whose number is one more.
 
     `place`: on the page of its puzzle, from 1, and `page` the number of that page. An `is_upside_down` board lies
-    turned by half a turn within its `board` and `caption`, the caption below.
+    turned by half a turn within its `board` and `caption`, the caption below. `code`: where the puzzle's QR code
+    stands, without its quiet zone.
     """
 
     index: int
@@ -85,6 +73,7 @@ class PlacedBoard:
     caption: Rect
     is_solution: bool = False
     is_upside_down: bool = False
+    code: Rect | None = None
 
 
 @dataclass(frozen=True)
@@ -104,7 +93,10 @@ class FooterLine:
 
 @dataclass(frozen=True)
 class Page:
-    """One page; `number` counts from 1 up to `pages` in its file. `title` is None where the sheet has none."""
+    """One page; `number` counts from 1 up to `pages` in its file. `title` is None where the sheet has none.
+
+    `solutions`: on which page of the file they begin, 0 where they do not follow.
+    """
 
     number: int
     pages: int
@@ -113,6 +105,7 @@ class Page:
     boards: tuple[PlacedBoard, ...]
     lines: tuple[FooterLine, ...]
     footer: Rect
+    solutions: int = 0
 
 
 class Pages(Sequence[Page]):
@@ -147,9 +140,19 @@ class Pages(Sequence[Page]):
         return (self[index] for index in range(len(self)))
 
 
+def margin_of(paper: Paper) -> float:
+    return MARGIN if paper.width >= SMALL_PAPER else SMALL_MARGIN
+
+
+def solutions_of(sheet: Sheet) -> Solutions:
+    """Where they are printed: what would be too small to be read upside down comes at the end."""
+    is_moved = sheet.solutions is Solutions.UPSIDE_DOWN and not _Plan(sheet).is_legible_upside_down
+    return Solutions.AT_END if is_moved else sheet.solutions
+
+
 def pages_of(sheet: Sheet) -> Pages:
     """The pages of the print itself, with the solutions where they come at its end."""
-    at_end = sheet.solutions is Solutions.AT_END
+    at_end = solutions_of(sheet) is Solutions.AT_END
     return Pages(sheet, (PageKind.PUZZLES, PageKind.SOLUTIONS) if at_end else (PageKind.PUZZLES,))
 
 
@@ -165,37 +168,17 @@ def files_of(sheet: Sheet) -> tuple[Pages, ...]:
     return (pages_of(sheet),)
 
 
-@dataclass(frozen=True)
-class _Grid:
-    """Slots in rows and columns: the side of their boards, the height of a caption, and where each slot begins."""
-
-    side: float
-    caption: float
-    lefts: tuple[float, ...]
-    tops: tuple[float, ...]
-
-    @property
-    def slots(self) -> int:
-        return len(self.lefts) * len(self.tops)
-
-    def rects(self, slot: int) -> tuple[Rect, Rect]:
-        """Board and caption."""
-        row, column = divmod(slot, len(self.lefts))
-        left, top = self.lefts[column], self.tops[row]
-        return Rect(left, top + self.caption, self.side, self.side), Rect(left, top, self.side, self.caption)
-
-
 class _Plan:
     """What the pages of a sheet have in common."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
-        self._width = sheet.paper.width - 2 * MARGIN
-        self._bottom = sheet.paper.height - MARGIN
-        self._is_beside = sheet.solutions is Solutions.UPSIDE_DOWN and sheet.per_page == 2
-        """Two boards a page leave no room below them, but beside them."""
-        longest = max(puzzle.givens.geometry.cell_count for puzzle in sheet.puzzles)
-        self._lines_each = -(-longest // LINE_SYMBOLS)
+        margin = margin_of(sheet.paper)
+        self._area = Rect(margin, margin, sheet.paper.width - 2 * margin, sheet.paper.height - 2 * margin)
+        self._order = max(puzzle.givens.order for puzzle in sheet.puzzles)
+        self._is_beside = sheet.per_page == 2
+        """Two boards a page leave no room for solutions below them, but beside them."""
+        self._lines_each = -(-geometry(self._order).cell_count // LINE_SYMBOLS) if sheet.shows_lines else 0
 
     def page_count(self, part: PageKind) -> int:
         slots = self._sheet.per_page if part is PageKind.PUZZLES else SOLUTION_ROWS * SOLUTION_COLUMNS
@@ -203,114 +186,110 @@ class _Plan:
 
     def page(self, part: PageKind, index: int, number: int, pages: int) -> Page:
         is_titled = bool(self._sheet.title) or part is PageKind.SOLUTIONS
-        title = Rect(MARGIN, MARGIN, self._width, HEAD) if is_titled else None
-        footer = Rect(MARGIN, self._bottom - FOOTER_LINE, self._width, FOOTER_LINE)
+        slots = self._puzzle_slots if part is PageKind.PUZZLES else self._solution_slots
+        left, width = slots.left, slots.right - slots.left
+        title = Rect(left, self._area.top, width, HEAD) if is_titled else None
+        footer = Rect(left, self._area.bottom - FOOTER_LINE, width, FOOTER_LINE)
         if part is PageKind.SOLUTIONS:
             return Page(number, pages, part, title, tuple(self._solutions(index)), (), footer)
         first = index * self._sheet.per_page
         indices = range(first, min(first + self._sheet.per_page, len(self._sheet.puzzles)))
         boards = tuple(self._puzzles(indices, index + 1))
-        return Page(number, pages, part, title, boards, tuple(self._footer_lines(indices)), footer)
+        puzzle_pages = self.page_count(PageKind.PUZZLES)
+        solutions = puzzle_pages + 1 if pages > puzzle_pages else 0
+        return Page(number, pages, part, title, boards, tuple(self._footer_lines(indices)), footer, solutions)
 
     # The boards.
 
     def _puzzles(self, indices: range, page: int) -> Iterator[PlacedBoard]:
+        slots = self._puzzle_slots
         for slot, index in enumerate(indices):
-            board, caption = self._puzzle_grid.rects(slot)
-            yield PlacedBoard(index, page, slot + 1, board, caption)
-        if self._sheet.solutions is Solutions.UPSIDE_DOWN:
+            board, caption, code = slots.board(slot), slots.caption(slot), slots.code_of(slot)
+            yield PlacedBoard(index, page, slot + 1, board, caption, code=code)
+        if self.has_solutions_upside_down:
             for slot, index in enumerate(indices):
                 board, caption = self._upside_down(slot)
                 yield PlacedBoard(index, page, slot + 1, board, caption, is_solution=True, is_upside_down=True)
 
     def _solutions(self, solution_page: int) -> Iterator[PlacedBoard]:
-        first = solution_page * self._solution_grid.slots
-        for slot, index in enumerate(range(first, min(first + self._solution_grid.slots, len(self._sheet.puzzles)))):
-            board, caption = self._solution_grid.rects(slot)
+        slots, count = self._solution_slots, SOLUTION_ROWS * SOLUTION_COLUMNS
+        first = solution_page * count
+        for slot, index in enumerate(range(first, min(first + count, len(self._sheet.puzzles)))):
             page, place = divmod(index, self._sheet.per_page)
-            yield PlacedBoard(index, page + 1, place + 1, board, caption, is_solution=True)
+            yield PlacedBoard(index, page + 1, place + 1, slots.board(slot), slots.caption(slot), is_solution=True)
 
     def _upside_down(self, slot: int) -> tuple[Rect, Rect]:
         """A solution that is read when the page is turned; then the first is the leftmost."""
-        side = self._upside_down_side
+        side, slots = self._upside_down_side, self._puzzle_slots
         if self._is_beside:
-            beside, _ = self._puzzle_grid.rects(slot)
-            left, bottom = beside.right + WIDEST_BOARD_GAP, beside.bottom
+            beside = slots.board(slot)
+            right, bottom = beside.left + slots.width, beside.bottom
         else:
-            pitch = self._width / self._sheet.per_page
-            left = MARGIN + self._width - (slot + 0.5) * pitch - side / 2
-            bottom = self._field_bottom + STRIP_GAP + side + SOLUTION_CAPTION
-        top = bottom - side - SOLUTION_CAPTION
+            count = self._sheet.per_page
+            gap = max(spread(slots.right - slots.left - count * side, count), STRIP_GAP)
+            right = slots.right - slot * (side + gap)
+            bottom = self._field_bottom + STRIP_LIFT + side + SOLUTION_CAPTION
+        left, top = right - side, bottom - side - SOLUTION_CAPTION
         return Rect(left, top, side, side), Rect(left, top + side, side, SOLUTION_CAPTION)
 
     @cached_property
-    def _puzzle_grid(self) -> _Grid:
+    def _puzzle_slots(self) -> Arrangement:
         rows, columns = ARRANGEMENTS[self._sheet.per_page]
-        caption = CAPTIONS[self._sheet.per_page]
-        beside = self._upside_down_side + WIDEST_BOARD_GAP if self._is_beside else 0.0
-        top = MARGIN + (HEAD if self._sheet.title else 0.0)
         # The title takes its room even where there is none: it must not decide how large the boards are.
-        height = self._field_bottom - MARGIN - HEAD
-        side = min(
+        height = self._field_bottom - self._area.top - HEAD
+        top = self._area.top + (HEAD if self._sheet.title else HEAD / 2)
+        return arrange(
+            Rect(self._area.left, top, self._area.width, height),
+            rows,
+            columns,
             CELLS[self._sheet.per_page] * NEWSPAPER_SIZE + BOX_LINE,
-            (self._width - beside - (columns - 1) * BOARD_GAP) / columns,
-            height / rows - caption,
-        )
-        return _Grid(
-            side,
-            caption,
-            _across(side, columns, self._width - beside),
-            _down(side + caption, rows, top, self._field_bottom),
+            CAPTIONS[self._sheet.per_page],
+            code=code_side(self._order) if self._sheet.shows_codes else 0.0,
+            beside=self._upside_down_side if self.has_solutions_upside_down and self._is_beside else 0.0,
         )
 
     @cached_property
-    def _solution_grid(self) -> _Grid:
-        top, bottom = MARGIN + HEAD, self._bottom - FOOTER_LINE - FOOTER_GAP
-        side = min(
-            SOLUTION_CELL * NEWSPAPER_SIZE + BOX_LINE,
-            (self._width - (SOLUTION_COLUMNS - 1) * BOARD_GAP) / SOLUTION_COLUMNS,
-            (bottom - top) / SOLUTION_ROWS - SOLUTION_CAPTION,
-        )
-        lefts = _across(side, SOLUTION_COLUMNS, self._width)
-        return _Grid(side, SOLUTION_CAPTION, lefts, _down(side + SOLUTION_CAPTION, SOLUTION_ROWS, top, bottom))
+    def _solution_slots(self) -> Arrangement:
+        top, bottom = self._area.top + HEAD, self._area.bottom - FOOTER_LINE - FOOTER_GAP
+        field = Rect(self._area.left, top, self._area.width, bottom - top)
+        largest = SOLUTION_CELL * NEWSPAPER_SIZE + BOX_LINE
+        return arrange(field, SOLUTION_ROWS, SOLUTION_COLUMNS, largest, SOLUTION_CAPTION)
+
+    @property
+    def has_solutions_upside_down(self) -> bool:
+        return self._sheet.solutions is Solutions.UPSIDE_DOWN and self.is_legible_upside_down
+
+    @property
+    def is_legible_upside_down(self) -> bool:
+        return (self._upside_down_side - BOX_LINE) / geometry(self._order).size >= LEGIBLE_CELL
 
     @cached_property
     def _upside_down_side(self) -> float:
         in_a_row = 1 if self._is_beside else self._sheet.per_page
-        return min(UPSIDE_DOWN_CELL * NEWSPAPER_SIZE + BOX_LINE, self._width / in_a_row - STRIP_GAP)
+        room = (self._area.width - (in_a_row - 1) * STRIP_GAP) / in_a_row
+        return min(UPSIDE_DOWN_CELL * NEWSPAPER_SIZE + BOX_LINE, room)
 
     # The footer.
 
     @property
     def _lines_top(self) -> float:
-        return self._bottom - FOOTER_LINE - LINES_GAP - self._sheet.per_page * self._lines_each * FOOTER_LINE
+        lines = self._sheet.per_page * self._lines_each
+        return self._area.bottom - FOOTER_LINE - (LINES_GAP + lines * FOOTER_LINE if lines else 0.0)
 
     @cached_property
     def _field_bottom(self) -> float:
         bottom = self._lines_top - FOOTER_GAP
-        if self._sheet.solutions is Solutions.UPSIDE_DOWN and not self._is_beside:
-            bottom -= STRIP_GAP + self._upside_down_side + SOLUTION_CAPTION
+        if self.has_solutions_upside_down and not self._is_beside:
+            bottom -= STRIP_LIFT + self._upside_down_side + SOLUTION_CAPTION
         return bottom
 
     def _footer_lines(self, indices: range) -> Iterator[FooterLine]:
-        top = self._lines_top
+        if not self._lines_each:
+            return
+        top, slots = self._lines_top, self._puzzle_slots
         for index in indices:
             count = self._sheet.puzzles[index].givens.geometry.cell_count
             for start in range(0, count, LINE_SYMBOLS):
-                rect = Rect(MARGIN, top, self._width, FOOTER_LINE)
+                rect = Rect(slots.left, top, slots.right - slots.left, FOOTER_LINE)
                 yield FooterLine(index, start, min(start + LINE_SYMBOLS, count), rect)
                 top += FOOTER_LINE
-
-
-def _across(side: float, columns: int, width: float) -> tuple[float, ...]:
-    """Where each column of boards begins: in the middle of the width, not too far from each other."""
-    free = width - columns * side
-    gap = min(free / max(columns - 1, 1), WIDEST_BOARD_GAP)
-    first = MARGIN + (free - (columns - 1) * gap) / 2
-    return tuple(first + column * (side + gap) for column in range(columns))
-
-
-def _down(height: float, rows: int, top: float, bottom: float) -> tuple[float, ...]:
-    """Where each row of slots begins: evenly spread."""
-    gap = (bottom - top - rows * height) / (rows + 1)
-    return tuple(top + gap + row * (height + gap) for row in range(rows))

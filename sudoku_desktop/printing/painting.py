@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPainterPath
 
 from sudoku_desktop.printing.board_painting import BLACK, BoardPainter, in_grains
 from sudoku_desktop.printing.captions import BETWEEN, caption_of, footer_texts, line_text, title_of
+from sudoku_desktop.printing.codes import modules_of
 from sudoku_desktop.printing.layout import FooterLine, Page, PlacedBoard
 from sudoku_desktop.printing.lettering import (
     BOLD,
@@ -23,7 +24,11 @@ from sudoku_desktop.printing.lettering import (
 from sudoku_desktop.printing.sheet import Paper, Sheet
 
 TITLE_POINTS = 16.0
-CAPTION_POINTS = {1: 12.0, 2: 10.5, 4: 9.5, 6: 8.5}
+CAPTION_POINTS = {1: 12.0, 2: 10.5, 4: 9.5, 6: 8.5, 9: 8.0}
+NUMBER_SHARE, LEADING = 1.3, 1.4
+"""Of a number that stands above the rest of its caption, and from that baseline to the other, in sizes of letters."""
+TWO_LINES = 9.0
+"""The least height of such a caption, in millimetres."""
 SOLUTION_CAPTION_POINTS = 8.0
 LINE_POINTS = 6.5
 FOOTER_POINTS = 7.5
@@ -99,33 +104,36 @@ class _Brush:
         measured = metrics(BOLD, grains)
         title = " ".join(title_of(self.page, self.sheet).split())
         title = measured.elidedText(title, Qt.TextElideMode.ElideRight, space.width())
-        left = space.center().x() - measured.horizontalAdvance(title) / 2
-        self._write(QPointF(left, space.top() + measured.ascent()), title, BOLD, grains, BLACK)
+        baseline = space.top() + measured.ascent()
+        self._write(QPointF(space.left(), baseline), title, BOLD, grains, BLACK)
 
     def _paint_caption(self, placed: PlacedBoard, space: QRectF) -> None:
-        """The number bold, then the rest."""
+        """The number bold, the rest after it or, where a QR code makes the caption high, below it."""
         grains = self.solution_grains if placed.is_solution else self.caption_grains
-        number, rest = self._caption(placed, space.width(), grains)
-        number_width = metrics(BOLD, grains).horizontalAdvance(number)
         baseline = space.bottom() - CAPTION_LIFT * GRAINS
-        if number:
-            self._write(QPointF(space.left(), baseline), number, BOLD, grains, BLACK)
-        if rest:
-            self._write(QPointF(space.left() + number_width, baseline), rest, REGULAR, grains, BLACK)
+        for line in reversed(self._caption(placed, space.width(), grains)):
+            left = space.left()
+            for text, style, size in line:
+                self._write(QPointF(left, baseline), text, style, size, BLACK)
+                left += metrics(style, size).horizontalAdvance(text)
+            baseline -= LEADING * grains
 
-    def _caption(self, placed: PlacedBoard, width: float, grains: int) -> tuple[str, str]:
-        """What is bold and what is not; a title is cut to what room there is, or left out when that is too little."""
+    def _caption(self, placed: PlacedBoard, width: float, grains: int) -> list[list[tuple[str, Style, int]]]:
+        """The lines, in runs of one style and size; a title is cut to what room there is, or left out if too little."""
         caption = caption_of(placed, self.sheet)
-        regular = metrics(REGULAR, grains)
         facts = BETWEEN.join(caption.facts)
-        words = metrics(BOLD, grains).horizontalAdvance(caption.number) + regular.horizontalAdvance(facts)
-        free = width - words - 2 * regular.horizontalAdvance(BETWEEN)
+        has_two = placed.caption.height >= TWO_LINES and bool(caption.number or caption.title) and bool(facts)
+        large = round(NUMBER_SHARE * grains) if has_two else grains
+        regular = metrics(REGULAR, grains)
+        taken = metrics(BOLD, large).horizontalAdvance(caption.number) + 2 * regular.horizontalAdvance(BETWEEN)
+        free = width - taken - (0 if has_two else regular.horizontalAdvance(facts))
         title = caption.title
         if regular.horizontalAdvance(title) > free:
             has_room = free >= SHORTEST_TITLE * grains
             title = regular.elidedText(title, Qt.TextElideMode.ElideRight, free) if has_room else ""
-        rest = BETWEEN.join(part for part in (title, facts) if part)
-        return caption.number, BETWEEN + rest if caption.number and rest else rest
+        rest = BETWEEN.join(part for part in ((title,) if has_two else (title, facts)) if part)
+        runs = [(caption.number, BOLD, large), (BETWEEN + rest if caption.number and rest else rest, REGULAR, grains)]
+        return [[run for run in runs if run[0]], *([[(facts, REGULAR, grains)]] if has_two else [])]
 
     def _fitting_grains(self, points: float, boards: Iterable[PlacedBoard]) -> int:
         """The size in which the captions of all these boards fit: the same for all."""
@@ -133,10 +141,20 @@ class _Brush:
         share = 1.0
         for placed in boards:
             width = placed.caption.width * GRAINS
-            number, rest = self._caption(placed, width, grains)
-            needed = metrics(BOLD, grains).horizontalAdvance(number) + metrics(REGULAR, grains).horizontalAdvance(rest)
-            share = min(share, width / needed) if needed else share
+            for line in self._caption(placed, width, grains):
+                needed = sum(metrics(style, size).horizontalAdvance(text) for text, style, size in line)
+                share = min(share, width / needed) if needed else share
         return int(grains * share)
+
+    def _paint_code(self, placed: PlacedBoard, space: QRectF) -> None:
+        """One path, so that no seams are seen between its squares."""
+        rows = modules_of(self.sheet.puzzles[placed.index].givens)
+        module = space.width() / len(rows)
+        path = QPainterPath()
+        for number, row in enumerate(rows):
+            for start, end in _runs(row):
+                path.addRect(QRectF(start * module, number * module, (end - start) * module, module))
+        self.painter.fillPath(path.translated(space.topLeft()), BLACK)
 
     def _paint_line(self, line: FooterLine) -> None:
         space = in_grains(line.rect)
@@ -169,6 +187,8 @@ class _Brush:
             caption.moveTop(whole.top())
             board.moveBottom(whole.bottom())
         self._paint_caption(placed, caption)
+        if placed.code is not None:
+            self._paint_code(placed, in_grains(placed.code))
         self.boards.paint(
             self.sheet.puzzles[placed.index],
             board,
@@ -176,3 +196,11 @@ class _Brush:
             shows_entries=self.sheet.shows_entries,
         )
         self.painter.restore()
+
+
+def _runs(row: bytes) -> Iterator[tuple[int, int]]:
+    """From where to before where the modules of a code's row are dark."""
+    end = 0
+    while (start := row.find(1, end)) >= 0:
+        end = row.find(0, start) if 0 in row[start:] else len(row)
+        yield start, end

@@ -39,7 +39,7 @@ _SIDES = {
     Paper.EIGHT_BY_TEN: (203.2, 254.0),
     Paper.SIX_BY_NINE: (152.4, 228.6),
 }
-SHEET_PAPERS = (Paper.A4, Paper.LETTER)
+SHEET_PAPERS = (Paper.A4, Paper.A5, Paper.LETTER)
 """What sheets are printed on. Books are cut to any of the formats."""
 
 
@@ -53,7 +53,7 @@ class Solutions(Enum):
     SEPARATE_FILE = "separate"
 
 
-PUZZLES_PER_PAGE = (1, 2, 4, 6)
+PUZZLES_PER_PAGE = (1, 2, 4, 6, 9)
 
 
 class SheetError(ProblemError):
@@ -124,8 +124,9 @@ class PrintedPuzzle:
 class Sheet:
     """One print; raises SheetError for what cannot be printed.
 
-    `title`: at the head of every page, "" for none. `shows_entries`: entries and notes, too. `black_only`: no grey,
-    for printers that dither it. `say`: words a sentence in the reader's language.
+    `title`: at the head of every page, "" for none. `shows_codes`: a QR code with each puzzle; `shows_lines`: each as a
+    line of text in the footer, with its seed. `shows_entries`: entries and notes, too. `black_only`: no grey, for
+    printers that dither it. `say`: words a sentence in the reader's language.
     """
 
     puzzles: tuple[PrintedPuzzle, ...]
@@ -135,6 +136,8 @@ class Sheet:
     title: str = ""
     shows_numbers: bool = True
     shows_ratings: bool = True
+    shows_codes: bool = True
+    shows_lines: bool = False
     shows_entries: bool = False
     black_only: bool = False
     solutions: Solutions = Solutions.AT_END
@@ -144,7 +147,7 @@ class Sheet:
         if not self.puzzles:
             raise SheetError(Sentence("there is no puzzle to print"))
         if self.per_page not in PUZZLES_PER_PAGE:
-            raise SheetError(Sentence("a page holds 1, 2, 4 or 6 puzzles, got {number}", number=self.per_page))
+            raise SheetError(Sentence("a page holds 1, 2, 4, 6 or 9 puzzles, got {number}", number=self.per_page))
         if self.solutions is not Solutions.NONE:
             for number, puzzle in enumerate(self.puzzles, 1):
                 if puzzle.solution is None:

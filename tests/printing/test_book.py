@@ -6,9 +6,9 @@ import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.printing import book_texts
+from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.book import PER_PAGE, Book, in_ranges, symbols_of
 from sudoku_desktop.printing.book_layout import BookPage, BookPages, Kind
-from sudoku_desktop.printing.layout import Rect
 from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle, SheetError
 from tests.printing.books import FIENDISH, GENTLE, TOUGH, book
 from tests.printing.sheets import DAY, puzzle, rated

@@ -62,29 +62,31 @@ def test_that_pages_of_solutions_are_called_so() -> None:
 
 
 def test_that_a_line_holds_number_cells_and_seed() -> None:
-    of = sheet(10)
+    of = sheet(10, shows_lines=True)
     line = pages_of(of)[0].lines[1]
     assert line_text(line, of) == f"2   {puzzle(1).givens.to_text()}  seed 1001"
-    of = Sheet((replace(puzzle(0), seed=None),), DAY, shows_numbers=False)
+    of = Sheet((replace(puzzle(0), seed=None),), DAY, shows_numbers=False, shows_lines=True)
     assert line_text(pages_of(of)[0].lines[0], of) == puzzle(0).givens.to_text()
 
 
 def test_that_larger_puzzles_go_on_in_further_lines() -> None:
     grid = Grid.blank(4).with_cell(255, 16)
-    of = Sheet((PrintedPuzzle(grid, seed=5),), DAY, solutions=Solutions.NONE)
+    of = Sheet((PrintedPuzzle(grid, seed=5),), DAY, solutions=Solutions.NONE, shows_lines=True)
     texts = [line_text(line, of) for line in pages_of(of)[0].lines]
     assert texts == ["1  " + "." * 90 + "  seed 5", "   " + "." * 90, "   " + "." * 75 + "G"]
 
 
 def test_that_the_last_line_tells_program_date_and_page() -> None:
     of = sheet(7)
-    assert footer_texts(pages_of(of)[1], of) == ("Sudoku Desktop · 2026-11-21", "Page 2 of 3")
+    first, _, last = (footer_texts(page, of) for page in pages_of(of))
+    assert first == ("Sudoku Desktop · 2026-11-21 · Solutions on page 3", "Page 1 of 3")
+    assert last == ("Sudoku Desktop · 2026-11-21", "Page 3 of 3")
 
 
 def test_that_all_words_can_be_others(german: None) -> None:
-    of = sheet(say=in_words, title="Sonntag")
+    of = sheet(say=in_words, title="Sonntag", shows_lines=True)
     assert first_caption(of) == "Nr. 1 · Knifflig · 38 Vorgaben · Bewertung 3,4"
-    assert footer_texts(pages_of(of)[0], of) == ("Sudoku Desktop · 21.11.26", "Seite 1 von 3")
+    assert footer_texts(pages_of(of)[-1], of) == ("Sudoku Desktop · 21.11.26", "Seite 3 von 3")
     assert line_text(pages_of(of)[0].lines[0], of).endswith("Startwert 1000")
     assert title_of(pages_of(of)[-1], of) == "Sonntag: Lösungen"
 

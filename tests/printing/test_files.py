@@ -14,6 +14,7 @@ from pypdf import PdfReader
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.files import paths_of, write_pdf, write_svg
+from sudoku_desktop.printing.layout import solutions_of
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, Sheet, Solutions
 from sudoku_desktop.services.writing import NotWrittenError
 from tests.printing.sheets import sheet
@@ -43,16 +44,16 @@ def givens_of(of: Sheet) -> list[Grid]:
 def test_that_every_puzzle_comes_back_from_the_footers_of_a_pdf(
     tmp_path: Path, per_page: int, paper: Paper, solutions: Solutions
 ) -> None:
-    of = sheet(7, per_page=per_page, paper=paper, solutions=solutions, title="Sunday")
+    of = sheet(10, per_page=per_page, paper=paper, solutions=solutions, title="Sunday", shows_lines=True)
     (path,) = write_pdf(of, tmp_path / "sheet.pdf")
     pages = [puzzles_in(text) for text in texts_of(path)]
-    expected = [givens_of(of)[first : first + per_page] for first in range(0, 7, per_page)]
+    expected = [givens_of(of)[first : first + per_page] for first in range(0, 10, per_page)]
     assert [page for page in pages if page] == expected
-    assert len(pages) - len(expected) == (1 if solutions is Solutions.AT_END else 0)
+    assert len(pages) - len(expected) == (1 if solutions_of(of) is Solutions.AT_END else 0)
 
 
 def test_that_a_pdf_says_in_words_what_is_on_it(tmp_path: Path) -> None:
-    (path,) = write_pdf(sheet(7, title="Sunday", per_page=6), tmp_path / "sheet.pdf")
+    (path,) = write_pdf(sheet(7, title="Sunday", per_page=6, shows_lines=True), tmp_path / "sheet.pdf")
     first, _, last = texts_of(path)
     for words in ("Sunday", "No. 6", "Tough · 38 givens · rating 3.4", "seed 1005", "2026-11-21", "Page 1 of 3"):
         assert words in first
@@ -86,7 +87,7 @@ def test_that_a_pdf_holds_letters_and_their_fonts_but_no_picture(tmp_path: Path)
 
 
 def test_that_solutions_can_go_into_a_file_of_their_own(tmp_path: Path) -> None:
-    of = sheet(13, solutions=Solutions.SEPARATE_FILE)
+    of = sheet(13, solutions=Solutions.SEPARATE_FILE, shows_lines=True)
     written = write_pdf(of, tmp_path / "sheet.pdf")
     assert written == (tmp_path / "sheet.pdf", tmp_path / "sheet-solutions.pdf")
     puzzles, solutions = map(texts_of, written)
@@ -97,7 +98,7 @@ def test_that_solutions_can_go_into_a_file_of_their_own(tmp_path: Path) -> None:
 
 
 def test_that_sixty_puzzles_with_their_solutions_come_back(tmp_path: Path) -> None:
-    of = sheet(60)
+    of = sheet(60, shows_lines=True)
     told: list[tuple[int, int]] = []
     (path,) = write_pdf(of, tmp_path / "sheet.pdf", progress=lambda done, pages: told.append((done, pages)))
     texts = texts_of(path)
@@ -123,7 +124,7 @@ def test_that_a_single_drawing_keeps_its_name(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("paper", SHEET_PAPERS)
 def test_that_every_puzzle_comes_back_from_a_drawing(tmp_path: Path, paper: Paper) -> None:
-    of = sheet(7, per_page=6, paper=paper, solutions=Solutions.NONE)
+    of = sheet(7, per_page=6, paper=paper, solutions=Solutions.NONE, shows_lines=True)
     found = []
     for path in write_svg(of, tmp_path / "sheet.svg"):
         root = ElementTree.parse(path).getroot()
@@ -189,14 +190,14 @@ def test_that_a_pipe_is_not_replaced_by_a_file(tmp_path: Path, write, suffix: st
 
 @contextmanager
 def small_disk() -> Iterator[None]:
-    """No file may become longer than 4 kB, as on a disk that is almost full.
+    """No file may become longer than 2 kB, as on a disk that is almost full.
 
     That holds for the whole process, so that it must last no longer than the writing: what the tests themselves
     print may go to a longer file.
     """
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, before[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2048, before[1]))
     try:
         yield
     finally:

@@ -1,20 +1,23 @@
 """Every page holds what it must, where it must."""
 
-from itertools import combinations, product
+from itertools import combinations, permutations, product
+from math import hypot
 
 import pytest
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.printing.arranging import LEAST_GAP, Rect
 from sudoku_desktop.printing.layout import (
     BOX_LINE,
     CELLS,
-    MARGIN,
+    LEGIBLE_CELL,
     Page,
     PageKind,
-    Rect,
     files_of,
+    margin_of,
     pages_of,
     solution_pages_of,
+    solutions_of,
 )
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, PrintedPuzzle, Sheet, Solutions
 from tests.printing.sheets import DAY, sheet
@@ -28,7 +31,7 @@ def all_pages(of: Sheet) -> list[Page]:
 
 
 def rects(page: Page) -> list[Rect]:
-    boards = [rect for placed in page.boards for rect in (placed.board, placed.caption)]
+    boards = [rect for placed in page.boards for rect in (placed.board, placed.caption, placed.code) if rect]
     return [*boards, *(line.rect for line in page.lines), page.footer, *([page.title] if page.title else [])]
 
 
@@ -43,13 +46,59 @@ def overlap(one: Rect, other: Rect) -> bool:
 def test_that_everything_lies_within_the_margins_and_apart(
     per_page: int, paper: Paper, solutions: Solutions, title: str
 ) -> None:
-    for page in all_pages(sheet(13, per_page=per_page, paper=paper, solutions=solutions, title=title)):
-        for rect in rects(page):
-            assert rect.left >= MARGIN - NOTHING
-            assert rect.top >= MARGIN - NOTHING
-            assert rect.right <= paper.width - MARGIN + NOTHING
-            assert rect.bottom <= paper.height - MARGIN + NOTHING
-        assert not any(overlap(one, other) for one, other in combinations(rects(page), 2))
+    margin = margin_of(paper)
+    for has_lines in (False, True):
+        of = sheet(13, per_page=per_page, paper=paper, solutions=solutions, title=title, shows_lines=has_lines)
+        for page in all_pages(of):
+            for rect in rects(page):
+                assert rect.left >= margin - NOTHING
+                assert rect.top >= margin - NOTHING
+                assert rect.right <= paper.width - margin + NOTHING
+                assert rect.bottom <= paper.height - margin + NOTHING
+            assert not any(overlap(one, other) for one, other in combinations(rects(page), 2))
+            assert (len(page.lines) > 0) == (has_lines and page.part is PageKind.PUZZLES)
+
+
+@pytest.mark.parametrize(("per_page", "paper", "solutions"), EVERY_WAY)
+def test_that_title_boards_and_footer_share_their_edges(per_page: int, paper: Paper, solutions: Solutions) -> None:
+    for page in all_pages(sheet(13, per_page=per_page, paper=paper, solutions=solutions, title="Sunday")):
+        others = [rect for placed in page.boards for rect in (placed.board, placed.caption, placed.code) if rect]
+        slots = per_page if page.part is PageKind.PUZZLES else 12
+        is_full = len([placed for placed in page.boards if not placed.is_upside_down]) == slots
+        for rect in (page.title, page.footer):
+            assert rect is not None
+            assert rect.left == pytest.approx(min(other.left for other in others))
+            if is_full:
+                assert rect.right == pytest.approx(max(other.right for other in others))
+        for placed in page.boards:
+            assert placed.caption.left == placed.board.left
+
+
+def distance(one: Rect, other: Rect) -> float:
+    across = max(one.left - other.right, other.left - one.right, 0.0)
+    down = max(one.top - other.bottom, other.top - one.bottom, 0.0)
+    return hypot(across, down)
+
+
+@pytest.mark.parametrize(("per_page", "paper", "solutions"), EVERY_WAY)
+def test_that_captions_and_codes_are_nearest_to_their_own_boards(
+    per_page: int, paper: Paper, solutions: Solutions
+) -> None:
+    for page in all_pages(sheet(13, per_page=per_page, paper=paper, solutions=solutions, title="Sunday")):
+        for placed, other in permutations(page.boards, 2):
+            assert distance(placed.caption, placed.board) == pytest.approx(0)
+            assert distance(placed.caption, other.board) >= LEAST_GAP - 2.01 - NOTHING
+            if placed.code and placed.is_upside_down == other.is_upside_down:
+                assert distance(placed.code, placed.board) < distance(placed.code, other.board) - 1
+
+
+@pytest.mark.parametrize(("per_page", "paper", "solutions"), EVERY_WAY)
+def test_that_boards_stand_in_the_optical_middle(per_page: int, paper: Paper, solutions: Solutions) -> None:
+    page = pages_of(sheet(9, per_page=per_page, paper=paper, solutions=solutions, title="Sunday"))[0]
+    assert page.title is not None
+    above = min(placed.caption.top for placed in page.boards) - page.title.bottom
+    below = page.footer.top - max(placed.board.bottom for placed in page.boards)
+    assert -NOTHING <= above <= below
 
 
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
@@ -71,7 +120,7 @@ def test_that_a_title_does_not_change_how_large_the_boards_are(
     assert len(sides) == 1
 
 
-@pytest.mark.parametrize("per_page", [2, 4, 6])
+@pytest.mark.parametrize("per_page", [2, 4, 6, 9])
 def test_that_a_page_that_is_not_full_keeps_the_places_of_a_full_one(per_page: int) -> None:
     pages = pages_of(sheet(per_page + 1, per_page=per_page, solutions=Solutions.NONE))
     assert len(pages) == 2
@@ -80,7 +129,7 @@ def test_that_a_page_that_is_not_full_keeps_the_places_of_a_full_one(per_page: i
     assert (last.boards[0].board, last.boards[0].caption) == (full.boards[0].board, full.boards[0].caption)
 
 
-@pytest.mark.parametrize(("per_page", "pages"), [(1, 13), (2, 7), (4, 4), (6, 3)])
+@pytest.mark.parametrize(("per_page", "pages"), [(1, 13), (2, 7), (4, 4), (6, 3), (9, 2)])
 def test_that_solutions_are_twelve_a_page_in_the_order_of_the_puzzles(per_page: int, pages: int) -> None:
     laid = pages_of(sheet(13, per_page=per_page, solutions=Solutions.AT_END))
     assert [page.part for page in laid] == [PageKind.PUZZLES] * pages + [PageKind.SOLUTIONS] * 2
@@ -103,11 +152,17 @@ def test_that_pages_are_numbered_file_by_file() -> None:
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
 @pytest.mark.parametrize("paper", SHEET_PAPERS)
 def test_that_each_page_has_its_own_solutions_upside_down(per_page: int, paper: Paper) -> None:
-    for page in pages_of(sheet(7, per_page=per_page, paper=paper, solutions=Solutions.UPSIDE_DOWN)):
+    of = sheet(7, per_page=per_page, paper=paper, solutions=Solutions.UPSIDE_DOWN)
+    if solutions_of(of) is Solutions.AT_END:
+        assert per_page >= (4 if paper is Paper.A5 else 6)
+        assert pages_of(of)[0].solutions == len(pages_of(of))
+        return
+    for page in pages_of(of):
         puzzles = [placed.index for placed in page.boards if not placed.is_solution]
         turned = [placed for placed in page.boards if placed.is_upside_down]
         assert [placed.index for placed in turned] == puzzles
         assert all(placed.caption.top == pytest.approx(placed.board.bottom) for placed in turned)
+        assert all((placed.board.width - BOX_LINE) / 9 >= LEGIBLE_CELL for placed in turned)
         if per_page == 2:  # each beside its puzzle
             assert all(placed.board.left > page.boards[0].board.right for placed in turned)
         else:  # whoever turns the page reads from left to right as ever
@@ -120,7 +175,7 @@ def test_that_each_page_has_its_own_solutions_upside_down(per_page: int, paper: 
 def test_that_the_footer_holds_every_cell_of_each_puzzle_of_the_page(order: int, per_page: int) -> None:
     puzzles = tuple(PrintedPuzzle(Grid.blank(order)) for _ in range(7))
     indices = []
-    for page in pages_of(Sheet(puzzles, DAY, per_page=per_page, solutions=Solutions.NONE)):
+    for page in pages_of(Sheet(puzzles, DAY, per_page=per_page, solutions=Solutions.NONE, shows_lines=True)):
         for placed in page.boards:
             lines = [line for line in page.lines if line.index == placed.index]
             covered = [cell for line in lines for cell in range(line.start, line.end)]

@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+import zxingcpp
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, to_link
+from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.board_painting import DIGIT_SHARE
-from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, MARGIN, Page, Rect, files_of, pages_of
+from sudoku_desktop.printing.codes import MODULE, QUIET
+from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, Page, PlacedBoard, files_of, margin_of, pages_of
 from sudoku_desktop.printing.painting import paint_page
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, PrintedPuzzle, Sheet, Solutions
 from tests.printing.sheets import DAY, puzzle, rated, sheet
@@ -71,7 +74,8 @@ def dirty(of: Sheet) -> Sheet:
 @pytest.mark.parametrize("solutions", [Solutions.AT_END, Solutions.UPSIDE_DOWN])
 def test_that_nothing_touches_the_margins(per_page: int, paper: Paper, solutions: Solutions) -> None:
     of = dirty(sheet(per_page=per_page, paper=paper, solutions=solutions, title="A sheet's long title " * 9))
-    field = Rect(MARGIN, MARGIN, paper.width - 2 * MARGIN, paper.height - 2 * MARGIN)
+    margin = margin_of(paper)
+    field = Rect(margin, margin, paper.width - 2 * margin, paper.height - 2 * margin)
     pages = pages_of(of)
     for page in {0: pages[0], 1: pages[-1]}.values():
         ink = painted(page, of)
@@ -224,6 +228,52 @@ def test_that_letters_of_larger_puzzles_fit_their_cells() -> None:
         box = inside(ink, cell, 2 * SCALE)
         assert box.max() > 0.5
         assert edge(box) < 0.3
+
+
+def code_in(ink: Ink, placed: PlacedBoard, scale: float) -> list[str]:
+    """What a reader finds in a code and its quiet zone, as large as they are."""
+    assert placed.code is not None
+    code = placed.code
+    with_quiet = Rect(code.left - QUIET, code.top - QUIET, code.width + 2 * QUIET, code.height + 2 * QUIET)
+    picture = np.ascontiguousarray((255 * (1 - inside(ink, with_quiet, scale))).astype(np.uint8))
+    return [found.text for found in zxingcpp.read_barcodes(picture)]
+
+
+@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
+@pytest.mark.parametrize("paper", SHEET_PAPERS)
+@pytest.mark.parametrize("solutions", [Solutions.NONE, Solutions.UPSIDE_DOWN])
+def test_that_every_code_is_read_and_has_its_quiet_zone(per_page: int, paper: Paper, solutions: Solutions) -> None:
+    of = dirty(sheet(per_page, per_page=per_page, paper=paper, solutions=solutions, title="Sunday"))
+    page = pages_of(of)[0]
+    ink = painted(page, of, 2 * SCALE)
+    for placed in page.boards:
+        if placed.is_solution:
+            assert placed.code is None
+            continue
+        assert code_in(ink, placed, 2 * SCALE) == [to_link(of.puzzles[placed.index].givens)]
+        code = placed.code
+        assert code.width / 29 == pytest.approx(MODULE)
+        ring = Rect(code.left - QUIET, code.top - QUIET, code.width + 2 * QUIET, code.height + 2 * QUIET)
+        around = inside(ink, ring, 2 * SCALE).copy()
+        quiet = int(QUIET * 2 * SCALE) - 1
+        around[quiet:-quiet, quiet:-quiet] = 0
+        assert around.max() == 0
+    found = {each.text for each in zxingcpp.read_barcodes((255 * (1 - ink)).astype(np.uint8))}
+    assert found == {to_link(each.givens) for each in of.puzzles}
+
+
+@pytest.mark.parametrize("order", [2, 4, 5])
+def test_that_codes_of_other_sizes_are_read(order: int) -> None:
+    size = order * order
+    grid = Grid([cell % size + 1 if cell % 3 else 0 for cell in range(size * size)], order)
+    of = Sheet((PrintedPuzzle(grid),), DAY, solutions=Solutions.NONE)
+    page = pages_of(of)[0]
+    assert code_in(painted(page, of, 2 * SCALE), page.boards[0], 2 * SCALE) == [to_link(grid)]
+
+
+def test_that_without_codes_there_is_none() -> None:
+    page = pages_of(sheet(4, shows_codes=False))[0]
+    assert all(placed.code is None for placed in page.boards)
 
 
 def test_that_outlines_look_as_the_letters_do() -> None:

@@ -15,7 +15,7 @@ def test_that_a_sheet_without_puzzles_is_refused() -> None:
 
 
 def test_that_a_page_cannot_hold_three() -> None:
-    with pytest.raises(SheetError, match="a page holds 1, 2, 4 or 6 puzzles, got 3"):
+    with pytest.raises(SheetError, match="a page holds 1, 2, 4, 6 or 9 puzzles, got 3"):
         sheet(per_page=3)
 
 
@@ -45,4 +45,4 @@ def test_that_there_are_notes_for_every_cell() -> None:
 def test_that_an_error_can_be_translated() -> None:
     with pytest.raises(SheetError) as caught:
         sheet(per_page=5)
-    assert caught.value.sentence == Sentence("a page holds 1, 2, 4 or 6 puzzles, got {number}", number=5)
+    assert caught.value.sentence == Sentence("a page holds 1, 2, 4, 6 or 9 puzzles, got {number}", number=5)

@@ -38,6 +38,8 @@ class Choices:
     title: str = ""
     shows_numbers: bool = True
     shows_ratings: bool = True
+    shows_codes: bool = True
+    shows_lines: bool = False
     pencil: Pencil = Pencil.NONE
     black_only: bool = False
     solutions: Solutions = Solutions.AT_END
@@ -94,10 +96,7 @@ class BookChoices:
         return _to_text(self)
 
 
-AnyChoices = Choices | BookChoices
-
-
-def _to_text(choices: AnyChoices) -> str:
+def _to_text(choices: Choices | BookChoices) -> str:
     return json.dumps(dataclasses.asdict(choices), default=lambda value: value.value)
 
 

@@ -42,9 +42,13 @@ class PagePanel(QWidget):
         self.pencil = MemberField(Pencil, pencil_in_words, self)
         self.numbers = QCheckBox(self.tr("N&umbers"), self)
         self.ratings = QCheckBox(self.tr("Rat&ings"), self)
+        self.codes = QCheckBox(self.tr("&QR codes"), self)
+        self.lines = QCheckBox(self.tr("As te&xt"), self)
         self.black_only = QCheckBox(self.tr("Blac&k only"), self)
         self.numbers.setToolTip(self.tr("“No. 7” above each puzzle"))
         self.ratings.setToolTip(self.tr("The difficulty above each puzzle, as a word and a number"))
+        self.codes.setToolTip(self.tr("With each puzzle a code that brings it back from paper"))
+        self.lines.setToolTip(self.tr("Each puzzle as a line of text at the foot of the page, with its seed"))
         self.black_only.setToolTip(self.tr("No grey, which some printers turn into dots"))
         self._lay_out()
         self._show(choices)
@@ -52,7 +56,7 @@ class PagePanel(QWidget):
         self.title.textChanged.connect(self.changed)
         for choice in (self.paper, self.solutions, self.pencil):
             choice.currentIndexChanged.connect(self.changed)
-        for box in (self.numbers, self.ratings, self.black_only):
+        for box in (self.numbers, self.ratings, self.codes, self.lines, self.black_only):
             box.toggled.connect(self.changed)
 
     def _layout_button(self, per_page: int) -> QToolButton:
@@ -83,7 +87,8 @@ class PagePanel(QWidget):
         for place, (name, field) in enumerate(rows):
             grid.addWidget(labelled(name, field), place, 0)
             grid.addWidget(field, place, 1)
-        in_column(self._layout_line, grid, in_row(self.numbers, self.ratings, self.black_only, 1), inside=self)
+        boxes = in_row(self.numbers, self.ratings, self.black_only, 1), in_row(self.codes, self.lines, 1)
+        in_column(self._layout_line, grid, *boxes, inside=self)
 
     def _show(self, choices: Choices) -> None:
         self.layouts.button(choices.layout).setChecked(True)
@@ -93,6 +98,8 @@ class PagePanel(QWidget):
         self.pencil.choose(choices.pencil)
         self.numbers.setChecked(choices.shows_numbers)
         self.ratings.setChecked(choices.shows_ratings)
+        self.codes.setChecked(choices.shows_codes)
+        self.lines.setChecked(choices.shows_lines)
         self.black_only.setChecked(choices.black_only)
 
     def choices(self) -> Choices:
@@ -103,6 +110,8 @@ class PagePanel(QWidget):
             title=self.title.text(),
             shows_numbers=self.numbers.isChecked(),
             shows_ratings=self.ratings.isChecked(),
+            shows_codes=self.codes.isChecked(),
+            shows_lines=self.lines.isChecked(),
             pencil=self.pencil.member(),
             black_only=self.black_only.isChecked(),
             solutions=self.solutions.member(),

@@ -144,7 +144,7 @@ def test_that_an_empty_board_cannot_be_chosen_and_says_why(make_dialog):
 
 
 def test_that_a_puzzle_with_several_solutions_is_printed_without_them_and_that_is_said(make_dialog, settled, tmp_path):
-    dialog = make_dialog(Sources(board=(AMBIGUOUS,)))
+    dialog = make_dialog(Sources(board=(AMBIGUOUS,)), Choices(shows_lines=True))
     settled(dialog)
     assert dialog.sheet.solutions is Solutions.NONE
     assert dialog.notice.text == "The puzzle does not have exactly one solution. Solutions cannot be printed."
@@ -209,7 +209,7 @@ def test_that_an_export_waits_for_solutions_and_ratings(make_dialog, settled, tm
 
 
 def test_that_solutions_in_a_file_of_their_own_are_seen_and_written(make_dialog, settled, tmp_path):
-    dialog = make_dialog(OF_FILE, Choices(solutions=Solutions.SEPARATE_FILE), Source.FILE)
+    dialog = make_dialog(OF_FILE, Choices(solutions=Solutions.SEPARATE_FILE, shows_lines=True), Source.FILE)
     settled(dialog)
     assert dialog.preview.page_count == 2
     dialog.export(tmp_path / "sheet.pdf", FileKind.PDF)

@@ -33,7 +33,7 @@ def printed(qtbot, printer, of):
 
 
 def test_that_all_pages_are_printed_on_the_papers_size(qtbot, path):
-    of = sheet(5, per_page=2, paper=Paper.LETTER)
+    of = sheet(5, per_page=2, paper=Paper.LETTER, shows_lines=True)
     assert printed(qtbot, printer_into(path, of), of)
     texts = texts_of(path)
     assert [grid for text in texts for grid in puzzles_in(text)] == givens_of(of)
@@ -42,13 +42,13 @@ def test_that_all_pages_are_printed_on_the_papers_size(qtbot, path):
 
 
 def test_that_solutions_of_a_file_of_their_own_follow_on_a_printer(qtbot, path):
-    of = sheet(5, solutions=Solutions.SEPARATE_FILE)
+    of = sheet(5, solutions=Solutions.SEPARATE_FILE, shows_lines=True)
     assert printed(qtbot, printer_into(path, of), of)
     assert len(texts_of(path)) == 3
 
 
 def test_that_a_range_of_pages_and_copies_are_kept_to(qtbot, path):
-    of = sheet(6, per_page=2)
+    of = sheet(6, per_page=2, shows_lines=True)
     printer = printer_into(path, of)
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
@@ -61,7 +61,7 @@ def test_that_a_range_of_pages_and_copies_are_kept_to(qtbot, path):
 
 def test_that_a_stopped_print_keeps_the_old_file(qtbot, path):
     path.write_text("mine")
-    of = sheet(12, per_page=1)
+    of = sheet(12, per_page=1, shows_lines=True)
     job = PrinterJob(printer_into(path, of), of)
     job.progressed.connect(lambda done, pages: done == 3 and job.stop())
     with qtbot.waitSignal(job.ended, timeout=LONG) as ended:
@@ -71,7 +71,7 @@ def test_that_a_stopped_print_keeps_the_old_file(qtbot, path):
 
 
 def test_that_a_folder_that_is_not_there_is_said(qtbot, tmp_path):
-    of = sheet(1)
+    of = sheet(1, shows_lines=True)
     job = PrinterJob(printer_into(tmp_path / "nowhere" / "print.pdf", of), of)
     said = []
     job.failed.connect(said.append)
@@ -89,7 +89,7 @@ def test_that_the_dialog_prints_what_it_shows_and_prints_nothing_when_the_system
     monkeypatch.setattr(
         "sudoku_desktop.ui.printing.dialog.make_printer", lambda of: printer_into(path, of), raising=True
     )
-    dialog = make_dialog(choices=Choices(solutions=Solutions.NONE))
+    dialog = make_dialog(choices=Choices(solutions=Solutions.NONE, shows_lines=True))
     settled(dialog)
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: 0)
     dialog.print_button.click()
