@@ -44,7 +44,7 @@ def example_text(book: Book) -> str:
 def advice(book: Book) -> tuple[str, ...]:
     """The paragraphs below the example."""
     return (
-        book.say(Sentence("When no digit and no cell is settled by looking, pencil small candidates into the cells.")),
+        book.say(Sentence("Where looking leads no further, pencil the candidates into the cells, as small digits.")),
         book.say(Sentence("Above each puzzle stands the page with its solution.")),
     )
 

@@ -162,3 +162,16 @@ def _printing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
     wait_until(lambda: dialog.sources.form is not None)
     yield "print new puzzles", dialog
     dialog.reject()
+    wait_until(lambda: window.printing.dialog is None)
+    window.parts.actions.make_book.trigger()
+    wait_until(lambda: window.printing.dialog is not None)
+    book = window.printing.dialog
+    assert book is not None
+    form = book.sources.form
+    assert form is not None
+    for row in form.rows:
+        row.count.set_number(1)
+    form.start()
+    wait_until(lambda: not form.is_busy and not book.composer.is_busy and book.preview.view.is_up_to_date)
+    yield "book", book
+    book.reject()

@@ -18,7 +18,7 @@ from sudoku_desktop.printing.files import write_pdf, write_svg
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.services.assessment import Assessment, Unique, assess
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.printing.choices import BookChoices, Choices, Pencil
+from sudoku_desktop.ui.printing.choices import AnyChoices, BookChoices, Choices, Pencil
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -49,7 +49,7 @@ class Knowledge:
         """The numbers, from 1, of those that have not exactly one solution."""
         return tuple(number for number, facts in enumerate(self.facts, 1) if facts.is_proved and facts.solution is None)
 
-    def missing(self, choices: Choices | BookChoices) -> int:
+    def missing(self, choices: AnyChoices) -> int:
         """How many puzzles something is to be worked out of that is wanted on paper."""
         if choices.wants_ratings:
             return self.unproved or self.unrated
@@ -115,7 +115,7 @@ class Composition:
 
     work: Sheet | Book | None
     knowledge: Knowledge
-    choices: Choices | BookChoices
+    choices: AnyChoices
 
     @property
     def is_complete(self) -> bool:
@@ -133,7 +133,7 @@ class Composer(Worker):
         super().__init__(parent)
         self._made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
 
-    def compose(self, knowledge: Knowledge, choices: Choices | BookChoices) -> None:
+    def compose(self, knowledge: Knowledge, choices: AnyChoices) -> None:
         """Make what is chosen of at least one puzzle."""
 
         def work(stop: Stop, tell: Tell) -> None:
@@ -143,7 +143,7 @@ class Composer(Worker):
 
         self.begin(work)
 
-    def _printed(self, knowledge: Knowledge, choices: Choices | BookChoices) -> tuple[PrintedPuzzle, ...]:
+    def _printed(self, knowledge: Knowledge, choices: AnyChoices) -> tuple[PrintedPuzzle, ...]:
         """In the worker's one thread, which alone knows what was made before."""
         made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
         puzzles = []

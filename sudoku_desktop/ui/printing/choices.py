@@ -96,7 +96,10 @@ class BookChoices:
         return _to_text(self)
 
 
-def _to_text(choices: Choices | BookChoices) -> str:
+AnyChoices = Choices | BookChoices
+
+
+def _to_text(choices: AnyChoices) -> str:
     return json.dumps(dataclasses.asdict(choices), default=lambda value: value.value)
 
 

@@ -47,7 +47,6 @@ class PrintDialog(PaperDialog):
         self._remember = remember
         self._job: PrinterJob | None = None
         self.print_button = self._button(self.tr("&Print…"))
-        self.pdf_button = self._button(self.tr("Export P&DF…"))
         self.svg_button = self._button(self.tr("Export S&VG…"))
         self._lay_out(self.tr("Page"), self.print_button, self.pdf_button, self.svg_button)
         self.print_button.clicked.connect(self.choose_printer)
@@ -94,16 +93,16 @@ class PrintDialog(PaperDialog):
 
     @Slot()
     def _choose_pdf(self) -> None:
-        self._choose(FileKind.PDF, self.tr("Export PDF"), self.tr("PDF document (*.pdf)"))
+        path = self._choose_pdf_file(self.page.title.text())
+        if path is not None:
+            self.export(path, FileKind.PDF)
 
     @Slot()
     def _choose_svg(self) -> None:
-        self._choose(FileKind.SVG, self.tr("Export SVG"), self.tr("SVG drawings, one per page (*.svg)"))
-
-    def _choose(self, kind: FileKind, heading: str, filters: str) -> None:
-        path = self._choose_file(self.page.title.text(), heading, filters, kind.value)
+        heading, filters = self.tr("Export SVG"), self.tr("SVG drawings, one per page (*.svg)")
+        path = self._choose_file(self.page.title.text(), heading, filters, FileKind.SVG.value)
         if path is not None:
-            self.export(path, kind)
+            self.export(path, FileKind.SVG)
 
     def export(self, path: Path, kind: FileKind) -> None:
         """Write what is shown, as soon as all is known of it; what came of it is said below."""

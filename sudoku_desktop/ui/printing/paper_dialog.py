@@ -17,7 +17,7 @@ from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.background import Composer, Composition, Exporter, Knowledge, Preparer, Write
-from sudoku_desktop.ui.printing.choices import BookChoices, Choices
+from sudoku_desktop.ui.printing.choices import AnyChoices
 from sudoku_desktop.ui.printing.leaves import leaves_of
 from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.printing.preview import Preview
@@ -39,7 +39,7 @@ class Panel(Protocol):
 
     changed: SignalInstance
 
-    def choices(self) -> Choices | BookChoices: ...
+    def choices(self) -> AnyChoices: ...
 
 
 class PaperDialog(QDialog):
@@ -73,6 +73,7 @@ class PaperDialog(QDialog):
         self.state = PlainLabel(wordWrap=True)
         self.progress = QProgressBar()
         self.cancel_button = self._button(self.tr("Cancel"))
+        self.pdf_button = self._button(self.tr("Export P&DF…"))
         self.close_button = self._button(self.tr("Close"))
         self._writers: tuple[QPushButton, ...] = ()
         self._learning = QTimer(self, singleShot=True, interval=LEARNING_MS)
@@ -122,7 +123,7 @@ class PaperDialog(QDialog):
 
     # What will be printed.
 
-    def _choices(self) -> Choices | BookChoices:
+    def _choices(self) -> AnyChoices:
         """What the work is made with."""
         return self._panel.choices()
 
@@ -211,6 +212,9 @@ class PaperDialog(QDialog):
         if not chosen:
             return None
         return path if path.suffix.lower() == ending else path.with_name(path.name + ending)
+
+    def _choose_pdf_file(self, title: str) -> Path | None:
+        return self._choose_file(title, self.tr("Export PDF"), self.tr("PDF document (*.pdf)"), ".pdf")
 
     def _write(self, path: Path, write: Write) -> None:
         if self.work is not None:

@@ -11,7 +11,7 @@ from sudoku_desktop.services.generation import GeneratedPuzzle, Section
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.printing.choices import Choices
+from sudoku_desktop.ui.printing.choices import AnyChoices
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file, of_generated
 from sudoku_desktop.ui.printing.sections_form import SectionsForm
 from sudoku_desktop.ui.widgets.fields import NumberField
@@ -58,7 +58,9 @@ class SourcesPanel(QWidget):
 
     changed = Signal()
 
-    def __init__(self, sources: Sources, choices: Choices, loader: KernelLoader, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, sources: Sources, choices: AnyChoices, loader: KernelLoader, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._sources = sources
         self._choices = choices
@@ -142,6 +144,15 @@ class SourcesPanel(QWidget):
     @property
     def source(self) -> Source:
         return next((source for source, button in self._buttons.items() if button.isChecked()), Source.NEW)
+
+    @property
+    def recipe(self) -> str:
+        """The options of the command line that make the new puzzles again; "" for others."""
+        return self.form.recipe if self.form is not None and self.source is Source.NEW else ""
+
+    def hide_board(self) -> None:
+        """For what one puzzle does not make."""
+        self._buttons[Source.BOARD].hide()
 
     def choose(self, source: Source) -> None:
         """Choose this one, or, where there is nothing to print, new puzzles."""

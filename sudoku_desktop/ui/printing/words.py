@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_desktop.printing.sheet import Paper, Solutions
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.printing.background import Knowledge
-from sudoku_desktop.ui.printing.choices import BookChoices, Choices, Pencil
+from sudoku_desktop.ui.printing.choices import AnyChoices, Choices, Pencil
 from sudoku_desktop.ui.speaking import all_in_words, in_words
 
 
@@ -57,7 +57,7 @@ def working_in_words(knowledge: Knowledge, missing: int) -> str:
     return in_words(Sentence("Rating: {number} to go …", number=missing))
 
 
-def warning_in_words(knowledge: Knowledge, choices: Choices | BookChoices) -> str:
+def warning_in_words(knowledge: Knowledge, choices: AnyChoices) -> str:
     """What a person should know before printing; "" for nothing."""
     sentences = []
     if knowledge.ambiguous and (choices.wants_ratings or choices.wants_solutions):

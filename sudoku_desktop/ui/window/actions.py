@@ -52,6 +52,7 @@ class Actions(QObject):
         self.print_preview = file.row(tr("Print Previe&w…"), tr("Preview the printed pages"), "Ctrl+Shift+P")
         self.export_pdf = file.row(tr("Export P&DF…"), tr("Export the pages as a PDF"))
         self.export_svg = file.row(tr("Export S&VG…"), tr("Export the pages as SVG drawings"))
+        self.make_book = file.row(tr("Make &Book…"), tr("Make a book of puzzles, ready to be printed and bound"))
         file.addSeparator()
         self.export_csv = file.row(tr("Export Run as &CSV…"), tr("Export the figures of every generation"))
         self.export_plot = file.row(tr("Export P&lot…"), tr("Export the plot as PNG or SVG"))

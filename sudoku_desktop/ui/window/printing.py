@@ -1,4 +1,4 @@
-"""File ▸ Print…, Print Preview…, Export PDF… and Export SVG…: one dialog, opened with what is at hand."""
+"""File ▸ Print…, Print Preview…, Export PDF…, Export SVG… and Make Book…, opened with what is at hand."""
 
 from __future__ import annotations
 
@@ -16,21 +16,24 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.worker import Tell, Worker
 
 if TYPE_CHECKING:  # imported when somebody prints
-    from sudoku_desktop.ui.printing.choices import Choices
+    from sudoku_desktop.ui.printing.book_dialog import BookDialog
+    from sudoku_desktop.ui.printing.choices import BookChoices, Choices
     from sudoku_desktop.ui.printing.dialog import PrintDialog
     from sudoku_desktop.ui.printing.sources_panel import Source, Sources
 
 CHOICES, GEOMETRY = "print", "printGeometry"
+BOOK_CHOICES, BOOK_GEOMETRY = "book", "bookGeometry"
 """Under these names settings keep what was chosen last, and how large the dialog was."""
+BOOK = "book"
+
+DIALOGS = ("sudoku_desktop.ui.printing.dialog", "sudoku_desktop.ui.printing.book_dialog")
+"""Imported when somebody prints: few do, and their modules and Qt's take 2 MiB."""
 
 
-DIALOG = "sudoku_desktop.ui.printing.dialog"
-"""Imported when somebody prints: few do, and its modules and Qt's take 2 MiB."""
-
-
-def _import_dialog(_stop: Stop, _tell: Tell) -> None:
+def _import_dialogs(_stop: Stop, _tell: Tell) -> None:
     with heavy_imports():
-        import_module(DIALOG)
+        for name in DIALOGS:
+            import_module(name)
 
 
 class Printing(Controller):
@@ -39,7 +42,7 @@ class Printing(Controller):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         actions = parts.actions
-        self.dialog: PrintDialog | None = None
+        self.dialog: PrintDialog | BookDialog | None = None
         self._purpose = ""
         self._importer = Worker(self)
         self._importer.ended.connect(self._open)
@@ -48,6 +51,7 @@ class Printing(Controller):
             (actions.print_preview, "preview"),
             (actions.export_pdf, "pdf"),
             (actions.export_svg, "svg"),
+            (actions.make_book, BOOK),
         ):
             action.triggered.connect(partial(self.begin, purpose))
 
@@ -58,25 +62,47 @@ class Printing(Controller):
             self.dialog.done(QDialog.DialogCode.Rejected)
 
     def begin(self, purpose: str) -> None:
-        """Open the dialog, unless it is open, for what is one of Purpose's values."""
+        """Open the dialog, unless one is open, for a book, or for what is one of Purpose's values."""
+        if self.dialog is not None:
+            return
         self._purpose = purpose
-        if self.dialog is None and DIALOG in sys.modules:
+        if set(DIALOGS) <= sys.modules.keys():
             self._open()
-        elif self.dialog is None:
-            self._importer.begin(_import_dialog)
+        else:
+            self._importer.begin(_import_dialogs)
 
     @Slot()
     def _open(self) -> None:
+        dialog = self.dialog = self._book_dialog() if self._purpose == BOOK else self._print_dialog()
+        dialog.restoreGeometry(self._settings.bytes(self._geometry))
+        dialog.finished.connect(self._closed)
+        dialog.open()
+
+    @property
+    def _geometry(self) -> str:
+        return BOOK_GEOMETRY if self._purpose == BOOK else GEOMETRY
+
+    def _print_dialog(self) -> PrintDialog:
         from sudoku_desktop.ui.printing.choices import choices_from_text
         from sudoku_desktop.ui.printing.dialog import PrintDialog, Purpose
 
-        choices = choices_from_text(bytes(self._settings.bytes(CHOICES).data()).decode("utf-8", "replace"))
-        sources = self._sources()
-        self.dialog = PrintDialog(sources, choices, self._loader, self._remember, self._window)
-        self.dialog.restoreGeometry(self._settings.bytes(GEOMETRY))
-        self.dialog.finished.connect(self._closed)
-        self.dialog.begin(self._source(sources), Purpose(self._purpose))
-        self.dialog.open()
+        sources, choices = self._sources(), choices_from_text(self._remembered(CHOICES))
+        dialog = PrintDialog(sources, choices, self._loader, partial(self._remember, CHOICES), self._window)
+        dialog.begin(self._source(sources), Purpose(self._purpose))
+        return dialog
+
+    def _book_dialog(self) -> BookDialog:
+        from sudoku_desktop.ui.printing.book_dialog import BookDialog
+        from sudoku_desktop.ui.printing.choices import book_choices_from_text
+        from sudoku_desktop.ui.printing.sources_panel import Source
+
+        sources, choices = self._sources(), book_choices_from_text(self._remembered(BOOK_CHOICES))
+        dialog = BookDialog(sources, choices, self._loader, partial(self._remember, BOOK_CHOICES), self._window)
+        dialog.begin(Source.LIST if self._generate_page.isVisible() else Source.NEW)
+        return dialog
+
+    def _remembered(self, name: str) -> str:
+        return bytes(self._settings.bytes(name).data()).decode("utf-8", "replace")
 
     def _sources(self) -> Sources:
         from sudoku_desktop.ui.printing.material import of_board
@@ -99,12 +125,12 @@ class Printing(Controller):
         order = (Source.LIST, Source.BOARD) if is_list_seen else (Source.BOARD, Source.LIST)
         return next((source for source in (*order, Source.FILE) if sources.has(source)), Source.NEW)
 
-    def _remember(self, choices: Choices) -> None:
-        self._settings.set_bytes(CHOICES, QByteArray(choices.to_text().encode()))
+    def _remember(self, name: str, choices: Choices | BookChoices) -> None:
+        self._settings.set_bytes(name, QByteArray(choices.to_text().encode()))
 
     @Slot()
     def _closed(self) -> None:
         dialog, self.dialog = self.dialog, None
         if dialog is not None:
-            self._settings.set_bytes(GEOMETRY, dialog.saveGeometry())
+            self._settings.set_bytes(self._geometry, dialog.saveGeometry())
             dialog.deleteLater()

@@ -49,7 +49,7 @@ def settled(qtbot):
     def wait(dialog):
         def is_settled():
             quiet = not (dialog.preparer.is_busy or dialog.composer.is_busy or dialog._learning.isActive())
-            return quiet and not dialog.is_busy and (dialog.sheet is None or dialog.preview.view.is_up_to_date)
+            return quiet and not dialog.is_busy and (dialog.work is None or dialog.preview.view.is_up_to_date)
 
         qtbot.waitUntil(is_settled, timeout=LONG)
 

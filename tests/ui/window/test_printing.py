@@ -110,6 +110,18 @@ def test_that_choices_are_remembered_from_one_dialog_to_the_next(window):
     assert window.printing.dialog.page.title.text() == "Sunday"
 
 
+def test_that_a_book_is_made_and_its_choices_are_remembered_apart_from_a_sheets(window):
+    window.parts.actions.make_book.trigger()
+    assert window.printing.dialog.sources.source is Source.NEW
+    window.printing.dialog.page.title.setText("Sunday")
+    window.printing.dialog.reject()
+    window.parts.actions.print.trigger()
+    assert window.printing.dialog.page.title.text() == ""
+    window.printing.dialog.reject()
+    window.parts.actions.make_book.trigger()
+    assert window.printing.dialog.page.title.text() == "Sunday"
+
+
 def test_that_the_window_closes_with_the_dialog_open(window):
     window.parts.actions.print.trigger()
     assert window.close()
