@@ -375,6 +375,14 @@
         <translation>Zurück&amp;blicken</translation>
     </message>
     <message>
+        <source>Make &amp;Book…</source>
+        <translation>Buch &amp;erstellen …</translation>
+    </message>
+    <message>
+        <source>Make a book of puzzles, ready to be printed and bound</source>
+        <translation>Ein Rätselbuch erstellen, fertig zum Drucken und Binden</translation>
+    </message>
+    <message>
         <source>Make everything larger</source>
         <translation>Alles vergrößern</translation>
     </message>
@@ -900,6 +908,60 @@
     <message>
         <source>The digit of the cursor’s cell is highlighted</source>
         <translation>Hervorgehoben ist die Ziffer unter dem Cursor</translation>
+    </message>
+</context>
+<context>
+    <name>BookDialog</name>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>Make a Book</source>
+        <translation>Buch erstellen</translation>
+    </message>
+</context>
+<context>
+    <name>BookPanel</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>Be&amp;schnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Subtitle</source>
+        <translation>&amp;Untertitel</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
+        <translation>Jede Kante ist 3 mm (⅛ Zoll) größer, was nach dem Druck abgeschnitten wird</translation>
+    </message>
+    <message>
+        <source>Layo&amp;ut</source>
+        <translation>Anordnun&amp;g</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>&amp;Bewertungen</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>The rating above each puzzle, as a number</source>
+        <translation>Die Bewertung über jedem Rätsel, als Zahl</translation>
+    </message>
+    <message>
+        <source>Trim si&amp;ze</source>
+        <translation>&amp;Format</translation>
     </message>
 </context>
 <context>
@@ -2675,17 +2737,22 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PageView</name>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Seite {page} von {pages}</translation>
-    </message>
-</context>
-<context>
     <name>Paper</name>
+    <message>
+        <source>6 × 9 in</source>
+        <translation>6 × 9 Zoll</translation>
+    </message>
+    <message>
+        <source>8 × 10 in</source>
+        <translation>8 × 10 Zoll</translation>
+    </message>
     <message>
         <source>A4</source>
         <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
     </message>
     <message>
         <source>All candidates</source>
@@ -2716,8 +2783,79 @@ Fitness {fitness}</translation>
         <translation>Nichts</translation>
     </message>
     <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
         <source>Upside down on the same page</source>
         <translation>Kopfüber auf derselben Seite</translation>
+    </message>
+    <message>
+        <source>{puzzles}, {pages}</source>
+        <translation>{puzzles}, {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Wählen Sie, wie viele Rätsel welcher Stufe, und drücken Sie „Erzeugen“.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>&amp;PDF exportieren …</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>PDF exportieren</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Wird erzeugt …</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Der Generator wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>The solver is getting ready …</source>
+        <translation>Der Löser wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Wrote {files} to {folder}.</source>
+        <translation>{files} wurde in {folder} geschrieben.</translation>
+    </message>
+    <message>
+        <source>sudoku</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>{done} of {pages}</source>
+        <translation>{done} von {pages}</translation>
     </message>
 </context>
 <context>
@@ -3068,32 +3206,8 @@ Fitness {fitness}</translation>
         <translation>D&amp;rucken …</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Abgebrochen; es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Wählen Sie, wie viele Rätsel welcher Stufe, und drücken Sie „Erzeugen“.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>&amp;PDF exportieren …</translation>
-    </message>
-    <message>
-        <source>Export PDF</source>
-        <translation>PDF exportieren</translation>
     </message>
     <message>
         <source>Export S&amp;VG…</source>
@@ -3104,28 +3218,12 @@ Fitness {fitness}</translation>
         <translation>SVG exportieren</translation>
     </message>
     <message>
-        <source>Generating …</source>
-        <translation>Wird erzeugt …</translation>
-    </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>PDF-Dokument (*.pdf)</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Seite</translation>
     </message>
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
     </message>
     <message>
         <source>SVG drawings, one per page (*.svg)</source>
@@ -3136,32 +3234,8 @@ Fitness {fitness}</translation>
         <translation>An den Drucker gesandt.</translation>
     </message>
     <message>
-        <source>The generator is getting ready …</source>
-        <translation>Der Generator wird vorbereitet …</translation>
-    </message>
-    <message>
-        <source>The solver is getting ready …</source>
-        <translation>Der Löser wird vorbereitet …</translation>
-    </message>
-    <message>
-        <source>Wrote {files} to {folder}.</source>
-        <translation>{files} wurde in {folder} geschrieben.</translation>
-    </message>
-    <message>
-        <source>sudoku</source>
-        <translation>sudoku</translation>
-    </message>
-    <message>
-        <source>{done} of {pages}</source>
-        <translation>{done} von {pages}</translation>
-    </message>
-    <message>
         <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
         <translation>{file} gibt es schon, und vielleicht weitere Dateien dieses Drucks. Ersetzen?</translation>
-    </message>
-    <message>
-        <source>{puzzles}, {pages}</source>
-        <translation>{puzzles}, {pages}</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4205,13 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s), each with exactly one solution.</source>
+        <translation>
+            <numerusform>%n Rätsel mit genau einer Lösung.</numerusform>
+            <numerusform>%n Rätsel, jedes mit genau einer Lösung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n restart(s)</source>
         <translation>
             <numerusform>%n Neustart</numerusform>
@@ -4142,6 +4223,13 @@ Fitness {fitness}</translation>
         <translation>
             <numerusform>%n Neustart.</numerusform>
             <numerusform>%n Neustarts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spread(s)</source>
+        <translation>
+            <numerusform>%n Doppelseite</numerusform>
+            <numerusform>%n Doppelseiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4292,6 +4380,10 @@ Fitness {fitness}</translation>
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
+        <source>Above each puzzle stands the page with its solution.</source>
+        <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
+    </message>
+    <message>
         <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
@@ -4403,6 +4495,10 @@ Fitness {fitness}</translation>
         <translation>Kandidatenmengen</translation>
     </message>
     <message>
+        <source>Candidates, pencilled in: pairs, triples and digits confined to a line rule others out.</source>
+        <translation>Notierte Kandidaten: Paare, Dreier und Ziffern, die auf eine Reihe beschränkt sind, schließen andere aus.</translation>
+    </message>
+    <message>
         <source>Cell forcing chains</source>
         <translation>Zwangsketten aus einem Feld</translation>
     </message>
@@ -4413,6 +4509,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
         <translation>Felder mit zwei Kandidaten in einer geschlossenen Kette, von denen jedes das nächste bestimmt.</translation>
+    </message>
+    <message>
+        <source>Chains of what follows from what, from one cell to the next.</source>
+        <translation>Ketten von Folgerungen, von einem Feld zum nächsten.</translation>
     </message>
     <message>
         <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
@@ -4441,6 +4541,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Constructive evolution</source>
         <translation>Konstruktive Evolution</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -4667,6 +4771,10 @@ Fitness {fitness}</translation>
         <translation>Vertrackt</translation>
     </message>
     <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
+        <translation>Die leeren Felder werden so gefüllt, dass in jeder Zeile, jeder Spalte und jedem Block {symbols} einmal steht.</translation>
+    </message>
+    <message>
         <source>Filled cells</source>
         <translation>Gefüllte Felder</translation>
     </message>
@@ -4751,6 +4859,10 @@ Fitness {fitness}</translation>
         <translation>Versteckter Dreier</translation>
     </message>
     <message>
+        <source>How hard</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message>
         <source>How likely a block is to get a sequence of swaps.</source>
         <translation>Wie wahrscheinlich eine Einheit eine Tauschfolge bekommt.</translation>
     </message>
@@ -4821,6 +4933,10 @@ Fitness {fitness}</translation>
     <message>
         <source>How often, at most, a child is mutated again.</source>
         <translation>Wie oft ein Kind höchstens noch einmal mutiert wird.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -5004,12 +5120,20 @@ Fitness {fitness}</translation>
         <translation>Linearer Rang</translation>
     </message>
     <message>
+        <source>Long chains that fork: the hardest techniques there are.</source>
+        <translation>Lange Ketten, die sich verzweigen: die schwersten Techniken, die es gibt.</translation>
+    </message>
+    <message>
         <source>Longest sequence</source>
         <translation>Längste Folge</translation>
     </message>
     <message>
         <source>Looking for solutions: {number} to go …</source>
         <translation>Lösungen werden gesucht: noch {number} …</translation>
+    </message>
+    <message>
+        <source>Made by {program} {version}, {date}.</source>
+        <translation>Erstellt mit {program} {version}, {date}.</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
@@ -5068,6 +5192,10 @@ Fitness {fitness}</translation>
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
+        <translation>Raten ist nicht nötig: Jedes Rätsel hat genau eine Lösung, und Nachdenken führt zu ihr.</translation>
+    </message>
+    <message>
         <source>No mutation this time.</source>
         <translation>Diesmal keine Mutation.</translation>
     </message>
@@ -5108,6 +5236,18 @@ Fitness {fitness}</translation>
         <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
     </message>
     <message>
+        <source>One cell: all digits but one can be ruled out for it.</source>
+        <translation>Ein Feld: Alle Ziffern bis auf eine lassen sich dort ausschließen.</translation>
+    </message>
+    <message>
+        <source>One digit, one box: only one of its cells is left for the digit.</source>
+        <translation>Eine Ziffer, ein Block: Nur eines seiner Felder bleibt für die Ziffer.</translation>
+    </message>
+    <message>
+        <source>One digit, one row or column: only one cell is left for it there.</source>
+        <translation>Eine Ziffer, eine Zeile oder Spalte: Nur ein Feld bleibt ihr dort.</translation>
+    </message>
+    <message>
         <source>One of them does not admit the other’s digit.</source>
         <translation>Eine der Zellen lässt die Ziffer der anderen nicht zu.</translation>
     </message>
@@ -5144,6 +5284,10 @@ Fitness {fitness}</translation>
         <translation>Über alle Einheiten: 1 für jede fehlende Ziffer und n − 1 für jede Ziffer, die n &gt; 1 Mal vorkommt.</translation>
     </message>
     <message>
+        <source>Page {page}</source>
+        <translation>Seite {page}</translation>
+    </message>
+    <message>
         <source>Page {page} of {pages}</source>
         <translation>Seite {page} von {pages}</translation>
     </message>
@@ -5162,6 +5306,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Passes</source>
         <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Patterns over the whole grid: wings, fish and rectangles.</source>
+        <translation>Muster über das ganze Gitter: Flügel, Fische und Rechtecke.</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -5224,8 +5372,16 @@ Fitness {fitness}</translation>
         <translation>Bereinigt wird nach so vielen Generationen ohne Verbesserung.</translation>
     </message>
     <message>
+        <source>Puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
+    </message>
+    <message>
         <source>Puzzle {number} does not have exactly one solution.</source>
         <translation>Rätsel {number} hat nicht genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Puzzles {first} to {last}</source>
+        <translation>Rätsel {first} bis {last}</translation>
     </message>
     <message>
         <source>Random candidates</source>
@@ -5503,12 +5659,24 @@ Fitness {fitness}</translation>
         <translation>Die Evolution bekommt das Rätsel, wie es ist.</translation>
     </message>
     <message>
+        <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed, on the scale of Sudoku Explainer: from 1 to about 11.</source>
+        <translation>Die Rätsel werden von Kapitel zu Kapitel schwerer, auch innerhalb der Kapitel. Eine Bewertung ist die des schwersten nötigen Schritts auf der Skala von Sudoku Explainer: von 1 bis etwa 11.</translation>
+    </message>
+    <message>
+        <source>The puzzles were generated from these seeds:</source>
+        <translation>Die Rätsel wurden aus diesen Startwerten erzeugt:</translation>
+    </message>
+    <message>
         <source>The run began anew here, with a population drawn at random.</source>
         <translation>Der Lauf begann hier neu, mit einer zufällig gezogenen Population.</translation>
     </message>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
         <translation>Dieselbe Zelle wurde zweimal gezogen, {first}: Nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>The same puzzles are made again by this command:</source>
+        <translation>Dieselben Rätsel erzeugt wieder dieser Befehl:</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -5621,6 +5789,14 @@ Fitness {fitness}</translation>
     <message>
         <source>Whatever {cell} holds, {target} must be {result}.</source>
         <translation>Was auch immer in {cell} steht: {target} muss eine {result} sein.</translation>
+    </message>
+    <message>
+        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
+        <translation>Wo steht die {digit} im grauen Block? Die Linien gehen durch alle anderen leeren Felder.</translation>
+    </message>
+    <message>
+        <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
+        <translation>Wo Hinsehen nicht weiterführt, werden die Kandidaten klein in die Felder notiert.</translation>
     </message>
     <message>
         <source>Where the count of generations starts.</source>
@@ -5785,6 +5961,22 @@ Fitness {fitness}</translation>
     <message>
         <source>escapes must be a list of up to {most} escapes</source>
         <translation>escapes muss eine Liste von bis zu {most} Auswegen sein</translation>
+    </message>
+    <message>
+        <source>every digit</source>
+        <translation>jede Ziffer</translation>
+    </message>
+    <message>
+        <source>every digit and letter</source>
+        <translation>jede Ziffer und jeder Buchstabe</translation>
+    </message>
+    <message>
+        <source>every digit from 1 to 4</source>
+        <translation>jede Ziffer von 1 bis 4</translation>
+    </message>
+    <message>
+        <source>every digit from 1 to 9</source>
+        <translation>jede Ziffer von 1 bis 9</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -6020,6 +6212,10 @@ Fitness {fitness}</translation>
         <translation>andere dürfen in {folder} schreiben</translation>
     </message>
     <message>
+        <source>p. {page}</source>
+        <translation>S. {page}</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>Durchgänge</translation>
     </message>
@@ -6094,6 +6290,10 @@ Fitness {fitness}</translation>
     <message>
         <source>since the population began</source>
         <translation>ab Beginn der Population</translation>
+    </message>
+    <message>
+        <source>solution on page {page}</source>
+        <translation>Lösung auf Seite {page}</translation>
     </message>
     <message>
         <source>stopped before the rating was known</source>
@@ -6573,12 +6773,24 @@ Fitness {fitness}</translation>
         <translation>{setting} muss eines sein von {choices}, ist aber {value}</translation>
     </message>
     <message>
+        <source>{size} × {size}</source>
+        <translation>{size} × {size}</translation>
+    </message>
+    <message>
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
         <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
     </message>
     <message>
         <source>{symbol} is not a cell</source>
         <translation>{symbol} gehört in kein Feld</translation>
+    </message>
+    <message>
+        <source>{text} is no level; there are {levels}</source>
+        <translation>{text} ist keine Stufe; es gibt {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
+        <translation>{text} ist keine Anzahl von Rätseln einer Stufe, wie 30xeasy</translation>
     </message>
     <message>
         <source>{title}: solutions</source>

@@ -375,6 +375,14 @@
         <translation>Ver lo &amp;pasado</translation>
     </message>
     <message>
+        <source>Make &amp;Book…</source>
+        <translation>Crear &amp;libro…</translation>
+    </message>
+    <message>
+        <source>Make a book of puzzles, ready to be printed and bound</source>
+        <translation>Crear un libro de sudokus, listo para imprimir y encuadernar</translation>
+    </message>
+    <message>
         <source>Make everything larger</source>
         <translation>Hacerlo todo más grande</translation>
     </message>
@@ -900,6 +908,60 @@
     <message>
         <source>The digit of the cursor’s cell is highlighted</source>
         <translation>Se resalta el dígito de la celda del cursor</translation>
+    </message>
+</context>
+<context>
+    <name>BookDialog</name>
+    <message>
+        <source>Book</source>
+        <translation>Libro</translation>
+    </message>
+    <message>
+        <source>Make a Book</source>
+        <translation>Crear un libro</translation>
+    </message>
+</context>
+<context>
+    <name>BookPanel</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Aut&amp;or</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>Sa&amp;ngrado</translation>
+    </message>
+    <message>
+        <source>&amp;Subtitle</source>
+        <translation>&amp;Subtítulo</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
+        <translation>Cada borde mide 3 mm (⅛ in) más, que se cortan tras la impresión</translation>
+    </message>
+    <message>
+        <source>Layo&amp;ut</source>
+        <translation>Dis&amp;posición</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>Valora&amp;ciones</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>The rating above each puzzle, as a number</source>
+        <translation>La valoración sobre cada sudoku, como número</translation>
+    </message>
+    <message>
+        <source>Trim si&amp;ze</source>
+        <translation>Fo&amp;rmato</translation>
     </message>
 </context>
 <context>
@@ -2675,17 +2737,22 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PageView</name>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Página {page} de {pages}</translation>
-    </message>
-</context>
-<context>
     <name>Paper</name>
+    <message>
+        <source>6 × 9 in</source>
+        <translation>6 × 9 in</translation>
+    </message>
+    <message>
+        <source>8 × 10 in</source>
+        <translation>8 × 10 in</translation>
+    </message>
     <message>
         <source>A4</source>
         <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
     </message>
     <message>
         <source>All candidates</source>
@@ -2716,8 +2783,79 @@ aptitud {fitness}</translation>
         <translation>Nada</translation>
     </message>
     <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
         <source>Upside down on the same page</source>
         <translation>Boca abajo en la misma página</translation>
+    </message>
+    <message>
+        <source>{puzzles}, {pages}</source>
+        <translation>{puzzles}, {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Cancelado; no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Elija cuántos sudokus de cada nivel y pulse «Generar».</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>E&amp;xportar PDF…</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>Exportar PDF</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Generando…</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Sudokus</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>El generador se está preparando…</translation>
+    </message>
+    <message>
+        <source>The solver is getting ready …</source>
+        <translation>El solucionador se está preparando…</translation>
+    </message>
+    <message>
+        <source>Wrote {files} to {folder}.</source>
+        <translation>Se ha escrito {files} en {folder}.</translation>
+    </message>
+    <message>
+        <source>sudoku</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>{done} of {pages}</source>
+        <translation>{done} de {pages}</translation>
     </message>
 </context>
 <context>
@@ -3068,32 +3206,8 @@ aptitud {fitness}</translation>
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Cancelado.</translation>
-    </message>
-    <message>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Cancelado; no se ha escrito nada.</translation>
-    </message>
-    <message>
-        <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Elija cuántos sudokus de cada nivel y pulse «Generar».</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>E&amp;xportar PDF…</translation>
-    </message>
-    <message>
-        <source>Export PDF</source>
-        <translation>Exportar PDF</translation>
     </message>
     <message>
         <source>Export S&amp;VG…</source>
@@ -3104,28 +3218,12 @@ aptitud {fitness}</translation>
         <translation>Exportar SVG</translation>
     </message>
     <message>
-        <source>Generating …</source>
-        <translation>Generando…</translation>
-    </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>Documento PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Página</translation>
     </message>
     <message>
         <source>Print</source>
         <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Sudokus</translation>
     </message>
     <message>
         <source>SVG drawings, one per page (*.svg)</source>
@@ -3136,32 +3234,8 @@ aptitud {fitness}</translation>
         <translation>Enviado a la impresora.</translation>
     </message>
     <message>
-        <source>The generator is getting ready …</source>
-        <translation>El generador se está preparando…</translation>
-    </message>
-    <message>
-        <source>The solver is getting ready …</source>
-        <translation>El solucionador se está preparando…</translation>
-    </message>
-    <message>
-        <source>Wrote {files} to {folder}.</source>
-        <translation>Se ha escrito {files} en {folder}.</translation>
-    </message>
-    <message>
-        <source>sudoku</source>
-        <translation>sudoku</translation>
-    </message>
-    <message>
-        <source>{done} of {pages}</source>
-        <translation>{done} de {pages}</translation>
-    </message>
-    <message>
         <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
         <translation>{file} ya existe, y quizá otros archivos de esta impresión. ¿Sustituirlos?</translation>
-    </message>
-    <message>
-        <source>{puzzles}, {pages}</source>
-        <translation>{puzzles}, {pages}</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4205,13 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s), each with exactly one solution.</source>
+        <translation>
+            <numerusform>%n sudoku, con exactamente una solución.</numerusform>
+            <numerusform>%n sudokus, cada uno con exactamente una solución.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n restart(s)</source>
         <translation>
             <numerusform>%n reinicio</numerusform>
@@ -4142,6 +4223,13 @@ aptitud {fitness}</translation>
         <translation>
             <numerusform>%n reinicio.</numerusform>
             <numerusform>%n reinicios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spread(s)</source>
+        <translation>
+            <numerusform>%n doble página</numerusform>
+            <numerusform>%n dobles páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4292,6 +4380,10 @@ aptitud {fitness}</translation>
         <translation>A una unidad le queda una sola celda vacía.</translation>
     </message>
     <message>
+        <source>Above each puzzle stands the page with its solution.</source>
+        <translation>Sobre cada sudoku figura la página de su solución.</translation>
+    </message>
+    <message>
         <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
@@ -4403,6 +4495,10 @@ aptitud {fitness}</translation>
         <translation>Conjuntos de candidatos</translation>
     </message>
     <message>
+        <source>Candidates, pencilled in: pairs, triples and digits confined to a line rule others out.</source>
+        <translation>Candidatos anotados: pares, tríos y dígitos confinados a una línea descartan otros.</translation>
+    </message>
+    <message>
         <source>Cell forcing chains</source>
         <translation>Cadenas forzadas de celda</translation>
     </message>
@@ -4413,6 +4509,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
         <translation>Celdas con dos candidatos en un bucle cerrado, cada una de las cuales decide la siguiente.</translation>
+    </message>
+    <message>
+        <source>Chains of what follows from what, from one cell to the next.</source>
+        <translation>Cadenas de deducciones, de una celda a la siguiente.</translation>
     </message>
     <message>
         <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
@@ -4441,6 +4541,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Constructive evolution</source>
         <translation>Evolución constructiva</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -4667,6 +4771,10 @@ aptitud {fitness}</translation>
         <translation>Endiablado</translation>
     </message>
     <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
+        <translation>Rellene las celdas vacías de modo que en cada fila, columna y caja figure una vez {symbols}.</translation>
+    </message>
+    <message>
         <source>Filled cells</source>
         <translation>Celdas llenas</translation>
     </message>
@@ -4751,6 +4859,10 @@ aptitud {fitness}</translation>
         <translation>Trío oculto</translation>
     </message>
     <message>
+        <source>How hard</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
         <source>How likely a block is to get a sequence of swaps.</source>
         <translation>Probabilidad de que una unidad reciba una secuencia de intercambios.</translation>
     </message>
@@ -4821,6 +4933,10 @@ aptitud {fitness}</translation>
     <message>
         <source>How often, at most, a child is mutated again.</source>
         <translation>Cuántas veces, como máximo, vuelve a mutar un hijo.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -5004,12 +5120,20 @@ aptitud {fitness}</translation>
         <translation>Rango lineal</translation>
     </message>
     <message>
+        <source>Long chains that fork: the hardest techniques there are.</source>
+        <translation>Cadenas largas que se ramifican: las técnicas más difíciles que hay.</translation>
+    </message>
+    <message>
         <source>Longest sequence</source>
         <translation>Secuencia más larga</translation>
     </message>
     <message>
         <source>Looking for solutions: {number} to go …</source>
         <translation>Buscando soluciones: faltan {number}…</translation>
+    </message>
+    <message>
+        <source>Made by {program} {version}, {date}.</source>
+        <translation>Creado con {program} {version}, {date}.</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
@@ -5068,6 +5192,10 @@ aptitud {fitness}</translation>
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
+        <translation>No hace falta adivinar: cada sudoku tiene exactamente una solución, y se llega a ella razonando.</translation>
+    </message>
+    <message>
         <source>No mutation this time.</source>
         <translation>Esta vez, sin mutación.</translation>
     </message>
@@ -5108,6 +5236,18 @@ aptitud {fitness}</translation>
         <translation>Por el camino, candidatos bloqueados, pares o X-Wings descartan candidatos.</translation>
     </message>
     <message>
+        <source>One cell: all digits but one can be ruled out for it.</source>
+        <translation>Una celda: todos los dígitos menos uno se pueden descartar en ella.</translation>
+    </message>
+    <message>
+        <source>One digit, one box: only one of its cells is left for the digit.</source>
+        <translation>Un dígito, una caja: solo queda una de sus celdas para el dígito.</translation>
+    </message>
+    <message>
+        <source>One digit, one row or column: only one cell is left for it there.</source>
+        <translation>Un dígito, una fila o columna: solo le queda allí una celda.</translation>
+    </message>
+    <message>
         <source>One of them does not admit the other’s digit.</source>
         <translation>Una de ellas no admite el dígito de la otra.</translation>
     </message>
@@ -5144,6 +5284,10 @@ aptitud {fitness}</translation>
         <translation>En todas las unidades: 1 por cada dígito que falta, y n − 1 por cada dígito que aparece n &gt; 1 veces.</translation>
     </message>
     <message>
+        <source>Page {page}</source>
+        <translation>Página {page}</translation>
+    </message>
+    <message>
         <source>Page {page} of {pages}</source>
         <translation>Página {page} de {pages}</translation>
     </message>
@@ -5162,6 +5306,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Passes</source>
         <translation>Pasadas</translation>
+    </message>
+    <message>
+        <source>Patterns over the whole grid: wings, fish and rectangles.</source>
+        <translation>Patrones en toda la cuadrícula: alas, peces y rectángulos.</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -5224,8 +5372,16 @@ aptitud {fitness}</translation>
         <translation>Purga tras este número de generaciones sin mejora.</translation>
     </message>
     <message>
+        <source>Puzzle {number}</source>
+        <translation>Sudoku {number}</translation>
+    </message>
+    <message>
         <source>Puzzle {number} does not have exactly one solution.</source>
         <translation>El sudoku {number} no tiene exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>Puzzles {first} to {last}</source>
+        <translation>Sudokus {first} a {last}</translation>
     </message>
     <message>
         <source>Random candidates</source>
@@ -5503,12 +5659,24 @@ aptitud {fitness}</translation>
         <translation>La evolución recibe el sudoku tal cual.</translation>
     </message>
     <message>
+        <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed, on the scale of Sudoku Explainer: from 1 to about 11.</source>
+        <translation>Los sudokus son cada vez más difíciles, de un capítulo a otro y dentro de cada uno. Una valoración es la del paso más difícil que hace falta, en la escala de Sudoku Explainer: de 1 a 11, más o menos.</translation>
+    </message>
+    <message>
+        <source>The puzzles were generated from these seeds:</source>
+        <translation>Los sudokus se generaron a partir de estas semillas:</translation>
+    </message>
+    <message>
         <source>The run began anew here, with a population drawn at random.</source>
         <translation>La ejecución volvió a empezar aquí, con una población sorteada al azar.</translation>
     </message>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
         <translation>La misma celda se sorteó dos veces, {first}: nada cambia.</translation>
+    </message>
+    <message>
+        <source>The same puzzles are made again by this command:</source>
+        <translation>Esta orden vuelve a crear los mismos sudokus:</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -5621,6 +5789,14 @@ aptitud {fitness}</translation>
     <message>
         <source>Whatever {cell} holds, {target} must be {result}.</source>
         <translation>Contenga lo que contenga {cell}, {target} tiene que ser {result}.</translation>
+    </message>
+    <message>
+        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
+        <translation>¿Dónde va el {digit} en la caja gris? Las líneas pasan por todas las demás celdas vacías.</translation>
+    </message>
+    <message>
+        <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
+        <translation>Cuando mirar ya no basta, anote los candidatos en las celdas, en pequeño.</translation>
     </message>
     <message>
         <source>Where the count of generations starts.</source>
@@ -5785,6 +5961,22 @@ aptitud {fitness}</translation>
     <message>
         <source>escapes must be a list of up to {most} escapes</source>
         <translation>escapes tiene que ser una lista de hasta {most} escapes</translation>
+    </message>
+    <message>
+        <source>every digit</source>
+        <translation>cada dígito</translation>
+    </message>
+    <message>
+        <source>every digit and letter</source>
+        <translation>cada dígito y cada letra</translation>
+    </message>
+    <message>
+        <source>every digit from 1 to 4</source>
+        <translation>cada dígito del 1 al 4</translation>
+    </message>
+    <message>
+        <source>every digit from 1 to 9</source>
+        <translation>cada dígito del 1 al 9</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -6020,6 +6212,10 @@ aptitud {fitness}</translation>
         <translation>otros pueden escribir en {folder}</translation>
     </message>
     <message>
+        <source>p. {page}</source>
+        <translation>pág. {page}</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>pasadas</translation>
     </message>
@@ -6094,6 +6290,10 @@ aptitud {fitness}</translation>
     <message>
         <source>since the population began</source>
         <translation>desde el comienzo de la población</translation>
+    </message>
+    <message>
+        <source>solution on page {page}</source>
+        <translation>solución en la página {page}</translation>
     </message>
     <message>
         <source>stopped before the rating was known</source>
@@ -6573,12 +6773,24 @@ aptitud {fitness}</translation>
         <translation>{setting} tiene que ser uno de {choices}, pero es {value}</translation>
     </message>
     <message>
+        <source>{size} × {size}</source>
+        <translation>{size} × {size}</translation>
+    </message>
+    <message>
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
         <translation>{solved} de {runs} ({share}; IC 95 %: de {low} a {high})</translation>
     </message>
     <message>
         <source>{symbol} is not a cell</source>
         <translation>{symbol} no puede estar en una celda</translation>
+    </message>
+    <message>
+        <source>{text} is no level; there are {levels}</source>
+        <translation>{text} no es un nivel; hay {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
+        <translation>{text} no es un número de sudokus de un nivel, como 30xeasy</translation>
     </message>
     <message>
         <source>{title}: solutions</source>

@@ -375,6 +375,14 @@
         <translation>Katso &amp;taaksepäin</translation>
     </message>
     <message>
+        <source>Make &amp;Book…</source>
+        <translation>Luo kir&amp;ja…</translation>
+    </message>
+    <message>
+        <source>Make a book of puzzles, ready to be printed and bound</source>
+        <translation>Luo tehtäväkirja, valmiina painettavaksi ja sidottavaksi</translation>
+    </message>
+    <message>
         <source>Make everything larger</source>
         <translation>Suurenna kaikkea</translation>
     </message>
@@ -900,6 +908,60 @@
     <message>
         <source>The digit of the cursor’s cell is highlighted</source>
         <translation>Kohdistimen ruudun numero on korostettu</translation>
+    </message>
+</context>
+<context>
+    <name>BookDialog</name>
+    <message>
+        <source>Book</source>
+        <translation>Kirja</translation>
+    </message>
+    <message>
+        <source>Make a Book</source>
+        <translation>Luo kirja</translation>
+    </message>
+</context>
+<context>
+    <name>BookPanel</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Teki&amp;jä</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>Leikka&amp;usvara</translation>
+    </message>
+    <message>
+        <source>&amp;Subtitle</source>
+        <translation>&amp;Alaotsikko</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Otsikko</translation>
+    </message>
+    <message>
+        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
+        <translation>Jokainen reuna on 3 mm (⅛ tuumaa) suurempi, ja se leikataan pois painamisen jälkeen</translation>
+    </message>
+    <message>
+        <source>Layo&amp;ut</source>
+        <translation>Sijoitt&amp;elu</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>Ar&amp;viot</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>The rating above each puzzle, as a number</source>
+        <translation>Arvio kunkin tehtävän yläpuolella lukuna</translation>
+    </message>
+    <message>
+        <source>Trim si&amp;ze</source>
+        <translation>&amp;Sivukoko</translation>
     </message>
 </context>
 <context>
@@ -2675,17 +2737,22 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PageView</name>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Sivu {page}/{pages}</translation>
-    </message>
-</context>
-<context>
     <name>Paper</name>
+    <message>
+        <source>6 × 9 in</source>
+        <translation>6 × 9 tuumaa</translation>
+    </message>
+    <message>
+        <source>8 × 10 in</source>
+        <translation>8 × 10 tuumaa</translation>
+    </message>
     <message>
         <source>A4</source>
         <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
     </message>
     <message>
         <source>All candidates</source>
@@ -2716,8 +2783,79 @@ kelpoisuus {fitness}</translation>
         <translation>Ei mitään</translation>
     </message>
     <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Sivu {page}/{pages}</translation>
+    </message>
+    <message>
         <source>Upside down on the same page</source>
         <translation>Ylösalaisin samalla sivulla</translation>
+    </message>
+    <message>
+        <source>{puzzles}, {pages}</source>
+        <translation>{puzzles}, {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Peruttu; mitään ei kirjoitettu.</translation>
+    </message>
+    <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Valitse, montako tehtävää kutakin tasoa, ja paina Luo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Vie P&amp;DF-tiedostona…</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>Vie PDF-tiedostona</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Luodaan…</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-asiakirja (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Edistyminen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Tehtävät</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Generaattori valmistautuu…</translation>
+    </message>
+    <message>
+        <source>The solver is getting ready …</source>
+        <translation>Ratkaisin valmistautuu…</translation>
+    </message>
+    <message>
+        <source>Wrote {files} to {folder}.</source>
+        <translation>Kirjoitettiin {files} kansioon {folder}.</translation>
+    </message>
+    <message>
+        <source>sudoku</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>{done} of {pages}</source>
+        <translation>{done}/{pages}</translation>
     </message>
 </context>
 <context>
@@ -3068,32 +3206,8 @@ kelpoisuus {fitness}</translation>
         <translation>Tulost&amp;a…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Peru</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Peruttu.</translation>
-    </message>
-    <message>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Peruttu; mitään ei kirjoitettu.</translation>
-    </message>
-    <message>
-        <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Valitse, montako tehtävää kutakin tasoa, ja paina Luo.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sulje</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>Vie P&amp;DF-tiedostona…</translation>
-    </message>
-    <message>
-        <source>Export PDF</source>
-        <translation>Vie PDF-tiedostona</translation>
     </message>
     <message>
         <source>Export S&amp;VG…</source>
@@ -3104,28 +3218,12 @@ kelpoisuus {fitness}</translation>
         <translation>Vie SVG-kuvina</translation>
     </message>
     <message>
-        <source>Generating …</source>
-        <translation>Luodaan…</translation>
-    </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>PDF-asiakirja (*.pdf)</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Sivu</translation>
     </message>
     <message>
         <source>Print</source>
         <translation>Tulosta</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Edistyminen</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Tehtävät</translation>
     </message>
     <message>
         <source>SVG drawings, one per page (*.svg)</source>
@@ -3136,32 +3234,8 @@ kelpoisuus {fitness}</translation>
         <translation>Lähetetty tulostimelle.</translation>
     </message>
     <message>
-        <source>The generator is getting ready …</source>
-        <translation>Generaattori valmistautuu…</translation>
-    </message>
-    <message>
-        <source>The solver is getting ready …</source>
-        <translation>Ratkaisin valmistautuu…</translation>
-    </message>
-    <message>
-        <source>Wrote {files} to {folder}.</source>
-        <translation>Kirjoitettiin {files} kansioon {folder}.</translation>
-    </message>
-    <message>
-        <source>sudoku</source>
-        <translation>sudoku</translation>
-    </message>
-    <message>
-        <source>{done} of {pages}</source>
-        <translation>{done}/{pages}</translation>
-    </message>
-    <message>
         <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
         <translation>{file} on jo olemassa, ja ehkä muitakin tämän tulosteen tiedostoja. Korvataanko ne?</translation>
-    </message>
-    <message>
-        <source>{puzzles}, {pages}</source>
-        <translation>{puzzles}, {pages}</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4205,13 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s), each with exactly one solution.</source>
+        <translation>
+            <numerusform>%n tehtävä, jolla on täsmälleen yksi ratkaisu.</numerusform>
+            <numerusform>%n tehtävää, joista kullakin on täsmälleen yksi ratkaisu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n restart(s)</source>
         <translation>
             <numerusform>%n uudelleenaloitus</numerusform>
@@ -4142,6 +4223,13 @@ kelpoisuus {fitness}</translation>
         <translation>
             <numerusform>%n uudelleenaloitus.</numerusform>
             <numerusform>%n uudelleenaloitusta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spread(s)</source>
+        <translation>
+            <numerusform>%n aukeama</numerusform>
+            <numerusform>%n aukeamaa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4292,6 +4380,10 @@ kelpoisuus {fitness}</translation>
         <translation>Yksikössä on yksi tyhjä ruutu jäljellä.</translation>
     </message>
     <message>
+        <source>Above each puzzle stands the page with its solution.</source>
+        <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
+    </message>
+    <message>
         <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
@@ -4403,6 +4495,10 @@ kelpoisuus {fitness}</translation>
         <translation>Ehdokasjoukot</translation>
     </message>
     <message>
+        <source>Candidates, pencilled in: pairs, triples and digits confined to a line rule others out.</source>
+        <translation>Merkityt ehdokkaat: parit, kolmikot ja yhteen linjaan rajatut numerot sulkevat muita pois.</translation>
+    </message>
+    <message>
         <source>Cell forcing chains</source>
         <translation>Ruudun pakkoketjut</translation>
     </message>
@@ -4413,6 +4509,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
         <translation>Kahden ehdokkaan ruutuja suljetussa silmukassa, jossa kukin ratkaisee seuraavan.</translation>
+    </message>
+    <message>
+        <source>Chains of what follows from what, from one cell to the next.</source>
+        <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
         <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
@@ -4441,6 +4541,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Constructive evolution</source>
         <translation>Rakentava evoluutio</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sisällys</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -4667,6 +4771,10 @@ kelpoisuus {fitness}</translation>
         <translation>Piinallinen</translation>
     </message>
     <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
+        <translation>Täytä tyhjät ruudut niin, että kullakin rivillä, kussakin sarakkeessa ja kussakin lohkossa on kerran {symbols}.</translation>
+    </message>
+    <message>
         <source>Filled cells</source>
         <translation>Täytetyt ruudut</translation>
     </message>
@@ -4751,6 +4859,10 @@ kelpoisuus {fitness}</translation>
         <translation>Piilokolmikko</translation>
     </message>
     <message>
+        <source>How hard</source>
+        <translation>Vaikeus</translation>
+    </message>
+    <message>
         <source>How likely a block is to get a sequence of swaps.</source>
         <translation>Kuinka todennäköisesti lohko saa sarjan vaihtoja.</translation>
     </message>
@@ -4821,6 +4933,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>How often, at most, a child is mutated again.</source>
         <translation>Kuinka monta kertaa jälkeläinen enintään mutatoidaan uudelleen.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Näin pelataan</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -5004,12 +5120,20 @@ kelpoisuus {fitness}</translation>
         <translation>Lineaarinen sijavalinta</translation>
     </message>
     <message>
+        <source>Long chains that fork: the hardest techniques there are.</source>
+        <translation>Pitkiä, haarautuvia ketjuja: vaikeimmat tekniikat, mitä on.</translation>
+    </message>
+    <message>
         <source>Longest sequence</source>
         <translation>Pisin sarja</translation>
     </message>
     <message>
         <source>Looking for solutions: {number} to go …</source>
         <translation>Etsitään ratkaisuja: {number} jäljellä…</translation>
+    </message>
+    <message>
+        <source>Made by {program} {version}, {date}.</source>
+        <translation>Tehty ohjelmalla {program} {version}, {date}.</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
@@ -5068,6 +5192,10 @@ kelpoisuus {fitness}</translation>
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
+        <translation>Arvata ei tarvitse: jokaisella tehtävällä on täsmälleen yksi ratkaisu, ja siihen pääsee päättelemällä.</translation>
+    </message>
+    <message>
         <source>No mutation this time.</source>
         <translation>Tällä kertaa ei mutaatiota.</translation>
     </message>
@@ -5108,6 +5236,18 @@ kelpoisuus {fitness}</translation>
         <translation>Matkalla lukitut ehdokkaat, parit tai X-siivet sulkevat ehdokkaita pois.</translation>
     </message>
     <message>
+        <source>One cell: all digits but one can be ruled out for it.</source>
+        <translation>Yksi ruutu: kaikki numerot yhtä lukuun ottamatta voi sulkea siitä pois.</translation>
+    </message>
+    <message>
+        <source>One digit, one box: only one of its cells is left for the digit.</source>
+        <translation>Yksi numero, yksi lohko: numerolle jää vain yksi lohkon ruuduista.</translation>
+    </message>
+    <message>
+        <source>One digit, one row or column: only one cell is left for it there.</source>
+        <translation>Yksi numero, yksi rivi tai sarake: sille jää siellä vain yksi ruutu.</translation>
+    </message>
+    <message>
         <source>One of them does not admit the other’s digit.</source>
         <translation>Toinen niistä ei salli toisen numeroa.</translation>
     </message>
@@ -5144,6 +5284,10 @@ kelpoisuus {fitness}</translation>
         <translation>Kaikista yksiköistä: 1 jokaisesta puuttuvasta numerosta ja n − 1 jokaisesta numerosta, joka esiintyy n &gt; 1 kertaa.</translation>
     </message>
     <message>
+        <source>Page {page}</source>
+        <translation>Sivu {page}</translation>
+    </message>
+    <message>
         <source>Page {page} of {pages}</source>
         <translation>Sivu {page}/{pages}</translation>
     </message>
@@ -5162,6 +5306,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Passes</source>
         <translation>Kierrokset</translation>
+    </message>
+    <message>
+        <source>Patterns over the whole grid: wings, fish and rectangles.</source>
+        <translation>Koko ruudukon kuvioita: siipiä, kaloja ja suorakulmioita.</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -5224,8 +5372,16 @@ kelpoisuus {fitness}</translation>
         <translation>Puhdista, kun näin monta sukupolvea on kulunut parannuksetta.</translation>
     </message>
     <message>
+        <source>Puzzle {number}</source>
+        <translation>Tehtävä {number}</translation>
+    </message>
+    <message>
         <source>Puzzle {number} does not have exactly one solution.</source>
         <translation>Tehtävällä {number} ei ole täsmälleen yhtä ratkaisua.</translation>
+    </message>
+    <message>
+        <source>Puzzles {first} to {last}</source>
+        <translation>Tehtävät {first}–{last}</translation>
     </message>
     <message>
         <source>Random candidates</source>
@@ -5503,12 +5659,24 @@ kelpoisuus {fitness}</translation>
         <translation>Tehtävää kehitetään sellaisenaan.</translation>
     </message>
     <message>
+        <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed, on the scale of Sudoku Explainer: from 1 to about 11.</source>
+        <translation>Tehtävät vaikeutuvat luvusta lukuun ja lukujen sisälläkin. Arvio on vaikeimman tarvittavan askeleen arvio Sudoku Explainerin asteikolla: yhdestä noin yhteentoista.</translation>
+    </message>
+    <message>
+        <source>The puzzles were generated from these seeds:</source>
+        <translation>Tehtävät luotiin näistä siemenluvuista:</translation>
+    </message>
+    <message>
         <source>The run began anew here, with a population drawn at random.</source>
         <translation>Tässä ajo alkoi alusta arvotulla populaatiolla.</translation>
     </message>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
         <translation>Sama ruutu {first} arvottiin kahdesti: mikään ei muutu.</translation>
+    </message>
+    <message>
+        <source>The same puzzles are made again by this command:</source>
+        <translation>Samat tehtävät luo uudelleen tämä komento:</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -5621,6 +5789,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Whatever {cell} holds, {target} must be {result}.</source>
         <translation>Mitä ruudussa {cell} onkin, {target} on väistämättä {result}.</translation>
+    </message>
+    <message>
+        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
+        <translation>Mihin {digit} tulee harmaassa lohkossa? Viivat kulkevat kaikkien muiden tyhjien ruutujen läpi.</translation>
+    </message>
+    <message>
+        <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
+        <translation>Kun katsomalla ei pääse pidemmälle, merkitse ehdokkaat ruutuihin pienin numeroin.</translation>
     </message>
     <message>
         <source>Where the count of generations starts.</source>
@@ -5785,6 +5961,22 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>escapes must be a list of up to {most} escapes</source>
         <translation>ulospääsyjen on oltava luettelo, jossa on enintään {most} ulospääsyä</translation>
+    </message>
+    <message>
+        <source>every digit</source>
+        <translation>jokainen numero</translation>
+    </message>
+    <message>
+        <source>every digit and letter</source>
+        <translation>jokainen numero ja kirjain</translation>
+    </message>
+    <message>
+        <source>every digit from 1 to 4</source>
+        <translation>jokainen numero 1–4</translation>
+    </message>
+    <message>
+        <source>every digit from 1 to 9</source>
+        <translation>jokainen numero 1–9</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -6020,6 +6212,10 @@ kelpoisuus {fitness}</translation>
         <translation>muut voivat kirjoittaa kansioon {folder}</translation>
     </message>
     <message>
+        <source>p. {page}</source>
+        <translation>s. {page}</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>kierrosta</translation>
     </message>
@@ -6094,6 +6290,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>since the population began</source>
         <translation>populaation alusta</translation>
+    </message>
+    <message>
+        <source>solution on page {page}</source>
+        <translation>ratkaisu sivulla {page}</translation>
     </message>
     <message>
         <source>stopped before the rating was known</source>
@@ -6573,12 +6773,24 @@ kelpoisuus {fitness}</translation>
         <translation>asetuksen {setting} on oltava jokin näistä: {choices}; nyt se on {value}</translation>
     </message>
     <message>
+        <source>{size} × {size}</source>
+        <translation>{size} × {size}</translation>
+    </message>
+    <message>
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
         <translation>{solved}/{runs} ({share}; 95 %:n väli {low}–{high})</translation>
     </message>
     <message>
         <source>{symbol} is not a cell</source>
         <translation>{symbol} ei ole ruutu</translation>
+    </message>
+    <message>
+        <source>{text} is no level; there are {levels}</source>
+        <translation>{text} ei ole taso; tasoja ovat {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
+        <translation>{text} ei ole jonkin tason tehtävien määrä, kuten 30xeasy</translation>
     </message>
     <message>
         <source>{title}: solutions</source>

@@ -375,6 +375,14 @@
         <translation>Re&amp;voir</translation>
     </message>
     <message>
+        <source>Make &amp;Book…</source>
+        <translation>Créer un &amp;livre…</translation>
+    </message>
+    <message>
+        <source>Make a book of puzzles, ready to be printed and bound</source>
+        <translation>Créer un livre de grilles, prêt à imprimer et à relier</translation>
+    </message>
+    <message>
         <source>Make everything larger</source>
         <translation>Tout agrandir</translation>
     </message>
@@ -900,6 +908,60 @@
     <message>
         <source>The digit of the cursor’s cell is highlighted</source>
         <translation>Le chiffre de la case du curseur est surligné</translation>
+    </message>
+</context>
+<context>
+    <name>BookDialog</name>
+    <message>
+        <source>Book</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>Make a Book</source>
+        <translation>Créer un livre</translation>
+    </message>
+</context>
+<context>
+    <name>BookPanel</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Auteur</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>Fond p&amp;erdu</translation>
+    </message>
+    <message>
+        <source>&amp;Subtitle</source>
+        <translation>So&amp;us-titre</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>T&amp;itre</translation>
+    </message>
+    <message>
+        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
+        <translation>Chaque bord a 3 mm (⅛ po) de plus, rognés après l’impression</translation>
+    </message>
+    <message>
+        <source>Layo&amp;ut</source>
+        <translation>Dis&amp;position</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>&amp;Cotes</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>The rating above each puzzle, as a number</source>
+        <translation>La cote au-dessus de chaque grille, en nombre</translation>
+    </message>
+    <message>
+        <source>Trim si&amp;ze</source>
+        <translation>F&amp;ormat</translation>
     </message>
 </context>
 <context>
@@ -2675,17 +2737,22 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PageView</name>
-    <message>
-        <source>Page {page} of {pages}</source>
-        <translation>Page {page} sur {pages}</translation>
-    </message>
-</context>
-<context>
     <name>Paper</name>
+    <message>
+        <source>6 × 9 in</source>
+        <translation>6 × 9 po</translation>
+    </message>
+    <message>
+        <source>8 × 10 in</source>
+        <translation>8 × 10 po</translation>
+    </message>
     <message>
         <source>A4</source>
         <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
     </message>
     <message>
         <source>All candidates</source>
@@ -2716,8 +2783,79 @@ fitness {fitness}</translation>
         <translation>Rien</translation>
     </message>
     <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
         <source>Upside down on the same page</source>
         <translation>À l’envers sur la même page</translation>
+    </message>
+    <message>
+        <source>{puzzles}, {pages}</source>
+        <translation>{puzzles}, {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Annulé ; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Choisissez combien de grilles de chaque niveau, puis appuyez sur « Générer ».</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Exporter en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>Exporter en PDF</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Génération…</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Le générateur se prépare…</translation>
+    </message>
+    <message>
+        <source>The solver is getting ready …</source>
+        <translation>Le solveur se prépare…</translation>
+    </message>
+    <message>
+        <source>Wrote {files} to {folder}.</source>
+        <translation>Enregistré dans {folder} : {files}.</translation>
+    </message>
+    <message>
+        <source>sudoku</source>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>{done} of {pages}</source>
+        <translation>{done} sur {pages}</translation>
     </message>
 </context>
 <context>
@@ -3068,32 +3206,8 @@ fitness {fitness}</translation>
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Annulé.</translation>
-    </message>
-    <message>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Choisissez combien de grilles de chaque niveau, puis appuyez sur «&#xa0;Générer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>Exporter en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>Export PDF</source>
-        <translation>Exporter en PDF</translation>
     </message>
     <message>
         <source>Export S&amp;VG…</source>
@@ -3104,28 +3218,12 @@ fitness {fitness}</translation>
         <translation>Exporter en SVG</translation>
     </message>
     <message>
-        <source>Generating …</source>
-        <translation>Génération…</translation>
-    </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>Document PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
     <message>
         <source>Print</source>
         <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Grilles</translation>
     </message>
     <message>
         <source>SVG drawings, one per page (*.svg)</source>
@@ -3136,32 +3234,8 @@ fitness {fitness}</translation>
         <translation>Envoyé à l’imprimante.</translation>
     </message>
     <message>
-        <source>The generator is getting ready …</source>
-        <translation>Le générateur se prépare…</translation>
-    </message>
-    <message>
-        <source>The solver is getting ready …</source>
-        <translation>Le solveur se prépare…</translation>
-    </message>
-    <message>
-        <source>Wrote {files} to {folder}.</source>
-        <translation>Enregistré dans {folder}&#xa0;: {files}.</translation>
-    </message>
-    <message>
-        <source>sudoku</source>
-        <translation>sudoku</translation>
-    </message>
-    <message>
-        <source>{done} of {pages}</source>
-        <translation>{done} sur {pages}</translation>
-    </message>
-    <message>
         <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
         <translation>{file} existe déjà, et peut-être d’autres fichiers de cette impression. Les remplacer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{puzzles}, {pages}</source>
-        <translation>{puzzles}, {pages}</translation>
     </message>
 </context>
 <context>
@@ -4131,6 +4205,13 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s), each with exactly one solution.</source>
+        <translation>
+            <numerusform>%n grille, à solution unique.</numerusform>
+            <numerusform>%n grilles, chacune à solution unique.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n restart(s)</source>
         <translation>
             <numerusform>%n redémarrage</numerusform>
@@ -4142,6 +4223,13 @@ fitness {fitness}</translation>
         <translation>
             <numerusform>%n redémarrage.</numerusform>
             <numerusform>%n redémarrages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spread(s)</source>
+        <translation>
+            <numerusform>%n double page</numerusform>
+            <numerusform>%n doubles pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4292,6 +4380,10 @@ fitness {fitness}</translation>
         <translation>Il ne reste qu’une case vide dans une unité.</translation>
     </message>
     <message>
+        <source>Above each puzzle stands the page with its solution.</source>
+        <translation>La page de la solution est indiquée au-dessus de chaque grille.</translation>
+    </message>
+    <message>
         <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Ajouté à la valeur de la meilleure solution pour chaque génération où elle reste la meilleure.</translation>
     </message>
@@ -4403,6 +4495,10 @@ fitness {fitness}</translation>
         <translation>Ensembles de candidats</translation>
     </message>
     <message>
+        <source>Candidates, pencilled in: pairs, triples and digits confined to a line rule others out.</source>
+        <translation>Des candidats notés au crayon : des paires, des triplets et des chiffres confinés à une rangée en excluent d’autres.</translation>
+    </message>
+    <message>
         <source>Cell forcing chains</source>
         <translation>Chaînes forcées par case</translation>
     </message>
@@ -4413,6 +4509,10 @@ fitness {fitness}</translation>
     <message>
         <source>Cells with two candidates in a closed loop, each of which settles the next.</source>
         <translation>Des cases à deux candidats en boucle fermée, dont chacune détermine la suivante.</translation>
+    </message>
+    <message>
+        <source>Chains of what follows from what, from one cell to the next.</source>
+        <translation>Des chaînes de déductions, d’une case à la suivante.</translation>
     </message>
     <message>
         <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
@@ -4441,6 +4541,10 @@ fitness {fitness}</translation>
     <message>
         <source>Constructive evolution</source>
         <translation>Évolution constructive</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -4667,6 +4771,10 @@ fitness {fitness}</translation>
         <translation>Redoutable</translation>
     </message>
     <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
+        <translation>Remplissez les cases vides pour que chaque ligne, chaque colonne et chaque bloc contienne une fois {symbols}.</translation>
+    </message>
+    <message>
         <source>Filled cells</source>
         <translation>Cases remplies</translation>
     </message>
@@ -4751,6 +4859,10 @@ fitness {fitness}</translation>
         <translation>Triplet caché</translation>
     </message>
     <message>
+        <source>How hard</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
         <source>How likely a block is to get a sequence of swaps.</source>
         <translation>La probabilité qu’une unité subisse une série d’échanges.</translation>
     </message>
@@ -4821,6 +4933,10 @@ fitness {fitness}</translation>
     <message>
         <source>How often, at most, a child is mutated again.</source>
         <translation>Combien de fois, au plus, un enfant est muté de nouveau.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -5004,12 +5120,20 @@ fitness {fitness}</translation>
         <translation>Rang linéaire</translation>
     </message>
     <message>
+        <source>Long chains that fork: the hardest techniques there are.</source>
+        <translation>De longues chaînes ramifiées : les techniques les plus difficiles qui soient.</translation>
+    </message>
+    <message>
         <source>Longest sequence</source>
         <translation>Plus longue série</translation>
     </message>
     <message>
         <source>Looking for solutions: {number} to go …</source>
         <translation>Recherche des solutions&#xa0;: encore {number}…</translation>
+    </message>
+    <message>
+        <source>Made by {program} {version}, {date}.</source>
+        <translation>Créé avec {program} {version}, {date}.</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
@@ -5068,6 +5192,10 @@ fitness {fitness}</translation>
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
+        <translation>Inutile de deviner : chaque grille a une solution unique, et le raisonnement y mène.</translation>
+    </message>
+    <message>
         <source>No mutation this time.</source>
         <translation>Pas de mutation cette fois.</translation>
     </message>
@@ -5108,6 +5236,18 @@ fitness {fitness}</translation>
         <translation>En chemin, des candidats verrouillés, des paires ou des X-Wings excluent des candidats.</translation>
     </message>
     <message>
+        <source>One cell: all digits but one can be ruled out for it.</source>
+        <translation>Une case : tous les chiffres sauf un y sont exclus.</translation>
+    </message>
+    <message>
+        <source>One digit, one box: only one of its cells is left for the digit.</source>
+        <translation>Un chiffre, un bloc : il ne reste au chiffre qu’une seule de ses cases.</translation>
+    </message>
+    <message>
+        <source>One digit, one row or column: only one cell is left for it there.</source>
+        <translation>Un chiffre, une ligne ou une colonne : il ne lui reste là qu’une seule case.</translation>
+    </message>
+    <message>
         <source>One of them does not admit the other’s digit.</source>
         <translation>L’une d’elles n’admet pas le chiffre de l’autre.</translation>
     </message>
@@ -5144,6 +5284,10 @@ fitness {fitness}</translation>
         <translation>Sur toutes les unités&#xa0;: 1 pour chaque chiffre manquant, et n − 1 pour chaque chiffre qui apparaît n &gt; 1 fois.</translation>
     </message>
     <message>
+        <source>Page {page}</source>
+        <translation>Page {page}</translation>
+    </message>
+    <message>
         <source>Page {page} of {pages}</source>
         <translation>Page {page} sur {pages}</translation>
     </message>
@@ -5162,6 +5306,10 @@ fitness {fitness}</translation>
     <message>
         <source>Passes</source>
         <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Patterns over the whole grid: wings, fish and rectangles.</source>
+        <translation>Des motifs sur toute la grille : ailes, poissons et rectangles.</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -5224,8 +5372,16 @@ fitness {fitness}</translation>
         <translation>Purger après ce nombre de générations sans amélioration.</translation>
     </message>
     <message>
+        <source>Puzzle {number}</source>
+        <translation>Grille {number}</translation>
+    </message>
+    <message>
         <source>Puzzle {number} does not have exactly one solution.</source>
         <translation>La grille {number} n’a pas exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Puzzles {first} to {last}</source>
+        <translation>Grilles {first} à {last}</translation>
     </message>
     <message>
         <source>Random candidates</source>
@@ -5503,12 +5659,24 @@ fitness {fitness}</translation>
         <translation>L’évolution reçoit la grille telle quelle.</translation>
     </message>
     <message>
+        <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed, on the scale of Sudoku Explainer: from 1 to about 11.</source>
+        <translation>Les grilles sont de plus en plus difficiles, d’un chapitre à l’autre comme à l’intérieur de chacun. Une cote est celle de l’étape nécessaire la plus difficile, sur l’échelle de Sudoku Explainer : de 1 à 11 environ.</translation>
+    </message>
+    <message>
+        <source>The puzzles were generated from these seeds:</source>
+        <translation>Les grilles ont été générées à partir de ces graines :</translation>
+    </message>
+    <message>
         <source>The run began anew here, with a population drawn at random.</source>
         <translation>L’exécution a recommencé ici, avec une population tirée au hasard.</translation>
     </message>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
         <translation>La même case a été tirée deux fois, {first}&#xa0;: rien ne change.</translation>
+    </message>
+    <message>
+        <source>The same puzzles are made again by this command:</source>
+        <translation>Cette commande crée de nouveau les mêmes grilles :</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -5621,6 +5789,14 @@ fitness {fitness}</translation>
     <message>
         <source>Whatever {cell} holds, {target} must be {result}.</source>
         <translation>Quoi que contienne {cell}, {target} doit valoir {result}.</translation>
+    </message>
+    <message>
+        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
+        <translation>Où va le {digit} dans le bloc gris ? Les lignes passent par toutes les autres cases vides.</translation>
+    </message>
+    <message>
+        <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
+        <translation>Quand l’observation ne suffit plus, notez les candidats dans les cases, en petits chiffres.</translation>
     </message>
     <message>
         <source>Where the count of generations starts.</source>
@@ -5785,6 +5961,22 @@ fitness {fitness}</translation>
     <message>
         <source>escapes must be a list of up to {most} escapes</source>
         <translation>escapes doit être une liste d’au plus {most} échappatoires</translation>
+    </message>
+    <message>
+        <source>every digit</source>
+        <translation>chaque chiffre</translation>
+    </message>
+    <message>
+        <source>every digit and letter</source>
+        <translation>chaque chiffre et chaque lettre</translation>
+    </message>
+    <message>
+        <source>every digit from 1 to 4</source>
+        <translation>chaque chiffre de 1 à 4</translation>
+    </message>
+    <message>
+        <source>every digit from 1 to 9</source>
+        <translation>chaque chiffre de 1 à 9</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -6020,6 +6212,10 @@ fitness {fitness}</translation>
         <translation>d’autres peuvent écrire dans {folder}</translation>
     </message>
     <message>
+        <source>p. {page}</source>
+        <translation>p. {page}</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>passages</translation>
     </message>
@@ -6094,6 +6290,10 @@ fitness {fitness}</translation>
     <message>
         <source>since the population began</source>
         <translation>depuis le début de la population</translation>
+    </message>
+    <message>
+        <source>solution on page {page}</source>
+        <translation>solution page {page}</translation>
     </message>
     <message>
         <source>stopped before the rating was known</source>
@@ -6573,12 +6773,24 @@ fitness {fitness}</translation>
         <translation>{setting} doit être l’un de {choices}, et non {value}</translation>
     </message>
     <message>
+        <source>{size} × {size}</source>
+        <translation>{size} × {size}</translation>
+    </message>
+    <message>
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
         <translation>{solved} sur {runs} ({share}&#xa0;; IC 95&#xa0;% {low}–{high})</translation>
     </message>
     <message>
         <source>{symbol} is not a cell</source>
         <translation>{symbol} n’est pas une case</translation>
+    </message>
+    <message>
+        <source>{text} is no level; there are {levels}</source>
+        <translation>{text} n’est pas un niveau ; il y a {levels}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
+        <translation>{text} n’est pas un nombre de grilles d’un niveau, comme 30xeasy</translation>
     </message>
     <message>
         <source>{title}: solutions</source>

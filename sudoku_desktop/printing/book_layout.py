@@ -107,6 +107,11 @@ class BookPage:
         return self.kind in (Kind.TITLE, Kind.IMPRINT, Kind.OPENING, Kind.BLANK)
 
     @property
+    def has_heading(self) -> bool:
+        """Whether its own heading stands where others have a header."""
+        return self.kind in (Kind.CONTENTS, Kind.RULES, Kind.LEVELS) or (self.kind is Kind.SOLUTIONS and self.is_first)
+
+    @property
     def links(self) -> Iterator[tuple[Rect, int]]:
         """From where, and to which page."""
         for placed in self.boards:

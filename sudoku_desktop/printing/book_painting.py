@@ -39,10 +39,14 @@ CAPTION_POINTS = {1: 11.0, 2: 9.5, 4: 9.0, 6: 8.5}
 SOLUTION_POINTS = 7.5
 CAPTION_LIFT = 1.5
 """From a caption's baseline down to its board, in millimetres."""
+WIDEST_LINE = 36
+"""Of a paragraph, in sizes of its letters."""
 RULE = QColor("#9a9a9a")
-SHADE = QColor("#dedede")
+SHADE, BAND = QColor("#dedede"), QColor("#b4b4b4")
 HAIRLINE = 0.18
 MOSAIC_SHARE, SQUARE_SHARE = 0.46, 0.84
+BAND_SHARE = 0.3
+"""Of a cell: the lines of the example."""
 
 
 class Align(Enum):
@@ -78,7 +82,7 @@ class _Brush:
         if self.page.tab is not None:
             self._paint_tab(self.page.tab)
         if not self.page.is_plain:
-            self._paint_header()
+            self._paint_header_and_folio()
         match self.page.kind:
             case Kind.TITLE:
                 self._paint_title_page()
@@ -151,20 +155,21 @@ class _Brush:
         width: float | None = None,
     ) -> float:
         """A paragraph in the frame; returns where it ends."""
-        width = self.frame.width if width is None else width
+        width = min(self.frame.width, WIDEST_LINE * points * self.growth * POINT) if width is None else width
         place = self.frame.left + align.value * self.frame.width
         for line in self._wrapped(text, width, style, points):
             top += self._leading(points)
             self._write(QPointF(place, top), line, style, points, colour, align)
         return top
 
-    def _paint_header(self) -> None:
+    def _paint_header_and_folio(self) -> None:
         page, frame = self.page, self.frame
         align = Align.RIGHT if page.is_right else Align.LEFT
         outer = frame.right if page.is_right else frame.left
-        title = book_texts.running_title(page, self.book)
-        self._write(QPointF(outer, frame.top + 3), title, REGULAR, SMALL, TEXT_GREY, align, frame.width)
-        self._rule(frame.top + 4.6)
+        if not page.has_heading:
+            title = book_texts.running_title(page, self.book)
+            self._write(QPointF(outer, frame.top + 3), title, REGULAR, SMALL, TEXT_GREY, align, frame.width)
+            self._rule(frame.top + 4.6)
         self._write(QPointF(outer, frame.bottom), str(page.number), BOLD, BODY, BLACK, align)
 
     def _rule(self, height: float, left: float | None = None, right: float | None = None) -> None:
@@ -254,19 +259,19 @@ class _Brush:
         def middle(row: float, column: float) -> QPointF:
             return board.topLeft() + QPointF((column + 0.5) * cell, (row + 0.5) * cell)
 
-        pen = QPen(RULE, 0.7 * GRAINS, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        self.painter.setPen(pen)
+        self.painter.setPen(QPen(BAND, BAND_SHARE * cell, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         for each in book_texts.EXAMPLE_RULED_OUT_BY:
             row, column = shape.row_of[each], shape.column_of[each]
             is_across = row < order
-            end = middle(row, -0.3) if is_across else middle(-0.3, column)
-            start = middle(row, column - 0.42) if is_across else middle(row - 0.42, column)
-            self.painter.drawLine(start, end)
-        BoardPainter(self.painter).paint(PrintedPuzzle(grid), board, is_solution=False)
-        self.painter.setPen(QPen(BLACK, 0.35 * GRAINS))
+            end = middle(row, -0.5) if is_across else middle(-0.5, column)
+            self.painter.drawLine(middle(row, column), end)
+        self.painter.setPen(QPen(BLACK, 0.3 * GRAINS))
+        self.painter.setBrush(Qt.GlobalColor.white)
         for each in (*book_texts.EXAMPLE_RULED_OUT_BY, found):
             place = middle(shape.row_of[each], shape.column_of[each])
-            self.painter.drawEllipse(place, 0.42 * cell, 0.42 * cell)
+            self.painter.drawEllipse(place, 0.4 * cell, 0.4 * cell)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        BoardPainter(self.painter).paint(PrintedPuzzle(grid), board, is_solution=False)
         shown = figures(REGULAR, cell, DIGIT_SHARE, grid.size)
         self.painter.setPen(BLACK)
         self.painter.setFont(shown.font)
