@@ -23,7 +23,7 @@ from pathlib import Path
 from statistics import mean, median
 
 from sudoku_desktop.assets import resource
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -47,7 +47,7 @@ BLANKS = ".0"
 
 def grid_of(symbols: str, order: int) -> Grid:
     """The grid of a line of symbols; raises ValueError for one that is neither a digit's nor a blank's."""
-    return Grid([0 if symbol in BLANKS else SYMBOLS.index(symbol) + 1 for symbol in symbols], order)
+    return Grid([0 if symbol in BLANKS else SYMBOLS.index(symbol) + 1 for symbol in symbols], geometry(order))
 
 
 def read_list(path: Path) -> list[Grid]:
@@ -62,7 +62,7 @@ def read_list(path: Path) -> list[Grid]:
 def read_instance(path: Path) -> Grid:
     """A grid of Lloyd & Amos: its order, a number that says nothing, and its digits, -1 for a blank."""
     order, _, *digits = map(int, path.read_text(encoding="utf-8").split())
-    return Grid([max(digit, 0) for digit in digits], order)
+    return Grid([max(digit, 0) for digit in digits], geometry(order))
 
 
 def unseen(instances: Path, data: Path | None) -> list[Grid]:

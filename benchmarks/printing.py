@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from sudoku_desktop.board import CLASSIC_ORDER, Grid
+from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.board.symmetry import Transformation
 from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.files import write_pdf, write_svg
@@ -43,7 +43,7 @@ def sheet_of(count: int, per_page: int, solutions: Solutions) -> Sheet:
     random = np.random.default_rng(1)
     puzzles = []
     for seed in range(count):
-        guise = Transformation.random(CLASSIC_ORDER, random)
+        guise = Transformation.random(CLASSIC, random)
         known = {"level": "Easy", "rating": 1.5, "seed": seed}
         puzzles.append(PrintedPuzzle(guise.apply(PUZZLE), guise.apply(SOLUTION), **known))  # type: ignore[arg-type]
     return Sheet(tuple(puzzles), date(2026, 1, 1), per_page=per_page, title="Benchmark", solutions=solutions)

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from sudoku_desktop import jit, kernel_cache
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from tests.puzzles import ESCARGOT, MK_FIG_1
@@ -19,7 +19,7 @@ def test_that_no_kernel_was_compiled_for_two_signatures() -> None:
         for preset in PRESETS:
             elite = getattr(preset.replacement, "elite", 0)
             few = dataclasses.replace(preset, population=max(30, elite + 1))
-            Run(few, Grid.blank(order), seed=0).advance(3)
+            Run(few, Grid.blank(geometry(order)), seed=0).advance(3)
     exact.prove(Grid.blank().with_cell(0, 1))
     for puzzle in (ESCARGOT, MK_FIG_1):
         logic.rate(puzzle)

@@ -285,7 +285,9 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     panels.human.forget_step()
     samples = [read_puzzles(path)[0] for path in sample_puzzles()]
     path = folder / "samples.sdm"
-    path.write_text(dumps([each for each in samples if each.givens.order == 3], path.suffix), encoding="utf-8")
+    path.write_text(
+        dumps([each for each in samples if each.givens.geometry.is_newspaper], path.suffix), encoding="utf-8"
+    )
     window.ratings.open_collection(path)
     (collection,) = window.ratings.collections
     wait_until(lambda: bool(collection.puzzles))

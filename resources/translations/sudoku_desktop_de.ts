@@ -2692,6 +2692,10 @@ Fitness {fitness}</translation>
 <context>
     <name>PagePanel</name>
     <message>
+        <source>&amp;QR codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Solutions</source>
         <translation>Lö&amp;sungen</translation>
     </message>
@@ -2700,12 +2704,20 @@ Fitness {fitness}</translation>
         <translation>&amp;Titel</translation>
     </message>
     <message>
+        <source>As te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the top of every page</source>
         <translation>Oben auf jeder Seite</translation>
     </message>
     <message>
         <source>Blac&amp;k only</source>
         <translation>Nur s&amp;chwarz</translation>
+    </message>
+    <message>
+        <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N&amp;umbers</source>
@@ -2730,6 +2742,10 @@ Fitness {fitness}</translation>
     <message>
         <source>The difficulty above each puzzle, as a word and a number</source>
         <translation>Die Schwierigkeit über jedem Rätsel, als Wort und Zahl</translation>
+    </message>
+    <message>
+        <source>With each puzzle a code that brings it back from paper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -5480,6 +5496,10 @@ Fitness {fitness}</translation>
         <translation>Lösungen können nicht gedruckt werden.</translation>
     </message>
     <message>
+        <source>Solutions on page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
     </message>
@@ -5895,6 +5915,10 @@ Fitness {fitness}</translation>
         <translation>Geschlossene Y-Kette</translation>
     </message>
     <message>
+        <source>a Latin square has no regions</source>
+        <translation>ein lateinisches Quadrat hat keine Regionen</translation>
+    </message>
+    <message>
         <source>a document type declaration is not read, because it can hide anything</source>
         <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
     </message>
@@ -5903,12 +5927,24 @@ Fitness {fitness}</translation>
         <translation>ein Spiel ohne seine Felder</translation>
     </message>
     <message>
+        <source>a jigsaw needs its regions</source>
+        <translation>ein Jigsaw braucht seine Regionen</translation>
+    </message>
+    <message>
         <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
         <translation>eine Seite fasst 1, 2, 4 oder 6 Rätsel, nicht {number}</translation>
     </message>
     <message>
+        <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a text contains half a character</source>
         <translation>ein Text enthält ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>a {size}×{size} grid has no boxes; it can be a jigsaw or Latin</source>
+        <translation>ein Gitter von {size}×{size} hat keine Blöcke; es kann ein Jigsaw oder lateinisch sein</translation>
     </message>
     <message>
         <source>all cells of the block</source>
@@ -5971,12 +6007,8 @@ Fitness {fitness}</translation>
         <translation>jede Ziffer und jeder Buchstabe</translation>
     </message>
     <message>
-        <source>every digit from 1 to 4</source>
-        <translation>jede Ziffer von 1 bis 4</translation>
-    </message>
-    <message>
-        <source>every digit from 1 to 9</source>
-        <translation>jede Ziffer von 1 bis 9</translation>
+        <source>every digit from 1 to {last}</source>
+        <translation>jede Ziffer von 1 bis {last}</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -6024,6 +6056,13 @@ Fitness {fitness}</translation>
         <translation>
             <numerusform>%n Eintrag für Felder gefunden, nötig sind {counts}</numerusform>
             <numerusform>%n Einträge für Felder gefunden, nötig sind {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n region(s), need {needed}</source>
+        <translation>
+            <numerusform>%n Region gefunden, nötig sind {needed}</numerusform>
+            <numerusform>%n Regionen gefunden, nötig sind {needed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6204,6 +6243,10 @@ Fitness {fitness}</translation>
         <translation>ein zufälliger Block des Kindes</translation>
     </message>
     <message>
+        <source>only grids with square boxes have windows, such as 9×9</source>
+        <translation>nur Gitter mit quadratischen Blöcken haben Fenster, zum Beispiel 9×9</translation>
+    </message>
+    <message>
         <source>only puzzles of size {sizes} can be read here</source>
         <translation>hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
     </message>
@@ -6246,6 +6289,13 @@ Fitness {fitness}</translation>
     <message>
         <source>ratings that high are extremely rare: it may take minutes or find none</source>
         <translation>so hohe Bewertungen sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich kein Rätsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>region {number} has %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>Region {number} hat %n Zelle, nötig sind {needed}</numerusform>
+            <numerusform>Region {number} hat %n Zellen, nötig sind {needed}</numerusform>
+        </translation>
     </message>
     <message>
         <source>repairs</source>
@@ -6378,6 +6428,10 @@ Fitness {fitness}</translation>
     <message>
         <source>the seed it was generated from</source>
         <translation>den Startwert, aus dem es erzeugt wurde</translation>
+    </message>
+    <message>
+        <source>the size must lie between {fewest} and {most}, got {number}</source>
+        <translation>die Größe muss zwischen {fewest} und {most} liegen, nicht {number}</translation>
     </message>
     <message>
         <source>the solution is not one of this puzzle</source>
@@ -6609,6 +6663,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{count} {digit}s in row {unit}: columns {places}</source>
         <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in {unit}: {places}</source>
+        <translation>{count} {digit}en in {unit}: {places}</translation>
     </message>
     <message>
         <source>{date}</source>
@@ -7186,6 +7244,14 @@ Fitness {fitness}</translation>
         <translation>Spalten {numbers}</translation>
     </message>
     <message>
+        <source>diagonal {number}</source>
+        <translation>Diagonale {number}</translation>
+    </message>
+    <message>
+        <source>diagonals {numbers}</source>
+        <translation>Diagonalen {numbers}</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>acht</translation>
     </message>
@@ -7200,6 +7266,14 @@ Fitness {fitness}</translation>
     <message>
         <source>nine</source>
         <translation>neun</translation>
+    </message>
+    <message>
+        <source>region {number}</source>
+        <translation>Region {number}</translation>
+    </message>
+    <message>
+        <source>regions {numbers}</source>
+        <translation>Regionen {numbers}</translation>
     </message>
     <message>
         <source>row {number}</source>
@@ -7233,6 +7307,14 @@ Fitness {fitness}</translation>
     <message>
         <source>two</source>
         <translation>zwei</translation>
+    </message>
+    <message>
+        <source>window {number}</source>
+        <translation>Fenster {number}</translation>
+    </message>
+    <message>
+        <source>windows {numbers}</source>
+        <translation>Fenster {numbers}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -2692,6 +2692,10 @@ aptitud {fitness}</translation>
 <context>
     <name>PagePanel</name>
     <message>
+        <source>&amp;QR codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Solutions</source>
         <translation>&amp;Soluciones</translation>
     </message>
@@ -2700,12 +2704,20 @@ aptitud {fitness}</translation>
         <translation>&amp;Título</translation>
     </message>
     <message>
+        <source>As te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the top of every page</source>
         <translation>En la parte superior de cada página</translation>
     </message>
     <message>
         <source>Blac&amp;k only</source>
         <translation>Solo neg&amp;ro</translation>
+    </message>
+    <message>
+        <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N&amp;umbers</source>
@@ -2730,6 +2742,10 @@ aptitud {fitness}</translation>
     <message>
         <source>The difficulty above each puzzle, as a word and a number</source>
         <translation>La dificultad sobre cada sudoku, como palabra y como número</translation>
+    </message>
+    <message>
+        <source>With each puzzle a code that brings it back from paper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -5480,6 +5496,10 @@ aptitud {fitness}</translation>
         <translation>No se pueden imprimir soluciones.</translation>
     </message>
     <message>
+        <source>Solutions on page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Resuelto.</translation>
     </message>
@@ -5895,6 +5915,10 @@ aptitud {fitness}</translation>
         <translation>Ciclo Y</translation>
     </message>
     <message>
+        <source>a Latin square has no regions</source>
+        <translation>un cuadrado latino no tiene regiones</translation>
+    </message>
+    <message>
         <source>a document type declaration is not read, because it can hide anything</source>
         <translation>no se lee una declaración de tipo de documento, porque puede ocultar cualquier cosa</translation>
     </message>
@@ -5903,12 +5927,24 @@ aptitud {fitness}</translation>
         <translation>un juego sin sus celdas</translation>
     </message>
     <message>
+        <source>a jigsaw needs its regions</source>
+        <translation>un jigsaw necesita sus regiones</translation>
+    </message>
+    <message>
         <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
         <translation>una página contiene 1, 2, 4 o 6 sudokus, no {number}</translation>
     </message>
     <message>
+        <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a text contains half a character</source>
         <translation>un texto contiene medio carácter</translation>
+    </message>
+    <message>
+        <source>a {size}×{size} grid has no boxes; it can be a jigsaw or Latin</source>
+        <translation>una cuadrícula de {size}×{size} no tiene cajas; puede ser un jigsaw o un cuadrado latino</translation>
     </message>
     <message>
         <source>all cells of the block</source>
@@ -5971,12 +6007,8 @@ aptitud {fitness}</translation>
         <translation>cada dígito y cada letra</translation>
     </message>
     <message>
-        <source>every digit from 1 to 4</source>
-        <translation>cada dígito del 1 al 4</translation>
-    </message>
-    <message>
-        <source>every digit from 1 to 9</source>
-        <translation>cada dígito del 1 al 9</translation>
+        <source>every digit from 1 to {last}</source>
+        <translation>cada cifra del 1 al {last}</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -6024,6 +6056,13 @@ aptitud {fitness}</translation>
         <translation>
             <numerusform>se ha encontrado %n campo de celdas; se necesitan {counts}</numerusform>
             <numerusform>se han encontrado %n campos de celdas; se necesitan {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n region(s), need {needed}</source>
+        <translation>
+            <numerusform>se ha encontrado %n región; se necesitan {needed}</numerusform>
+            <numerusform>se han encontrado %n regiones; se necesitan {needed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6204,6 +6243,10 @@ aptitud {fitness}</translation>
         <translation>una unidad del hijo, al azar</translation>
     </message>
     <message>
+        <source>only grids with square boxes have windows, such as 9×9</source>
+        <translation>solo las cuadrículas con cajas cuadradas tienen ventanas, por ejemplo 9×9</translation>
+    </message>
+    <message>
         <source>only puzzles of size {sizes} can be read here</source>
         <translation>aquí solo se pueden leer sudokus de tamaño {sizes}</translation>
     </message>
@@ -6246,6 +6289,13 @@ aptitud {fitness}</translation>
     <message>
         <source>ratings that high are extremely rare: it may take minutes or find none</source>
         <translation>valoraciones tan altas son rarísimas: puede tardar minutos o no encontrar ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>region {number} has %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>la región {number} tiene %n celda; se necesitan {needed}</numerusform>
+            <numerusform>la región {number} tiene %n celdas; se necesitan {needed}</numerusform>
+        </translation>
     </message>
     <message>
         <source>repairs</source>
@@ -6378,6 +6428,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the seed it was generated from</source>
         <translation>la semilla de la que se generó</translation>
+    </message>
+    <message>
+        <source>the size must lie between {fewest} and {most}, got {number}</source>
+        <translation>el tamaño debe estar entre {fewest} y {most}, no {number}</translation>
     </message>
     <message>
         <source>the solution is not one of this puzzle</source>
@@ -6609,6 +6663,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{count} {digit}s in row {unit}: columns {places}</source>
         <translation>{count} {digit} en la fila {unit}: columnas {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in {unit}: {places}</source>
+        <translation>{count} {digit} en {unit}: {places}</translation>
     </message>
     <message>
         <source>{date}</source>
@@ -7186,6 +7244,14 @@ aptitud {fitness}</translation>
         <translation>las columnas {numbers}</translation>
     </message>
     <message>
+        <source>diagonal {number}</source>
+        <translation>la diagonal {number}</translation>
+    </message>
+    <message>
+        <source>diagonals {numbers}</source>
+        <translation>las diagonales {numbers}</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>ocho</translation>
     </message>
@@ -7200,6 +7266,14 @@ aptitud {fitness}</translation>
     <message>
         <source>nine</source>
         <translation>nueve</translation>
+    </message>
+    <message>
+        <source>region {number}</source>
+        <translation>la región {number}</translation>
+    </message>
+    <message>
+        <source>regions {numbers}</source>
+        <translation>las regiones {numbers}</translation>
     </message>
     <message>
         <source>row {number}</source>
@@ -7233,6 +7307,14 @@ aptitud {fitness}</translation>
     <message>
         <source>two</source>
         <translation>dos</translation>
+    </message>
+    <message>
+        <source>window {number}</source>
+        <translation>la ventana {number}</translation>
+    </message>
+    <message>
+        <source>windows {numbers}</source>
+        <translation>las ventanas {numbers}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

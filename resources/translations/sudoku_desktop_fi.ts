@@ -2692,6 +2692,10 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>PagePanel</name>
     <message>
+        <source>&amp;QR codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Solutions</source>
         <translation>Ratkai&amp;sut</translation>
     </message>
@@ -2700,12 +2704,20 @@ kelpoisuus {fitness}</translation>
         <translation>&amp;Otsikko</translation>
     </message>
     <message>
+        <source>As te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the top of every page</source>
         <translation>Jokaisen sivun yläreunassa</translation>
     </message>
     <message>
         <source>Blac&amp;k only</source>
         <translation>Vain &amp;mustaa</translation>
+    </message>
+    <message>
+        <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N&amp;umbers</source>
@@ -2730,6 +2742,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The difficulty above each puzzle, as a word and a number</source>
         <translation>Vaikeus kunkin tehtävän yläpuolella sanana ja lukuna</translation>
+    </message>
+    <message>
+        <source>With each puzzle a code that brings it back from paper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -5480,6 +5496,10 @@ kelpoisuus {fitness}</translation>
         <translation>Ratkaisuja ei voi tulostaa.</translation>
     </message>
     <message>
+        <source>Solutions on page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Ratkaistu.</translation>
     </message>
@@ -5895,6 +5915,10 @@ kelpoisuus {fitness}</translation>
         <translation>Y-kehä</translation>
     </message>
     <message>
+        <source>a Latin square has no regions</source>
+        <translation>latinalaisessa neliössä ei ole alueita</translation>
+    </message>
+    <message>
         <source>a document type declaration is not read, because it can hide anything</source>
         <translation>asiakirjatyypin määrittelyä ei lueta, sillä siihen voi kätkeytyä mitä tahansa</translation>
     </message>
@@ -5903,12 +5927,24 @@ kelpoisuus {fitness}</translation>
         <translation>peliltä puuttuvat ruudut</translation>
     </message>
     <message>
+        <source>a jigsaw needs its regions</source>
+        <translation>palapelisudoku tarvitsee alueensa</translation>
+    </message>
+    <message>
         <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
         <translation>sivulle mahtuu 1, 2, 4 tai 6 tehtävää, ei {number}</translation>
     </message>
     <message>
+        <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a text contains half a character</source>
         <translation>jossakin tekstissä on puolikas merkki</translation>
+    </message>
+    <message>
+        <source>a {size}×{size} grid has no boxes; it can be a jigsaw or Latin</source>
+        <translation>ruudukossa {size}×{size} ei ole lohkoja; se voi olla palapelisudoku tai latinalainen neliö</translation>
     </message>
     <message>
         <source>all cells of the block</source>
@@ -5971,12 +6007,8 @@ kelpoisuus {fitness}</translation>
         <translation>jokainen numero ja kirjain</translation>
     </message>
     <message>
-        <source>every digit from 1 to 4</source>
-        <translation>jokainen numero 1–4</translation>
-    </message>
-    <message>
-        <source>every digit from 1 to 9</source>
-        <translation>jokainen numero 1–9</translation>
+        <source>every digit from 1 to {last}</source>
+        <translation>jokainen numero 1–{last}</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -6024,6 +6056,13 @@ kelpoisuus {fitness}</translation>
         <translation>
             <numerusform>löytyi %n ruutukenttä, tarvitaan {counts}</numerusform>
             <numerusform>löytyi %n ruutukenttää, tarvitaan {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n region(s), need {needed}</source>
+        <translation>
+            <numerusform>löytyi %n alue, tarvitaan {needed}</numerusform>
+            <numerusform>löytyi %n aluetta, tarvitaan {needed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6204,6 +6243,10 @@ kelpoisuus {fitness}</translation>
         <translation>yksi jälkeläisen satunnainen lohko</translation>
     </message>
     <message>
+        <source>only grids with square boxes have windows, such as 9×9</source>
+        <translation>ikkunoita on vain ruudukoissa, joiden lohkot ovat neliöitä, kuten 9×9</translation>
+    </message>
+    <message>
         <source>only puzzles of size {sizes} can be read here</source>
         <translation>vain tehtäviä, joiden koko on {sizes}, voi lukea tässä</translation>
     </message>
@@ -6246,6 +6289,13 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>ratings that high are extremely rare: it may take minutes or find none</source>
         <translation>näin korkeat arviot ovat äärimmäisen harvinaisia: voi kestää minuutteja tai jäädä löytymättä</translation>
+    </message>
+    <message numerus="yes">
+        <source>region {number} has %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>alueella {number} on %n ruutu, tarvitaan {needed}</numerusform>
+            <numerusform>alueella {number} on %n ruutua, tarvitaan {needed}</numerusform>
+        </translation>
     </message>
     <message>
         <source>repairs</source>
@@ -6378,6 +6428,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the seed it was generated from</source>
         <translation>siemenluku, josta se luotiin</translation>
+    </message>
+    <message>
+        <source>the size must lie between {fewest} and {most}, got {number}</source>
+        <translation>koon on oltava {fewest}–{most}, ei {number}</translation>
     </message>
     <message>
         <source>the solution is not one of this puzzle</source>
@@ -6609,6 +6663,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{count} {digit}s in row {unit}: columns {places}</source>
         <translation>{count} kertaa {digit} rivillä {unit}: sarakkeet {places}</translation>
+    </message>
+    <message>
+        <source>{count} {digit}s in {unit}: {places}</source>
+        <translation>{count} kertaa {digit} {unit}: {places}</translation>
     </message>
     <message>
         <source>{date}</source>
@@ -7186,6 +7244,14 @@ kelpoisuus {fitness}</translation>
         <translation>sarakkeissa {numbers}</translation>
     </message>
     <message>
+        <source>diagonal {number}</source>
+        <translation>lävistäjällä {number}</translation>
+    </message>
+    <message>
+        <source>diagonals {numbers}</source>
+        <translation>lävistäjillä {numbers}</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>kahdeksan</translation>
     </message>
@@ -7200,6 +7266,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>nine</source>
         <translation>yhdeksän</translation>
+    </message>
+    <message>
+        <source>region {number}</source>
+        <translation>alueella {number}</translation>
+    </message>
+    <message>
+        <source>regions {numbers}</source>
+        <translation>alueilla {numbers}</translation>
     </message>
     <message>
         <source>row {number}</source>
@@ -7233,6 +7307,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>two</source>
         <translation>kaksi</translation>
+    </message>
+    <message>
+        <source>window {number}</source>
+        <translation>ikkunassa {number}</translation>
+    </message>
+    <message>
+        <source>windows {numbers}</source>
+        <translation>ikkunoissa {numbers}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -2692,6 +2692,10 @@ fitness {fitness}</translation>
 <context>
     <name>PagePanel</name>
     <message>
+        <source>&amp;QR codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Solutions</source>
         <translation>&amp;Solutions</translation>
     </message>
@@ -2700,12 +2704,20 @@ fitness {fitness}</translation>
         <translation>&amp;Titre</translation>
     </message>
     <message>
+        <source>As te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the top of every page</source>
         <translation>En haut de chaque page</translation>
     </message>
     <message>
         <source>Blac&amp;k only</source>
         <translation>&amp;Noir seul</translation>
+    </message>
+    <message>
+        <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N&amp;umbers</source>
@@ -2730,6 +2742,10 @@ fitness {fitness}</translation>
     <message>
         <source>The difficulty above each puzzle, as a word and a number</source>
         <translation>La difficulté au-dessus de chaque grille, en un mot et un nombre</translation>
+    </message>
+    <message>
+        <source>With each puzzle a code that brings it back from paper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -2803,11 +2819,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation>Annulé ; rien n’a été écrit.</translation>
+        <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Choisissez combien de grilles de chaque niveau, puis appuyez sur « Générer ».</translation>
+        <translation>Choisissez combien de grilles de chaque niveau, puis appuyez sur «&#xa0;Générer&#xa0;».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2847,7 +2863,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Wrote {files} to {folder}.</source>
-        <translation>Enregistré dans {folder} : {files}.</translation>
+        <translation>Enregistré dans {folder}&#xa0;: {files}.</translation>
     </message>
     <message>
         <source>sudoku</source>
@@ -4496,7 +4512,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Candidates, pencilled in: pairs, triples and digits confined to a line rule others out.</source>
-        <translation>Des candidats notés au crayon : des paires, des triplets et des chiffres confinés à une rangée en excluent d’autres.</translation>
+        <translation>Des candidats notés au crayon&#xa0;: des paires, des triplets et des chiffres confinés à une rangée en excluent d’autres.</translation>
     </message>
     <message>
         <source>Cell forcing chains</source>
@@ -5121,7 +5137,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Long chains that fork: the hardest techniques there are.</source>
-        <translation>De longues chaînes ramifiées : les techniques les plus difficiles qui soient.</translation>
+        <translation>De longues chaînes ramifiées&#xa0;: les techniques les plus difficiles qui soient.</translation>
     </message>
     <message>
         <source>Longest sequence</source>
@@ -5193,7 +5209,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
-        <translation>Inutile de deviner : chaque grille a une solution unique, et le raisonnement y mène.</translation>
+        <translation>Inutile de deviner&#xa0;: chaque grille a une solution unique, et le raisonnement y mène.</translation>
     </message>
     <message>
         <source>No mutation this time.</source>
@@ -5237,15 +5253,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>One cell: all digits but one can be ruled out for it.</source>
-        <translation>Une case : tous les chiffres sauf un y sont exclus.</translation>
+        <translation>Une case&#xa0;: tous les chiffres sauf un y sont exclus.</translation>
     </message>
     <message>
         <source>One digit, one box: only one of its cells is left for the digit.</source>
-        <translation>Un chiffre, un bloc : il ne reste au chiffre qu’une seule de ses cases.</translation>
+        <translation>Un chiffre, un bloc&#xa0;: il ne reste au chiffre qu’une seule de ses cases.</translation>
     </message>
     <message>
         <source>One digit, one row or column: only one cell is left for it there.</source>
-        <translation>Un chiffre, une ligne ou une colonne : il ne lui reste là qu’une seule case.</translation>
+        <translation>Un chiffre, une ligne ou une colonne&#xa0;: il ne lui reste là qu’une seule case.</translation>
     </message>
     <message>
         <source>One of them does not admit the other’s digit.</source>
@@ -5309,7 +5325,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Patterns over the whole grid: wings, fish and rectangles.</source>
-        <translation>Des motifs sur toute la grille : ailes, poissons et rectangles.</translation>
+        <translation>Des motifs sur toute la grille&#xa0;: ailes, poissons et rectangles.</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -5478,6 +5494,10 @@ fitness {fitness}</translation>
     <message>
         <source>Solutions cannot be printed.</source>
         <translation>Impossible d’imprimer les solutions.</translation>
+    </message>
+    <message>
+        <source>Solutions on page {page}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -5660,11 +5680,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed, on the scale of Sudoku Explainer: from 1 to about 11.</source>
-        <translation>Les grilles sont de plus en plus difficiles, d’un chapitre à l’autre comme à l’intérieur de chacun. Une cote est celle de l’étape nécessaire la plus difficile, sur l’échelle de Sudoku Explainer : de 1 à 11 environ.</translation>
+        <translation>Les grilles sont de plus en plus difficiles, d’un chapitre à l’autre comme à l’intérieur de chacun. Une cote est celle de l’étape nécessaire la plus difficile, sur l’échelle de Sudoku Explainer&#xa0;: de 1 à 11 environ.</translation>
     </message>
     <message>
         <source>The puzzles were generated from these seeds:</source>
-        <translation>Les grilles ont été générées à partir de ces graines :</translation>
+        <translation>Les grilles ont été générées à partir de ces graines&#xa0;:</translation>
     </message>
     <message>
         <source>The run began anew here, with a population drawn at random.</source>
@@ -5676,7 +5696,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The same puzzles are made again by this command:</source>
-        <translation>Cette commande crée de nouveau les mêmes grilles :</translation>
+        <translation>Cette commande crée de nouveau les mêmes grilles&#xa0;:</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -5792,7 +5812,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
-        <translation>Où va le {digit} dans le bloc gris ? Les lignes passent par toutes les autres cases vides.</translation>
+        <translation>Où va le {digit} dans le bloc gris&#xa0;? Les lignes passent par toutes les autres cases vides.</translation>
     </message>
     <message>
         <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
@@ -5895,6 +5915,10 @@ fitness {fitness}</translation>
         <translation>Cycle Y</translation>
     </message>
     <message>
+        <source>a Latin square has no regions</source>
+        <translation>un carré latin n’a pas de régions</translation>
+    </message>
+    <message>
         <source>a document type declaration is not read, because it can hide anything</source>
         <translation>une déclaration de type de document n’est pas lue, car elle peut cacher n’importe quoi</translation>
     </message>
@@ -5903,12 +5927,24 @@ fitness {fitness}</translation>
         <translation>une partie sans ses cases</translation>
     </message>
     <message>
+        <source>a jigsaw needs its regions</source>
+        <translation>un jigsaw a besoin de ses régions</translation>
+    </message>
+    <message>
         <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
         <translation>une page contient 1, 2, 4 ou 6 grilles, et non {number}</translation>
     </message>
     <message>
+        <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a text contains half a character</source>
         <translation>un texte contient la moitié d’un caractère</translation>
+    </message>
+    <message>
+        <source>a {size}×{size} grid has no boxes; it can be a jigsaw or Latin</source>
+        <translation>une grille {size}×{size} n’a pas de blocs&#xa0;; elle peut être un jigsaw ou un carré latin</translation>
     </message>
     <message>
         <source>all cells of the block</source>
@@ -5971,12 +6007,8 @@ fitness {fitness}</translation>
         <translation>chaque chiffre et chaque lettre</translation>
     </message>
     <message>
-        <source>every digit from 1 to 4</source>
-        <translation>chaque chiffre de 1 à 4</translation>
-    </message>
-    <message>
-        <source>every digit from 1 to 9</source>
-        <translation>chaque chiffre de 1 à 9</translation>
+        <source>every digit from 1 to {last}</source>
+        <translation>chaque chiffre de 1 à {last}</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -6024,6 +6056,13 @@ fitness {fitness}</translation>
         <translation>
             <numerusform>%n champ de cases trouvé, il en faut {counts}</numerusform>
             <numerusform>%n champs de cases trouvés, il en faut {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n region(s), need {needed}</source>
+        <translation>
+            <numerusform>%n région trouvée, il en faut {needed}</numerusform>
+            <numerusform>%n régions trouvées, il en faut {needed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6204,6 +6243,10 @@ fitness {fitness}</translation>
         <translation>une unité de l’enfant au hasard</translation>
     </message>
     <message>
+        <source>only grids with square boxes have windows, such as 9×9</source>
+        <translation>seules les grilles à blocs carrés ont des fenêtres, par exemple 9×9</translation>
+    </message>
+    <message>
         <source>only puzzles of size {sizes} can be read here</source>
         <translation>seules les grilles de taille {sizes} peuvent être lues ici</translation>
     </message>
@@ -6246,6 +6289,13 @@ fitness {fitness}</translation>
     <message>
         <source>ratings that high are extremely rare: it may take minutes or find none</source>
         <translation>des cotes si élevées sont extrêmement rares&#xa0;: cela peut prendre des minutes ou ne rien donner</translation>
+    </message>
+    <message numerus="yes">
+        <source>region {number} has %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>la région {number} a %n case, il en faut {needed}</numerusform>
+            <numerusform>la région {number} a %n cases, il en faut {needed}</numerusform>
+        </translation>
     </message>
     <message>
         <source>repairs</source>
@@ -6378,6 +6428,10 @@ fitness {fitness}</translation>
     <message>
         <source>the seed it was generated from</source>
         <translation>la graine dont elle est issue</translation>
+    </message>
+    <message>
+        <source>the size must lie between {fewest} and {most}, got {number}</source>
+        <translation>la taille doit être comprise entre {fewest} et {most}, et non {number}</translation>
     </message>
     <message>
         <source>the solution is not one of this puzzle</source>
@@ -6611,6 +6665,10 @@ fitness {fitness}</translation>
         <translation>{count} fois le {digit} dans la ligne {unit}&#xa0;: colonnes {places}</translation>
     </message>
     <message>
+        <source>{count} {digit}s in {unit}: {places}</source>
+        <translation>{count} fois le {digit} dans {unit}&#xa0;: {places}</translation>
+    </message>
+    <message>
         <source>{date}</source>
         <translation>{date}</translation>
     </message>
@@ -6786,7 +6844,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{text} is no level; there are {levels}</source>
-        <translation>{text} n’est pas un niveau ; il y a {levels}</translation>
+        <translation>{text} n’est pas un niveau&#xa0;; il y a {levels}</translation>
     </message>
     <message>
         <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
@@ -7186,6 +7244,14 @@ fitness {fitness}</translation>
         <translation>les colonnes {numbers}</translation>
     </message>
     <message>
+        <source>diagonal {number}</source>
+        <translation>la diagonale {number}</translation>
+    </message>
+    <message>
+        <source>diagonals {numbers}</source>
+        <translation>les diagonales {numbers}</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>huit</translation>
     </message>
@@ -7200,6 +7266,14 @@ fitness {fitness}</translation>
     <message>
         <source>nine</source>
         <translation>neuf</translation>
+    </message>
+    <message>
+        <source>region {number}</source>
+        <translation>la région {number}</translation>
+    </message>
+    <message>
+        <source>regions {numbers}</source>
+        <translation>les régions {numbers}</translation>
     </message>
     <message>
         <source>row {number}</source>
@@ -7233,6 +7307,14 @@ fitness {fitness}</translation>
     <message>
         <source>two</source>
         <translation>deux</translation>
+    </message>
+    <message>
+        <source>window {number}</source>
+        <translation>la fenêtre {number}</translation>
+    </message>
+    <message>
+        <source>windows {numbers}</source>
+        <translation>les fenêtres {numbers}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS, Geometry, UnitKind, geometry
-from sudoku_desktop.board.terms import Cells, Digits
+from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS, Geometry, UnitKind
+from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.sentence import Listed, Said, Sentence, Spelled
 
 BLANK = 0
@@ -19,11 +19,10 @@ BLANK = 0
 class Conflict(Said):
     """One digit that stands more than once in one unit.
 
-    `unit`: the number of the row, column or box, from 1. `cells`: the clashing cells, ascending.
+    `unit`: its number in `Geometry.units`. `cells`: the clashing cells, ascending.
     """
 
-    order: int
-    kind: UnitKind
+    shape: Geometry
     unit: int
     digit: int
     cells: tuple[int, ...]
@@ -31,16 +30,18 @@ class Conflict(Said):
     @property
     def sentence(self) -> Sentence:
         """For example "two 5s in row 3: columns 2 and 7"; cells of a box are named "r4c5"."""
-        about = {"count": Spelled(len(self.cells)), "digit": Digits((self.digit,)), "unit": self.unit}
-        shape = geometry(self.order)
-        if self.kind is UnitKind.ROW:
-            columns = Listed(tuple(int(shape.column_of[cell]) + 1 for cell in self.cells))
+        kind, number = self.shape.unit_name(self.unit)
+        about = {"count": Spelled(len(self.cells)), "digit": Digits((self.digit,)), "unit": number}
+        if kind is UnitKind.ROW:
+            columns = Listed(tuple(cell % self.shape.size + 1 for cell in self.cells))
             return Sentence("{count} {digit}s in row {unit}: columns {places}", **about, places=columns)
-        if self.kind is UnitKind.COLUMN:
-            rows = Listed(tuple(int(shape.row_of[cell]) + 1 for cell in self.cells))
+        if kind is UnitKind.COLUMN:
+            rows = Listed(tuple(cell // self.shape.size + 1 for cell in self.cells))
             return Sentence("{count} {digit}s in column {unit}: rows {places}", **about, places=rows)
-        cells = Cells(self.cells, self.order)
-        return Sentence("{count} {digit}s in box {unit}: {places}", **about, places=cells)
+        about["places"] = Cells(self.cells, self.shape)
+        if kind is UnitKind.BOX:
+            return Sentence("{count} {digit}s in box {unit}: {places}", **about)
+        return Sentence("{count} {digit}s in {unit}: {places}", **{**about, "unit": Units((self.unit,), self.shape)})
 
 
 class Grid:
@@ -48,15 +49,14 @@ class Grid:
 
     __slots__ = ("_cells", "_geometry")
 
-    def __init__(self, cells: ArrayLike, order: int = CLASSIC_ORDER) -> None:
+    def __init__(self, cells: ArrayLike, shape: Geometry = CLASSIC) -> None:
         """Take size² digits, row by row (a flat sequence or a square array); they are copied.
 
-        Raises ValueError when the count is not the order's or a value is outside 0…size.
+        Raises ValueError when the count is not the shape's or a value is outside 0…size.
         """
-        shape = geometry(order)
         values = np.asarray(cells)
         if values.size != shape.cell_count:
-            raise ValueError(f"a grid of order {order} has {shape.cell_count} cells, got {values.size}")
+            raise ValueError(f"a {shape.size}×{shape.size} grid has {shape.cell_count} cells, got {values.size}")
         if values.size and not (values.min() >= BLANK and values.max() <= shape.size):
             raise ValueError(f"digits must be in [0, {shape.size}]")
         own = values.astype(np.uint8).reshape(-1)
@@ -65,16 +65,16 @@ class Grid:
         self._geometry = shape
 
     @classmethod
-    def blank(cls, order: int = CLASSIC_ORDER) -> Grid:
+    def blank(cls, shape: Geometry = CLASSIC) -> Grid:
         """A grid without a digit."""
-        return cls(np.zeros(geometry(order).cell_count, np.uint8), order)
+        return cls(np.zeros(shape.cell_count, np.uint8), shape)
 
     @classmethod
-    def from_text(cls, text: str, order: int = CLASSIC_ORDER) -> Grid:
+    def from_text(cls, text: str, shape: Geometry = CLASSIC) -> Grid:
         """Find the grid in any text that holds one; see `parsing.grid_from_text`."""
         from sudoku_desktop.board.parsing import grid_from_text  # parsing builds grids
 
-        return grid_from_text(text, order)
+        return grid_from_text(text, shape)
 
     @property
     def cells(self) -> NDArray[np.uint8]:
@@ -83,17 +83,12 @@ class Grid:
 
     @property
     def geometry(self) -> Geometry:
-        """The tables of this grid's order."""
+        """Its shape, with the tables of it."""
         return self._geometry
 
     @property
-    def order(self) -> int:
-        """3 for a 9×9 grid."""
-        return self._geometry.order
-
-    @property
     def size(self) -> int:
-        """The number of rows, of columns, of boxes and of digits."""
+        """The number of rows, of columns and of digits."""
         return self._geometry.size
 
     @property
@@ -112,7 +107,7 @@ class Grid:
         return self.is_complete and not self.conflicts()
 
     def conflicts(self) -> tuple[Conflict, ...]:
-        """Every digit that stands twice or more in a unit: rows first, then columns, then boxes."""
+        """Every digit that stands twice or more in a unit, in the order of `Geometry.units`."""
         found = []
         in_units = self._cells[self._geometry.units]
         ordered = np.sort(in_units, axis=1)
@@ -121,9 +116,8 @@ class Grid:
             members, digits = self._geometry.units[unit], in_units[unit]
             counts = np.bincount(digits, minlength=self.size + 1)
             for digit in np.nonzero(counts[1:] > 1)[0] + 1:
-                kind, number = self._geometry.unit_name(unit)
                 cells = tuple(sorted(int(cell) for cell in members[digits == digit]))
-                found.append(Conflict(self.order, kind, number, int(digit), cells))
+                found.append(Conflict(self._geometry, unit, int(digit), cells))
         return tuple(found)
 
     def candidates(self) -> NDArray[np.bool_]:
@@ -149,7 +143,7 @@ class Grid:
         cells = self._cells.astype(np.int64)  # so that a digit out of range arrives at the check
         for cell, digit in changes:
             cells[cell] = digit
-        return Grid(cells, self.order)
+        return Grid(cells, self._geometry)
 
     def with_cell(self, cell: int, digit: int) -> Grid:
         """A copy in which one cell is set."""
@@ -158,17 +152,21 @@ class Grid:
     def extends(self, other: Grid) -> bool:
         """Whether every digit of `other` stands here too."""
         fixed = other.cells != BLANK
-        return self.order == other.order and bool(np.array_equal(self._cells[fixed], other.cells[fixed]))
+        return self._geometry == other._geometry and bool(np.array_equal(self._cells[fixed], other.cells[fixed]))
 
     def to_text(self, blank: str = ".") -> str:
         """size² symbols on one line."""
         return "".join(SYMBOLS[digit - 1] if digit else blank for digit in self._cells.tolist())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Grid) and self.order == other.order and bool(np.array_equal(self._cells, other._cells))
+        return (
+            isinstance(other, Grid)
+            and self._geometry == other._geometry
+            and bool(np.array_equal(self._cells, other._cells))
+        )
 
     def __hash__(self) -> int:
-        return hash((self.order, self._cells.tobytes()))
+        return hash((self._geometry, self._cells.tobytes()))
 
     def __repr__(self) -> str:
-        return f"Grid({self.to_text()!r}, order={self.order})"
+        return f"Grid({self.to_text()!r}, {self._geometry!r})"

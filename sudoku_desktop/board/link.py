@@ -5,12 +5,13 @@ Prefix and symbols are all of a QR code's alphanumeric mode, in which a characte
 
 import re
 
+from sudoku_desktop.board.geometry import shaped
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.parsing import BLANK_SYMBOLS, ORDERS, cell_symbols, grid_of_cells
+from sudoku_desktop.board.parsing import BLANK_SYMBOLS, SIZES, cell_symbols, grid_of_cells
 
 PREFIX = "SUDOKU:"
 _LINK = re.compile(rf"\s*{PREFIX}(?://)?([0-9A-P{re.escape(BLANK_SYMBOLS)}]+)\s*", re.IGNORECASE)
-_ORDER_OF_COUNT = {order**4: order for order in ORDERS}
+_SIZE_OF_COUNT = {size**2: size for size in SIZES}
 
 
 def to_link(grid: Grid) -> str:
@@ -21,7 +22,7 @@ def to_link(grid: Grid) -> str:
 def from_link(text: str) -> Grid | None:
     """The grid of a text that is a link and nothing else, in capitals or not; None for any other text."""
     found = _LINK.fullmatch(text)
-    order = _ORDER_OF_COUNT.get(len(found[1])) if found else None
-    if found is None or order is None or not cell_symbols(order).issuperset(found[1]):
+    size = _SIZE_OF_COUNT.get(len(found[1])) if found else None
+    if found is None or size is None or not cell_symbols(size).issuperset(found[1]):
         return None
-    return grid_of_cells(found[1], order)
+    return grid_of_cells(found[1], shaped(size))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS, geometry
+from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS, Geometry
 from sudoku_desktop.sentence import Listed
 
 
@@ -13,10 +13,10 @@ class Cell:
     """One cell by number; the window spells it out, "row 3 column 5"."""
 
     cell: int
-    order: int = CLASSIC_ORDER
+    shape: Geometry = CLASSIC
 
     def __str__(self) -> str:
-        return geometry(self.order).cell_name(self.cell)
+        return self.shape.cell_name(self.cell)
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,10 @@ class Cells:
     """Cells by number, as "r3c5" or "r3c5, r4c5 and r6c5"."""
 
     cells: tuple[int, ...]
-    order: int = CLASSIC_ORDER
+    shape: Geometry = CLASSIC
 
     def __str__(self) -> str:
-        return str(Listed(tuple(map(geometry(self.order).cell_name, self.cells))))
+        return str(Listed(tuple(map(self.shape.cell_name, self.cells))))
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ class Digits:
 
 @dataclass(frozen=True)
 class Units:
-    """Units by number (rows, then columns, then boxes), as "row 3" or "columns 2 and 5"."""
+    """Units by number in `Geometry.units`, as "row 3" or "columns 2 and 5"."""
 
     units: tuple[int, ...]
-    order: int = CLASSIC_ORDER
+    shape: Geometry = CLASSIC
 
     def __str__(self) -> str:
-        names = [geometry(self.order).unit_name(unit) for unit in self.units]
+        names = [self.shape.unit_name(unit) for unit in self.units]
         kinds = {kind for kind, _ in names}
         if len(kinds) > 1 or len(names) == 1:
             return str(Listed(tuple(f"{kind.value} {number}" for kind, number in names)))

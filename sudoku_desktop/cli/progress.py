@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tqdm import tqdm
 
+from sudoku_desktop.board import Geometry
 from sudoku_desktop.cli.output import say
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.fitness import Fitness
@@ -43,13 +44,13 @@ class Bar(tqdm):  # type: ignore[misc]
 class RunProgress(Bar):
     """Generations done, of the budget's where there is one, with the best fitness so far on the paper's scale."""
 
-    def __init__(self, budget: Budget, fitness: Fitness, order: int) -> None:
+    def __init__(self, budget: Budget, fitness: Fitness, shape: Geometry) -> None:
         super().__init__(budget.generations, "generations", is_scaled=True)
-        self._fitness, self._order = fitness, order
+        self._fitness, self._shape = fitness, shape
 
     def show(self, snapshot: Snapshot) -> None:
-        fitness = self._fitness.of_cost(snapshot.best_so_far_cost, self._order)
-        solved = self._fitness.optimum(self._order)
+        fitness = self._fitness.of_cost(snapshot.best_so_far_cost, self._shape)
+        solved = self._fitness.optimum(self._shape)
         self.set_postfix_str(f"best fitness {fitness:g} ({solved:g} is solved)", refresh=False)
         self.move_to(snapshot.generation)
 

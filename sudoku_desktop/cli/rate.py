@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
         seed = secrets.randbits(32) if options.seed is None else options.seed
         settings = EvolutionSettings(algorithm, options.evolution, seed, budget, threads=options.jobs)
         try:
-            for givens in {puzzle.givens.order: puzzle.givens for puzzle in reversed(puzzles)}.values():
+            for givens in {puzzle.givens.geometry: puzzle.givens for puzzle in reversed(puzzles)}.values():
                 load_kernels(algorithm, givens)
         except ValueError as error:
             raise BadInputError(str(error)) from None

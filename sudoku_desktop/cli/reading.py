@@ -10,7 +10,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from sudoku_desktop.board import ORDERS, CellCountError, Puzzle, grid_of_any_order
+from sudoku_desktop.board import SIZES, CellCountError, Puzzle, grid_of_any_size
 from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, document, suffixes
 from sudoku_desktop.board.formats.puzzle_file import content, puzzles_in, text_of
 from sudoku_desktop.board.formats.strict_json import parsed
@@ -47,7 +47,7 @@ def puzzles_of(argument: str) -> tuple[Puzzle, ...]:
     except OSError as error:
         raise BadInputError(f"cannot read {argument}: {error.strerror or error}") from None
     try:
-        return (Puzzle(grid_of_any_order(argument)),)
+        return (Puzzle(grid_of_any_size(argument)),)
     except CellCountError as error:
         if _looks_like_a_path(argument):
             raise BadInputError(f"there is no file {argument}") from None
@@ -78,7 +78,7 @@ def _puzzles_in(data: bytes, suffix: str) -> tuple[Puzzle, ...]:
     if document.begins(text):
         suffix = document.FORMAT.suffixes[0]
     if suffix.lower() in document.FORMAT.suffixes or not text.lstrip().startswith("{"):
-        return puzzles_in(text, suffix, ORDERS)
+        return puzzles_in(text, suffix, SIZES)
     lines = enumerate(text.split("\n"), 1)
     return tuple(_puzzle_of_object(line, number) for number, line in lines if line.strip())
 
@@ -94,7 +94,7 @@ def _puzzle_of_object(text: str, line: int) -> Puzzle:
     if not isinstance(cells, str):
         raise FileTextError(Sentence('this is not an object with the cells of a puzzle as its "puzzle"'), line=line)
     try:
-        puzzle = Puzzle(grid_of_any_order(cells))
+        puzzle = Puzzle(grid_of_any_size(cells))
     except CellCountError as error:
         raise FileTextError(error.sentence, line=line) from None
     seed = told.get("seed") if "solved" not in told else None

@@ -96,13 +96,13 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         for using, givens in {
-            (each, puzzles[at].givens.order): puzzles[at].givens for at, each, *_ in runs[::-1]
+            (each, puzzles[at].givens.geometry): puzzles[at].givens for at, each, *_ in runs[::-1]
         }.items():
             load_kernels(using[0], givens)
     except ValueError as error:
         raise BadInputError(str(error)) from None
-    order = puzzles[first].givens.order
-    bar = RunProgress(budget, algorithm.fitness, order) if len(runs) == 1 else Bar(len(runs), "runs")
+    shape = puzzles[first].givens.geometry
+    bar = RunProgress(budget, algorithm.fitness, shape) if len(runs) == 1 else Bar(len(runs), "runs")
     all_solved = True
     with Workers(Stop(), options.jobs) as workers, bar:
 
@@ -120,7 +120,7 @@ def run(options: argparse.Namespace) -> int:
                 all_solved &= result.solved
                 if len(puzzles) > 1 and not options.json and (done == 0 or runs[done - 1].at != number):
                     bar.say(heading(number + 1, puzzles[number]))
-                solved_fitness = algorithm.fitness.optimum(puzzles[number].givens.order)
+                solved_fitness = algorithm.fitness.optimum(puzzles[number].givens.geometry)
                 bar.say(json.dumps(result.as_json_object()) if options.json else _sentence(result, solved_fitness))
                 if not isinstance(bar, RunProgress):
                     bar.move_to(done + 1)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Geometry, Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoint, Checkpoints
 from sudoku_desktop.evolution.kernels.heritage import HOW_BITS, SPARE_BITS
@@ -36,7 +36,7 @@ class Genealogist:
     """
 
     def __init__(self, algorithm: Algorithm, givens: Grid, seed: int, checkpoints: Checkpoints) -> None:
-        if memory_of_records(algorithm, givens.order) > MOST_BYTES:
+        if memory_of_records(algorithm, givens.geometry) > MOST_BYTES:
             raise ProblemError(Sentence("Ancestors are not traced in a population of {n}.", n=algorithm.population))
         self._checkpoints = checkpoints
         self._own = Checkpoints(BUDGET)
@@ -132,9 +132,9 @@ class Genealogist:
         return Ancestry(tuple(digits.tolist()), run.generation, first, tuple(told))
 
 
-def memory_of_records(algorithm: Algorithm, order: int) -> int:
-    """How many bytes the records take of a run on a grid of an order."""
-    return 2 * 8 * (algorithm.population + 1) * (KIN + 2 * order**4)
+def memory_of_records(algorithm: Algorithm, shape: Geometry) -> int:
+    """How many bytes the records take of a run on a grid of a shape."""
+    return 2 * 8 * (algorithm.population + 1) * (KIN + 2 * shape.cell_count)
 
 
 def _first_of(checkpoint: Checkpoint) -> int:

@@ -23,7 +23,7 @@ def fill_forced_cells(givens: Grid, passes: int) -> Grid:
                 _fill_naked_singles(cells, admitted)
             else:
                 _fill_hidden_singles(cells, admitted, units)
-            filled = Grid(cells, givens.order)
+            filled = Grid(cells, shape)
             if filled.conflicts():
                 return grid
             grid = filled

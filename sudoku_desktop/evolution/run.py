@@ -78,9 +78,9 @@ class Run:
         self.lowered = lower(algorithm, self.prepared)
         """Algorithm and puzzle as the kernels take them."""
         if self.lowered.plan.representation == PLACEMENTS:
-            self.prepared = Grid(self.lowered.construction.start_genes, givens.order)
+            self.prepared = Grid(self.lowered.construction.start_genes, givens.geometry)
         self._records = records
-        self.state = new_state(self.lowered.plan, givens.order, seed, records=records)
+        self.state = new_state(self.lowered.plan, givens.geometry, seed, records=records)
         """All that lives on between chunks; to be moved with `lowered` by the kernels alone."""
         self._trace = np.zeros((1, TRACE_COLUMNS))
         self._speed = 0.0
@@ -190,7 +190,7 @@ class Run:
     def go_back(self, checkpoint: Checkpoint | None) -> None:
         """Be at a checkpoint of a run of the same algorithm, puzzle and seed; None: at the beginning."""
         if checkpoint is None:
-            self.state = new_state(self.lowered.plan, self.givens.order, self.seed, records=self._records)
+            self.state = new_state(self.lowered.plan, self.givens.geometry, self.seed, records=self._records)
         else:
             checkpoint.restore(self.state)
         self.seconds = 0.0 if checkpoint is None else checkpoint.seconds
@@ -224,7 +224,7 @@ class Run:
             Improvement(
                 generation=int(state.log_figures[row, LOG_GENERATION]),
                 cost=float(state.log_figures[row, LOG_COST]),
-                grid=Grid(cells, self.givens.order),
+                grid=Grid(cells, self.givens.geometry),
             )
             for row, cells in zip(rows, logged_digits(state, rows, self.givens), strict=True)
         )
@@ -236,7 +236,7 @@ class Run:
         members = self.algorithm.population if self.generation >= 0 else int(counters[PLACE])
         costs = state.costs[half, :members]
         lowest = int(np.argmin(costs))
-        best = Grid(digits_of(state, half, lowest, self.givens), self.givens.order)
+        best = Grid(digits_of(state, half, lowest, self.givens), self.givens.geometry)
         if status is Status.SOLVED and not (best.is_solved and best.extends(self.givens)):
             raise AssertionError(f"a cost of 0 for {best.to_text()}, which does not solve {self.givens.to_text()}")
         entropy = entropies(state, half, members, self.givens)

@@ -27,7 +27,7 @@ class Digger:
         """
         left = puzzle.cells.copy()
         trials = np.require(sequence, np.int64, ["C", "W"])
-        dug = dig_out(left, self._groups, trials, int(fewest), NODE_LIMITS[puzzle.order])
+        dug = dig_out(left, self._groups, trials, int(fewest), NODE_LIMITS[puzzle.size])
         return Grid(left) if dug else puzzle
 
 
@@ -36,5 +36,5 @@ def superfluous_givens(puzzle: Grid) -> tuple[int, ...]:
     given = np.flatnonzero(puzzle.cells != BLANK)
     fewer = np.repeat(puzzle.cells[None, :], len(given), axis=0)
     fewer[np.arange(len(given)), given] = BLANK
-    findings = search(fewer, puzzle.order, SEVERAL)
+    findings = search(fewer, puzzle.geometry, SEVERAL)
     return tuple(given[findings.final & (findings.counts == 1)].tolist())

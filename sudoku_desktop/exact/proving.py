@@ -10,18 +10,18 @@ from sudoku_desktop.exact.verdict import Verdict
 def prove(grid: Grid, *, node_limit: int | None = None) -> Verdict:
     """Prove whether a grid, filled as far as it is, has no solution, one, or several.
 
-    `node_limit`: the most guesses the search makes; None for the order's NODE_LIMITS, one or two seconds. A reason
+    `node_limit`: the most guesses the search makes; None for the shape's limit, one or two seconds. A reason
     that can be seen without a search is found first, whatever the limit.
     """
     reason = visible_reason(grid)
     if reason is not None:
         return Verdict(solutions=0, examples=(), reason=reason, decided=True)
-    findings = search(grid.cells[None, :], grid.order, SEVERAL, node_limit=node_limit, keep=SEVERAL)
+    findings = search(grid.cells[None, :], grid.geometry, SEVERAL, node_limit=node_limit, keep=SEVERAL)
     count = int(findings.counts[0])
     decided = bool(findings.final[0])
     return Verdict(
         solutions=count,
-        examples=tuple(Grid(cells, grid.order) for cells in findings.solutions[0, :count]),
+        examples=tuple(Grid(cells, grid.geometry) for cells in findings.solutions[0, :count]),
         reason=OnlySearchShows() if decided and count == 0 else None,
         decided=decided,
     )
@@ -29,9 +29,9 @@ def prove(grid: Grid, *, node_limit: int | None = None) -> Verdict:
 
 def solve(grid: Grid, *, node_limit: int | None = None) -> Grid | None:
     """A solution of the grid, or None when there is none; raises UndecidedError at the node limit."""
-    findings = search(grid.cells[None, :], grid.order, 1, node_limit=node_limit, keep=1)
+    findings = search(grid.cells[None, :], grid.geometry, 1, node_limit=node_limit, keep=1)
     if findings.counts[0]:
-        return Grid(findings.solutions[0, 0], grid.order)
+        return Grid(findings.solutions[0, 0], grid.geometry)
     if not findings.final[0]:
         raise UndecidedError("the node limit ended the search before a solution was found")
     return None
@@ -39,7 +39,7 @@ def solve(grid: Grid, *, node_limit: int | None = None) -> Grid | None:
 
 def count_solutions(grid: Grid, limit: int, *, node_limit: int | None = None) -> int:
     """The number of solutions, but at most `limit`; raises UndecidedError at the node limit."""
-    findings = search(grid.cells[None, :], grid.order, limit, node_limit=node_limit)
+    findings = search(grid.cells[None, :], grid.geometry, limit, node_limit=node_limit)
     if not findings.final[0]:
         raise UndecidedError(f"the node limit ended the search after {findings.counts[0]} solutions")
     return int(findings.counts[0])

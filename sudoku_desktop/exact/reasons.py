@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sudoku_desktop.board.geometry import geometry
+from sudoku_desktop.board.geometry import Geometry
 from sudoku_desktop.board.grid import BLANK, Conflict, Grid
 from sudoku_desktop.board.terms import Cell, Digits, Units
 from sudoku_desktop.sentence import Said, Sentence
@@ -31,7 +31,7 @@ class Clash(Said):
 class NoDigitFits(Said):
     """A blank cell whose units hold every digit already. `cell`: its number, from 0."""
 
-    order: int
+    shape: Geometry
     cell: int
 
     @property
@@ -41,14 +41,14 @@ class NoDigitFits(Said):
     @property
     def sentence(self) -> Sentence:
         """For example "no digit fits in r1c9"."""
-        return Sentence("no digit fits in {cell}", cell=Cell(self.cell, self.order))
+        return Sentence("no digit fits in {cell}", cell=Cell(self.cell, self.shape))
 
 
 @dataclass(frozen=True)
 class DigitHasNoPlace(Said):
     """A unit none of whose blank cells, `cells`, can take a digit it lacks. `unit`: its number in `Geometry.units`."""
 
-    order: int
+    shape: Geometry
     unit: int
     digit: int
     cells: tuple[int, ...]
@@ -56,7 +56,7 @@ class DigitHasNoPlace(Said):
     @property
     def sentence(self) -> Sentence:
         """For example "the digit 4 fits nowhere in box 2"."""
-        unit = Units((self.unit,), self.order)
+        unit = Units((self.unit,), self.shape)
         return Sentence("the digit {digit} fits nowhere in {unit}", digit=Digits((self.digit,)), unit=unit)
 
 
@@ -86,15 +86,15 @@ def visible_reason(grid: Grid) -> Reason | None:
     conflicts = grid.conflicts()
     if conflicts:
         return Clash(conflicts)
-    shape = geometry(grid.order)
+    shape = grid.geometry
     allowed = grid.candidates()
     stuck = np.flatnonzero((grid.cells == BLANK) & ~allowed.any(axis=1))
     if stuck.size:
-        return NoDigitFits(grid.order, int(stuck[0]))
+        return NoDigitFits(shape, int(stuck[0]))
     stands = grid.cells[:, None] == np.arange(1, shape.size + 1)
     homeless = np.argwhere(~(allowed | stands)[shape.units].any(axis=1))
     if homeless.size:
         unit, digit = homeless[0]
         blank = tuple(int(cell) for cell in shape.units[unit] if grid.cells[cell] == BLANK)
-        return DigitHasNoPlace(grid.order, int(unit), int(digit) + 1, blank)
+        return DigitHasNoPlace(shape, int(unit), int(digit) + 1, blank)
     return None

@@ -1,11 +1,12 @@
-"""The bridge to the kernels: grids of any order in, counts and solutions out."""
+"""The bridge to the kernels: grids of any shape in, counts and solutions out."""
 
 from dataclasses import dataclass
+from math import isqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.board.geometry import CLASSIC_ORDER, MAX_ORDER, MIN_ORDER, geometry
+from sudoku_desktop.board.geometry import Geometry, shaped
 from sudoku_desktop.exact.kernels.bands import search_bands
 from sudoku_desktop.exact.kernels.cells import search_cells
 from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL, UNDECIDED
@@ -18,9 +19,9 @@ class Findings:
     """What a search of n grids came to.
 
     `counts`: n int64, solutions up to the limit. `final`: n bool, false where the node limit ended the search, so
-    that there may be more. `guesses`: n int64, how many the search made; order 3 and the others have searches of
-    their own, whose guesses do not compare. `solutions`: (n, limit or fewer, cells) uint8; rows beyond a grid's
-    count mean nothing.
+    that there may be more. `guesses`: n int64, how many the search made; the newspaper's 9×9 and the others have
+    searches of their own, whose guesses do not compare. `solutions`: (n, limit or fewer, cells) uint8; rows beyond a
+    grid's count mean nothing.
     """
 
     counts: NDArray[np.int64]
@@ -29,17 +30,16 @@ class Findings:
     solutions: Cells
 
 
-def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = None, keep: int = 0) -> Findings:
-    """Count the solutions of n grids of one order up to `limit`, keeping the first `keep` of each.
+def search(cells: Cells, shape: Geometry, limit: int, *, node_limit: int | None = None, keep: int = 0) -> Findings:
+    """Count the solutions of n grids of one shape up to `limit`, keeping the first `keep` of each.
 
     `cells`: (n, size²), 0 a blank; the grids may break the rules, and then have no solution. `node_limit`: the most
-    guesses a grid; None for the order's NODE_LIMITS. Raises ValueError for arguments out of range.
+    guesses a grid; None for the size's NODE_LIMITS. Raises ValueError for arguments out of range.
     """
-    shape = geometry(order)
     if limit < 1:
         raise ValueError(f"limit must be at least 1, got {limit}")
     if node_limit is None:
-        node_limit = NODE_LIMITS[order]
+        node_limit = NODE_LIMITS[shape.size]
     if node_limit < 0:
         raise ValueError(f"node_limit must not be negative, got {node_limit}")
     if cells.ndim != 2 or cells.shape[1] != shape.cell_count:
@@ -52,7 +52,7 @@ def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = Non
     final = np.zeros(len(grids), np.bool_)
     guesses = np.zeros(len(grids), np.int64)
     solutions = np.zeros((len(grids), min(keep, limit), shape.cell_count), np.uint8)
-    if order == CLASSIC_ORDER:
+    if shape.is_newspaper:
         search_bands(grids, int(limit), int(node_limit), counts, final, guesses, solutions)
     else:
         tables = shape.units, shape.units_of
@@ -63,28 +63,26 @@ def search(cells: Cells, order: int, limit: int, *, node_limit: int | None = Non
 def count_solutions_of_many(cells: Cells, limit: int, *, node_limit: int | None = None) -> NDArray[np.int64]:
     """Count the solutions of n grids up to `limit`, in one kernel call that releases the GIL.
 
-    `cells`: (n, size²) uint8, 0 a blank; the order follows from the width. Returns n int64; UNDECIDED where
-    `node_limit` guesses (None: the order's NODE_LIMITS) did not decide the count.
+    `cells`: (n, size²) uint8, 0 a blank; the size follows from the width. Returns n int64; UNDECIDED where
+    `node_limit` guesses (None: the size's NODE_LIMITS) did not decide the count.
     Raises ValueError when the shape is no grid's or a digit is out of range.
     """
-    findings = search(cells, _order_of(cells), limit, node_limit=node_limit)
+    findings = search(cells, _shape_of(cells), limit, node_limit=node_limit)
     return np.where(findings.final, findings.counts, UNDECIDED)
 
 
 def count_guesses_of_many(cells: Cells, *, node_limit: int | None = None) -> NDArray[np.int64]:
     """Count the guesses it takes to prove whether each of n grids has no solution, one or several.
 
-    Arguments, errors and UNDECIDED as in `count_solutions_of_many`. Only within an order do the numbers compare.
+    Arguments, errors and UNDECIDED as in `count_solutions_of_many`. Only within a size do the numbers compare.
     """
-    findings = search(cells, _order_of(cells), SEVERAL, node_limit=node_limit)
+    findings = search(cells, _shape_of(cells), SEVERAL, node_limit=node_limit)
     return np.where(findings.final, findings.guesses, UNDECIDED)
 
 
-def _order_of(cells: Cells) -> int:
-    """The order of grids of this width; raises ValueError when it is no grid's."""
-    for order in range(MIN_ORDER, MAX_ORDER + 1):
-        if cells.shape[1:] == (order**4,):
-            return order
-    raise ValueError(
-        f"cells must have shape (n, order⁴) for an order from {MIN_ORDER} to {MAX_ORDER}, got {cells.shape}"
-    )
+def _shape_of(cells: Cells) -> Geometry:
+    """The shape with the usual boxes of grids of this width; raises ValueError when it is no grid's."""
+    size = isqrt(cells.shape[-1])
+    if cells.ndim != 2 or size not in NODE_LIMITS or size**2 != cells.shape[1]:
+        raise ValueError(f"cells must have shape (n, size²) for a size that grids have, got {cells.shape}")
+    return shaped(size)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from sudoku_desktop.board import CLASSIC_ORDER, Grid
+from sudoku_desktop.board import Grid
 from sudoku_desktop.logic.deduction import Candidate, Deduction, Technique, Words
 from sudoku_desktop.logic.kernels.position import apply, set_up, take_places
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT, FACT_COUNT, FACTS, REMOVED, WEIGHT
@@ -21,7 +21,7 @@ class Position:
 
     def __init__(self, grid: Grid) -> None:
         """The candidates that the rules leave beside the grid's digits; raises ValueError unless it is 9×9."""
-        if grid.order != CLASSIC_ORDER:
+        if not grid.geometry.is_newspaper:
             raise ValueError(f"the human ladder knows 9×9 grids only, got {grid.size}×{grid.size}")
         self.digits: Words = grid.cells.astype(np.int64) - 1
         self.marks: Words = np.zeros(CELL_COUNT, np.int64)

@@ -1,16 +1,21 @@
 """Paints one board with any painter, in grains.
 
-Nothing is told by colour alone. Givens are bold; a player's entries italic and grey; the other digits of a solution
-regular; pencil marks small, lying like a keypad as on the screen.
+Nothing is told by colour alone, but which cells lie on a diagonal or in a window: these are shaded. Givens are bold; a
+player's entries italic and grey; the other digits of a solution regular; pencil marks small, lying like a keypad as on
+the screen.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from functools import cache
+from math import isqrt
+
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from sudoku_desktop.board import BLANK, Grid
-from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.geometry import SYMBOLS, Geometry
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE
 from sudoku_desktop.printing.lettering import BOLD, GRAINS, ITALIC, REGULAR, Figures, Style, figures
@@ -29,6 +34,7 @@ SMALL_BOARD_LINE_SHARE = 110
 BLACK = QColor("#000000")
 LINE_GREY = QColor("#808080")
 TEXT_GREY = QColor("#4a4a4a")
+SHADE = QColor("#dcdcdc")
 
 
 def in_grains(rect: Rect) -> QRectF:
@@ -50,31 +56,44 @@ class BoardPainter:
         self.painter.translate(board.topLeft())
         givens, side = puzzle.givens, board.width()
         frame = min(BOX_LINE * GRAINS, side / SMALL_BOARD_LINE_SHARE)
-        self._paint_lines(side, frame, givens.order)
         corners = _Corners(frame / 2, (side - frame) / givens.size, givens.size)
+        self._paint_extras(givens.geometry, corners)
+        self._paint_lines(side, frame, givens.geometry)
         self._paint_digits(givens, corners, BOLD, BLACK)
         if is_solution:
             if puzzle.solution is not None:
                 self._paint_digits(_without(puzzle.solution, givens), corners, REGULAR, self.pale)
         elif shows_entries:
-            entries = puzzle.entries or Grid.blank(givens.order)
+            entries = puzzle.entries or Grid.blank(givens.geometry)
             self._paint_digits(entries, corners, ITALIC, self.pale)
             if puzzle.notes is not None:
                 taken = givens.cells + entries.cells
                 notes = [0 if digit else mask for digit, mask in zip(taken.tolist(), puzzle.notes, strict=True)]
-                self._paint_notes(notes, corners, givens.order)
+                self._paint_notes(notes, corners, givens.size)
         self.painter.restore()
 
-    def _paint_lines(self, side: float, frame: float, order: int) -> None:
-        size = order * order
-        first, last, pitch = frame / 2, side - frame / 2, (side - frame) / size
-        for is_box, width, colour in ((False, frame * CELL_LINE / BOX_LINE, self.line_colour), (True, frame, BLACK)):
-            places = [first + number * pitch for number in range(1, size) if (number % order == 0) is is_box]
-            self.painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-            self.painter.drawLines(
-                [QLineF(place, first, place, last) for place in places]
-                + [QLineF(first, place, last, place) for place in places]
-            )
+    def _paint_extras(self, shape: Geometry, corners: _Corners) -> None:
+        """The ground of cells in units that are neither rows, columns nor regions."""
+        extras = sorted({cell for unit in shape.units[shape.extras_from :].tolist() for cell in unit})
+        for cell in extras:
+            self.painter.fillRect(QRectF(corners.of(cell), QSizeF(corners.cell, corners.cell)), SHADE)
+
+    def _paint_lines(self, side: float, frame: float, shape: Geometry) -> None:
+        first, last, pitch = frame / 2, side - frame / 2, (side - frame) / shape.size
+        borders = border_lines(shape)
+        for is_border, width, colour in ((False, frame * CELL_LINE / BOX_LINE, self.line_colour), (True, frame, BLACK)):
+            # Squares at the ends close the corners of a jigsaw's regions; a box's borders run from frame to frame.
+            cap = Qt.PenCapStyle.FlatCap if shape.box else Qt.PenCapStyle.SquareCap
+            self.painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, cap))
+            lines = []
+            for number in range(1, shape.size):
+                place = first + number * pitch
+                for is_row in (False, True):
+                    for start, end in borders[is_row, number] if is_border else ((0, shape.size),):
+                        one, other = first + start * pitch, first + end * pitch
+                        line = QLineF(one, place, other, place) if is_row else QLineF(place, one, place, other)
+                        lines.append(line)
+            self.painter.drawLines(lines)
         join = Qt.PenJoinStyle.MiterJoin
         self.painter.setPen(QPen(BLACK, frame, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, join))
         self.painter.drawRect(QRectF(first, first, last - first, last - first))
@@ -85,17 +104,18 @@ class BoardPainter:
         places = [(corners.of(cell), digit) for cell, digit in enumerate(digits) if digit != BLANK]
         self._paint_figures(shape, places, colour)
 
-    def _paint_notes(self, notes: list[int], corners: _Corners, order: int) -> None:
+    def _paint_notes(self, notes: list[int], corners: _Corners, size: int) -> None:
+        across = isqrt(size - 1) + 1
         margin = NOTE_MARGIN_SHARE * corners.cell
-        box = (corners.cell - 2 * margin) / order
+        box = (corners.cell - 2 * margin) / across
         places = []
         for cell, mask in enumerate(notes):
             corner = corners.of(cell) + QPointF(margin, margin)
-            for digit in range(1, order * order + 1):
+            for digit in range(1, size + 1):
                 if mask >> (digit - 1) & 1:
-                    row, column = divmod(digit - 1, order)
-                    places.append((corner + QPointF(column * box, (order - 1 - row) * box), digit))
-        self._paint_figures(figures(REGULAR, box, NOTE_SHARE, order * order), places, self.pale)
+                    row, column = divmod(digit - 1, across)
+                    places.append((corner + QPointF(column * box, ((size - 1) // across - row) * box), digit))
+        self._paint_figures(figures(REGULAR, box, NOTE_SHARE, size), places, self.pale)
 
     def _paint_figures(self, shape: Figures, places: list[tuple[QPointF, int]], colour: QColor) -> None:
         """Digits in boxes with these top left corners."""
@@ -110,6 +130,19 @@ class BoardPainter:
         self.painter.setFont(shape.font)
         for corner, digit in places:
             self.painter.drawText(corner + shape.starts[digit - 1], SYMBOLS[digit - 1])
+
+
+@cache
+def border_lines(shape: Geometry) -> dict[tuple[bool, int], list[tuple[int, int]]]:
+    """Where regions meet: for each line above a row (True) or before a column, the stretches from cell to cell."""
+    found: dict[tuple[bool, int], list[tuple[int, int]]] = {}
+    regions = shape.box_of.reshape(-1, shape.size)
+    for is_row, square in ((True, regions), (False, regions.T)):
+        for number in range(1, shape.size):
+            parts = square[number] != square[number - 1] if len(square) else []
+            edges = np.flatnonzero(np.diff(np.concatenate(([0], parts, [0])))).tolist()
+            found[is_row, number] = list(zip(edges[::2], edges[1::2], strict=True))
+    return found
 
 
 class _Corners:
@@ -127,4 +160,4 @@ class _Corners:
 
 def _without(grid: Grid, other: Grid) -> Grid:
     """The digits that the other grid has not."""
-    return Grid(grid.cells * (other.cells == BLANK), grid.order)
+    return Grid(grid.cells * (other.cells == BLANK), grid.geometry)

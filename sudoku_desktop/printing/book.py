@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 
-from sudoku_desktop.board.geometry import CLASSIC_ORDER
 from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle, SheetError
 from sudoku_desktop.sentence import Sentence
 
@@ -106,7 +105,7 @@ def _groups(puzzles: Iterable[PrintedPuzzle]) -> dict[tuple[int, bool, int], lis
     groups: dict[tuple[int, bool, int], list[PrintedPuzzle]] = {}
     for puzzle in puzzles:
         rank = 0 if puzzle.rating is None else puzzle.rating.level.rank
-        groups.setdefault((puzzle.givens.order, puzzle.rating is not None, rank), []).append(puzzle)
+        groups.setdefault((puzzle.givens.size, puzzle.rating is not None, rank), []).append(puzzle)
     return groups
 
 
@@ -123,10 +122,8 @@ def in_ranges(numbers: Iterable[int]) -> str:
 
 def symbols_of(book: Book) -> Sentence:
     """What is entered into the puzzles."""
-    orders = {puzzle.givens.order for puzzle in book.puzzles}
-    if len(orders) > 1:
+    sizes = {puzzle.givens.size for puzzle in book.puzzles}
+    if len(sizes) > 1:
         return Sentence("every digit")
-    if orders == {CLASSIC_ORDER}:
-        return Sentence("every digit from 1 to 9")
-    order = orders.pop()
-    return Sentence("every digit from 1 to 4") if order < CLASSIC_ORDER else Sentence("every digit and letter")
+    size = sizes.pop()
+    return Sentence("every digit from 1 to {last}", last=size) if size < 10 else Sentence("every digit and letter")

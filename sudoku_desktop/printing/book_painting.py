@@ -9,7 +9,7 @@ from math import sqrt
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from sudoku_desktop.board import BLANK, geometry
+from sudoku_desktop.board import BLANK
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.printing import book_texts
 from sudoku_desktop.printing.arranging import Rect
@@ -205,10 +205,11 @@ class _Brush:
     def _paint_mosaic(self, puzzle: PrintedPuzzle, left: float, top: float, side: float) -> None:
         """The pattern of givens."""
         grid = puzzle.givens
-        pitch = side * GRAINS / (grid.size + (grid.order - 1) / 3)
+        height, width = grid.geometry.box or (grid.size, grid.size)
+        pitch = side * GRAINS / (grid.size + (grid.size // min(height, width) - 1) / 3)
         for cell, digit in enumerate(grid.cells.tolist()):
             row, column = divmod(cell, grid.size)
-            x, y = (pitch * (place + place // grid.order / 3) for place in (column, row))
+            x, y = pitch * (column + column // width / 3), pitch * (row + row // height / 3)
             square = QRectF(left * GRAINS + x, top * GRAINS + y, pitch * SQUARE_SHARE, pitch * SQUARE_SHARE)
             self.painter.fillRect(square, SHADE if digit == BLANK else BLACK)
 
@@ -252,9 +253,8 @@ class _Brush:
         board = in_grains(rect)
         grid = book_texts.EXAMPLE
         cell = board.width() / grid.size
-        self.painter.fillRect(QRectF(board.left(), board.top(), grid.order * cell, grid.order * cell), SHADE)
-        found, order = book_texts.EXAMPLE_CELL, grid.order
-        shape = geometry(order)
+        found, shape, order = book_texts.EXAMPLE_CELL, grid.geometry, grid.geometry.order
+        self.painter.fillRect(QRectF(board.left(), board.top(), order * cell, order * cell), SHADE)
 
         def middle(row: float, column: float) -> QPointF:
             return board.topLeft() + QPointF((column + 0.5) * cell, (row + 0.5) * cell)

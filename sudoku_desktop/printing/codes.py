@@ -1,13 +1,13 @@
 """QR codes, each of which holds a puzzle as a link. No Qt.
 
-A code is as large as any of its order needs it, so that all codes of a page are of one size. Letters of large puzzles
+A code is as large as any of its size needs it, so that all codes of a page are of one size. Letters of large puzzles
 take more than digits.
 """
 
 from functools import cache, lru_cache
 from typing import Any
 
-from sudoku_desktop.board import CLASSIC_ORDER, Grid, to_link
+from sudoku_desktop.board import CLASSIC, Grid, to_link
 from sudoku_desktop.board.link import PREFIX
 
 MODULE = 0.34
@@ -23,22 +23,22 @@ def modules_of(grid: Grid) -> tuple[bytes, ...]:
     """The rows of the code, 1 for a dark module; the quiet zone is not among them."""
     import segno  # only who prints needs it
 
-    version = _version(grid.order)
+    version = _version(grid.size)
     code = segno.make(_parts(to_link(grid)), error=_CORRECTION, version=version, micro=False, boost_error=False)
     return tuple(bytes(row) for row in code.matrix)
 
 
-def code_side(order: int) -> float:
+def code_side(size: int) -> float:
     """In millimetres, without the quiet zone."""
-    return (17 + 4 * _version(order)) * MODULE
+    return (17 + 4 * _version(size)) * MODULE
 
 
 @cache
-def _version(order: int) -> int:
+def _version(size: int) -> int:
     import segno
 
-    cells = "1" if order <= CLASSIC_ORDER else "A"
-    code = segno.make(_parts(PREFIX + cells * order**4), error=_CORRECTION, micro=False, boost_error=False)
+    cells = "1" if size <= CLASSIC.size else "A"
+    code = segno.make(_parts(PREFIX + cells * size**2), error=_CORRECTION, micro=False, boost_error=False)
     assert isinstance(code.version, int)
     return code.version
 

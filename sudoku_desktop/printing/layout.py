@@ -175,10 +175,10 @@ class _Plan:
         self._sheet = sheet
         margin = margin_of(sheet.paper)
         self._area = Rect(margin, margin, sheet.paper.width - 2 * margin, sheet.paper.height - 2 * margin)
-        self._order = max(puzzle.givens.order for puzzle in sheet.puzzles)
+        self._size = max(puzzle.givens.size for puzzle in sheet.puzzles)
         self._is_beside = sheet.per_page == 2
         """Two boards a page leave no room for solutions below them, but beside them."""
-        self._lines_each = -(-geometry(self._order).cell_count // LINE_SYMBOLS) if sheet.shows_lines else 0
+        self._lines_each = -(-(self._size**2) // LINE_SYMBOLS) if sheet.shows_lines else 0
 
     def page_count(self, part: PageKind) -> int:
         slots = self._sheet.per_page if part is PageKind.PUZZLES else SOLUTION_ROWS * SOLUTION_COLUMNS
@@ -244,7 +244,7 @@ class _Plan:
             columns,
             CELLS[self._sheet.per_page] * NEWSPAPER_SIZE + BOX_LINE,
             CAPTIONS[self._sheet.per_page],
-            code=code_side(self._order) if self._sheet.shows_codes else 0.0,
+            code=code_side(self._size) if self._sheet.shows_codes else 0.0,
             beside=self._upside_down_side if self.has_solutions_upside_down and self._is_beside else 0.0,
         )
 
@@ -261,7 +261,7 @@ class _Plan:
 
     @property
     def is_legible_upside_down(self) -> bool:
-        return (self._upside_down_side - BOX_LINE) / geometry(self._order).size >= LEGIBLE_CELL
+        return (self._upside_down_side - BOX_LINE) / self._size >= LEGIBLE_CELL
 
     @cached_property
     def _upside_down_side(self) -> float:

@@ -111,7 +111,7 @@ class PrintedPuzzle:
         if self.solution is not None and not (self.solution.is_complete and self.solution.extends(self.givens)):
             raise SheetError(Sentence("the solution is not one of this puzzle"))
         if self.entries is not None and (
-            self.entries.order != self.givens.order
+            self.entries.geometry != self.givens.geometry
             or np.any((self.givens.cells != BLANK) & (self.entries.cells != BLANK))
         ):
             raise SheetError(Sentence("an entry stands where the puzzle has a given"))

@@ -18,8 +18,7 @@ from typing import TypeAlias
 import numpy as np
 
 from sudoku_desktop import exact, logic
-from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.board.geometry import CLASSIC_ORDER
+from sudoku_desktop.board import Grid, Variant
 from sudoku_desktop.board.grid import Conflict
 from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.sentence import Listed, Said, Sentence
@@ -115,7 +114,7 @@ class Several(_Assessed):
 
     @property
     def sentence(self) -> Sentence:
-        if self.grid.order == CLASSIC_ORDER and self.grid.filled_count < FEWEST_GIVENS:
+        if self.grid.geometry.is_newspaper and self.grid.filled_count < FEWEST_GIVENS:
             return Sentence(
                 "several solutions, since a single one needs at least {fewest} givens", fewest=FEWEST_GIVENS
             )
@@ -138,7 +137,7 @@ class Several(_Assessed):
         places = [
             Sentence(
                 "{cell} ({one} or {other})",
-                cell=Cells((cell,), self.grid.order),
+                cell=Cells((cell,), self.grid.geometry),
                 one=Digits((one[cell],)),
                 other=Digits((other[cell],)),
             )
@@ -149,14 +148,19 @@ class Several(_Assessed):
 
 @dataclass(frozen=True)
 class Blank(Several):
-    """No given, so that every solved grid is a solution."""
+    """No given in a grid of boxes or a Latin square, so that every solved grid is a solution."""
+
+    @staticmethod
+    def is_told_by(grid: Grid) -> bool:
+        return not (grid.filled_count or grid.geometry.extras) and Variant.JIGSAW not in grid.geometry.variants
 
     @classmethod
     def of(cls, grid: Grid) -> Blank:
         """The solutions are the pattern that everybody writes first, and the same with each digit one higher."""
-        shape = geometry(grid.order)
-        shift = grid.order * (shape.row_of % grid.order) + shape.row_of // grid.order
-        one, other = (Grid((shift + shape.column_of + more) % shape.size + 1, grid.order) for more in (0, 1))
+        shape = grid.geometry
+        height, width = shape.box or (shape.size, 1)
+        shift = width * (shape.row_of % height) + shape.row_of // height
+        one, other = (Grid((shift + shape.column_of + more) % shape.size + 1, shape) for more in (0, 1))
         return cls(grid, (one, other))
 
 
@@ -184,7 +188,7 @@ class Unique(_Assessed):
     @property
     def can_be_rated(self) -> bool:
         """Whether the techniques are for grids of this order."""
-        return self.grid.order == CLASSIC_ORDER
+        return self.grid.geometry.is_newspaper
 
     @property
     def why_not_rated(self) -> Sentence | None:
@@ -213,7 +217,7 @@ Assessment: TypeAlias = Clash | Impossible | Several | Unique | Undecided
 
 def at_sight(grid: Grid) -> Blank | Clash | Impossible | None:
     """What can be said of a grid without trying anything; None where that is nothing."""
-    if not grid.filled_count:
+    if Blank.is_told_by(grid):
         return Blank.of(grid)
     reason = exact.visible_reason(grid)
     return None if reason is None else _unsolvable(grid, reason)
@@ -284,7 +288,7 @@ def assess(
 
 def _proved(grid: Grid) -> Assessment:
     """What the exact solver says of a grid."""
-    if not grid.filled_count:
+    if Blank.is_told_by(grid):
         return Blank.of(grid)
     verdict = exact.prove(grid)
     if not verdict.decided:

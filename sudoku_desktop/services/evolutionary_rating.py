@@ -149,7 +149,7 @@ class EvolutionaryRating:
 
         Runs none of which is solved still show that a puzzle is hard, once they are longer than the scale's limit.
         """
-        scale = scale_of(self.algorithm, self.givens.order)
+        scale = scale_of(self.algorithm, self.givens.geometry)
         figures = self.generations
         if scale is None or figures is None:
             return None

@@ -18,7 +18,7 @@ from enum import Enum
 from functools import cache
 
 from sudoku_desktop.assets import resource
-from sudoku_desktop.board import CLASSIC_ORDER
+from sudoku_desktop.board import CLASSIC, Geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import Sentence
@@ -116,19 +116,19 @@ def _preset_of(algorithm: Algorithm) -> Algorithm | None:
     return None
 
 
-def scale_of(algorithm: Algorithm, order: int = CLASSIC_ORDER) -> Scale | None:
-    """The scale for puzzles of this order by this algorithm, or None; `why_no_scale` then says why."""
+def scale_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> Scale | None:
+    """The scale for puzzles of this shape by this algorithm, or None; `why_no_scale` then says why."""
     preset = _preset_of(algorithm)
-    return _scales().get(preset.name) if preset and order == CLASSIC_ORDER else None
+    return _scales().get(preset.name) if preset and shape.is_newspaper else None
 
 
-def why_no_scale(algorithm: Algorithm, order: int = CLASSIC_ORDER) -> Sentence | None:
+def why_no_scale(algorithm: Algorithm, shape: Geometry = CLASSIC) -> Sentence | None:
     """Why `scale_of` has nothing for these, so that there is no level; None when it has."""
-    if order != CLASSIC_ORDER:
+    if not shape.is_newspaper:
         return Sentence("no level: there are scales for 9×9 puzzles only")
     if _preset_of(algorithm) is None:
         return Sentence("no level: there is no scale for changed settings")
-    if scale_of(algorithm, order) is None:
+    if scale_of(algorithm, shape) is None:
         return Sentence(
             "no level: the generations this algorithm needs say too little about how hard people find a puzzle"
         )

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from sudoku_desktop.board import CLASSIC_ORDER
+from sudoku_desktop.board import CLASSIC, Geometry
 from sudoku_desktop.evolution.history import Envelope, History, Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
 
@@ -35,7 +35,7 @@ FITNESS_COLUMNS = ("best_fitness", "mean_fitness", "worst_fitness")
 
 
 def history_csv(
-    history: History, metadata: Mapping[str, str], fitness: Fitness | None = None, order: int = CLASSIC_ORDER
+    history: History, metadata: Mapping[str, str], fitness: Fitness | None = None, shape: Geometry = CLASSIC
 ) -> str:
     """All that is kept of a history; `metadata` in its order: program version, algorithm, seed, puzzle …
 
@@ -44,8 +44,8 @@ def history_csv(
     comments = dict(metadata)
     columns = _columns(history.envelope())
     if fitness is not None:
-        comments["fitness_scale"] = _scale(fitness, order)
-        optimum, sign = fitness.optimum(order), -1.0 if fitness.maximised else 1.0
+        comments["fitness_scale"] = _scale(fitness, shape)
+        optimum, sign = fitness.optimum(shape), -1.0 if fitness.maximised else 1.0
         if optimum or sign < 0:
             costs = (columns["best"], columns["mean"], columns["worst"])
             columns |= {name: optimum + sign * cost for name, cost in zip(FITNESS_COLUMNS, costs, strict=True)}
@@ -65,10 +65,10 @@ def _columns(envelope: Envelope) -> dict[str, Series]:
     return dict(zip(COLUMNS, series, strict=True))
 
 
-def _scale(fitness: Fitness, order: int) -> str:
+def _scale(fitness: Fitness, shape: Geometry) -> str:
     """Such as "Filled cells; 81 is solved, higher is better"."""
     direction = "higher" if fitness.maximised else "lower"
-    return f"{fitness.label}; {_number(fitness.optimum(order))} is solved, {direction} is better"
+    return f"{fitness.label}; {_number(fitness.optimum(shape))} is solved, {direction} is better"
 
 
 def _one_line(text: str) -> str:

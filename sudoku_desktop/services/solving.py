@@ -72,7 +72,7 @@ def solve(
         seconds=round(last.seconds, 6),
         trials_per_second=round(last.trials / last.seconds, 1) if last.seconds else 0.0,
         best_cost=last.best_so_far_cost,
-        best_fitness=algorithm.fitness.of_cost(last.best_so_far_cost, givens.order),
+        best_fitness=algorithm.fitness.of_cost(last.best_so_far_cost, givens.geometry),
         common_cost=_missing_digits(best),
     )
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from sudoku_desktop import exact, logic
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.jit import LOST, USED, machine
@@ -28,7 +28,7 @@ def _prove() -> None:
 
 def _prove_and_dig() -> None:
     _prove()
-    exact.prove(Grid.blank(2))  # other orders than 3 have a search of their own
+    exact.prove(Grid.blank(geometry(2)))  # other shapes than the newspaper's have a search of their own
     exact.Digger([[0]]).dig(Grid.from_text(PUZZLE), np.zeros(1, np.int64))
 
 
@@ -45,7 +45,7 @@ def _explain() -> None:
 
 
 def _evolve() -> None:
-    # One loop does all algorithms and orders, so that one run compiles everything.
+    # One loop does all algorithms and shapes, so that one run compiles everything.
     Run(PRESETS[0], Grid.from_text(PUZZLE), seed=0).advance(2)
 
 

@@ -10,7 +10,7 @@ from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from sudoku_desktop.board import UnitKind, geometry
+from sudoku_desktop.board import Geometry, UnitKind
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, Quoted, Rounded, Sentence, Spelled, Term, english_plural
@@ -148,12 +148,12 @@ def _(term: Spelled) -> str:
 
 @term_in_words.register
 def _(term: Cell) -> str:
-    return describe_cell(term.cell, term.order)
+    return describe_cell(term.cell, term.shape)
 
 
 @term_in_words.register
 def _(term: Cells) -> str:
-    return listed(*(cell_name(cell, term.order) for cell in term.cells))
+    return listed(*(cell_name(cell, term.shape) for cell in term.cells))
 
 
 @term_in_words.register
@@ -164,19 +164,25 @@ def _(term: Digits) -> str:
 @term_in_words.register
 def _(term: Units) -> str:
     translate = QCoreApplication.translate
-    names = [geometry(term.order).unit_name(unit) for unit in term.units]
+    names = [term.shape.unit_name(unit) for unit in term.units]
     kinds = {kind for kind, _ in names}
     if len(kinds) == 1 and len(names) > 1:
         several = {
             UnitKind.ROW: translate("Term", "rows {numbers}"),
             UnitKind.COLUMN: translate("Term", "columns {numbers}"),
             UnitKind.BOX: translate("Term", "boxes {numbers}"),
+            UnitKind.REGION: translate("Term", "regions {numbers}"),
+            UnitKind.DIAGONAL: translate("Term", "diagonals {numbers}"),
+            UnitKind.WINDOW: translate("Term", "windows {numbers}"),
         }
         return several[kinds.pop()].format(numbers=listed(*(str(number) for _, number in names)))
     one = {
         UnitKind.ROW: translate("Term", "row {number}"),
         UnitKind.COLUMN: translate("Term", "column {number}"),
         UnitKind.BOX: translate("Term", "box {number}"),
+        UnitKind.REGION: translate("Term", "region {number}"),
+        UnitKind.DIAGONAL: translate("Term", "diagonal {number}"),
+        UnitKind.WINDOW: translate("Term", "window {number}"),
     }
     return listed(*(one[kind].format(number=number) for kind, number in names))
 
@@ -186,15 +192,13 @@ def symbol_of(digit: int) -> str:
     return SYMBOLS[digit - 1] if digit else ""
 
 
-def describe_cell(cell: int, order: int) -> str:
+def describe_cell(cell: int, shape: Geometry) -> str:
     """In the middle of a sentence: "row 3 column 2"."""
-    shape = geometry(order)
     text = QCoreApplication.translate("Term", "row {row} column {column}")
-    return text.format(row=shape.row_of[cell] + 1, column=shape.column_of[cell] + 1)
+    return text.format(row=cell // shape.size + 1, column=cell % shape.size + 1)
 
 
-def cell_name(cell: int, order: int) -> str:
+def cell_name(cell: int, shape: Geometry) -> str:
     """The short name that players use: "r3c5"."""
-    shape = geometry(order)
     text = QCoreApplication.translate("Term", "r{row}c{column}", "short name of a cell")
-    return text.format(row=shape.row_of[cell] + 1, column=shape.column_of[cell] + 1)
+    return text.format(row=cell // shape.size + 1, column=cell % shape.size + 1)

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from sudoku_desktop.board import ORDERS, Grid, Puzzle
+from sudoku_desktop.board import SIZES, Grid, Puzzle, shaped
 from sudoku_desktop.board.formats import FileTextError, PuzzleFile, dumps, suffixes
 from sudoku_desktop.board.formats.puzzle_file import format_of, puzzles_in, text_of
 from sudoku_desktop.evolution.budget import Budget
@@ -64,12 +64,12 @@ def sound(chance: random.Random, suffix: str) -> bytes:
 
 
 def _puzzle(chance: random.Random) -> Puzzle:
-    order = 3 if chance.random() < 0.9 else chance.choice(ORDERS)
-    kinds = [chance.choice("gen.") for _ in range(order**4)]
-    digits = [chance.randint(1, order**2) for _ in kinds]
+    size = 9 if chance.random() < 0.9 else chance.choice(SIZES)
+    kinds = [chance.choice("gen.") for _ in range(size**2)]
+    digits = [chance.randint(1, size) for _ in kinds]
 
     def grid(kind: str) -> Grid:
-        return Grid([digit if each == kind else 0 for each, digit in zip(kinds, digits, strict=True)], order)
+        return Grid([digit if each == kind else 0 for each, digit in zip(kinds, digits, strict=True)], shaped(size))
 
     run = RecordedRun(chance.choice(PRESETS), chance.randrange(99), Budget(generations=9), False, 9)
     return Puzzle(
@@ -78,7 +78,7 @@ def _puzzle(chance: random.Random) -> Puzzle:
         author=chance.choice(("", "me")),
         seed=chance.choice((None, 7)),
         entries=grid("e"),
-        notes=tuple(chance.randrange(1, 2**order**2) if kind == "n" else 0 for kind in kinds),
+        notes=tuple(chance.randrange(1, 2**size) if kind == "n" else 0 for kind in kinds),
         runs=(run.as_json_object(),) if chance.random() < 0.2 else (),
     )
 
@@ -180,8 +180,8 @@ def attack(count: int, seed: int) -> Tally:
 def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None:
     try:
         text = text_of(data)
-        orders = ORDERS if chance.random() < 0.5 else (3,)
-        puzzles = puzzles_in(text, suffix, orders)
+        sizes = SIZES if chance.random() < 0.5 else (9,)
+        puzzles = puzzles_in(text, suffix, sizes)
     except FileTextError as error:
         sentence = str(error)
         assert len(sentence.splitlines()) == 1, sentence
@@ -194,23 +194,23 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
     for puzzle in puzzles[:5]:
         use(puzzle)
     file = PuzzleFile(puzzles, format_of(suffix), text.replace("\r\n", "\n").replace("\r", "\n"), "\n")
-    other = [Puzzle(Grid.blank(puzzle.givens.order), puzzle.title, puzzle.source) for puzzle in puzzles]
-    again = puzzles_in(file.text_with(other), suffix, ORDERS)
+    other = [Puzzle(Grid.blank(puzzle.givens.geometry), puzzle.title, puzzle.source) for puzzle in puzzles]
+    again = puzzles_in(file.text_with(other), suffix, SIZES)
     assert [puzzle.givens for puzzle in again] == [puzzle.givens for puzzle in other]
     assert [puzzle.entries for puzzle in again] == [None] * len(again)
 
 
 def use(puzzle: Puzzle) -> None:
     """What the board, a saving and a repeated run need."""
-    entries = puzzle.entries or Grid.blank(puzzle.givens.order)
+    entries = puzzle.entries or Grid.blank(puzzle.givens.geometry)
     notes = puzzle.notes or (0,) * puzzle.givens.geometry.cell_count
-    filled = Grid(puzzle.givens.cells + entries.cells, puzzle.givens.order).cells.tolist()
+    filled = Grid(puzzle.givens.cells + entries.cells, puzzle.givens.geometry).cells.tolist()
     assert not (puzzle.givens.cells * entries.cells).any()
     assert all(0 <= mask < 1 << puzzle.givens.size for mask in notes)
     assert not any(mask and digit for mask, digit in zip(notes, filled, strict=True))
-    for suffix in suffixes() if puzzle.givens.order == 3 else (".sudoku", ".txt"):
+    for suffix in suffixes() if puzzle.givens.geometry == 3 else (".sudoku", ".txt"):
         dumps([puzzle], suffix).encode()
-    (again,) = puzzles_in(dumps([puzzle], ".sudoku"), ".sudoku", ORDERS)
+    (again,) = puzzles_in(dumps([puzzle], ".sudoku"), ".sudoku", SIZES)
     assert (again.givens, again.entries, again.notes) == (puzzle.givens, puzzle.entries, puzzle.notes)
     for told in puzzle.runs:
         with suppress(ProblemError):

@@ -1,21 +1,23 @@
-"""Grids of every order, full and sparse."""
+"""Grids of every size with the usual boxes, full and sparse."""
 
 import numpy as np
 
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import Grid, shaped
 
 
-def pattern(order: int) -> Grid:
+def pattern(size: int) -> Grid:
     """The solved grid whose rows are the first one, shifted."""
-    size = order * order
-    shifts = [order * (row % order) + row // order for row in range(size)]
-    return Grid([(shift + column) % size + 1 for shift in shifts for column in range(size)], order)
+    shape = shaped(size)
+    height, width = shape.box or (1, 1)
+    shifts = [width * (row % height) + row // height for row in range(size)]
+    return Grid([(shift + column) % size + 1 for shift in shifts for column in range(size)], shape)
 
 
-def sparse(order: int, share: float, seed: int = 0) -> Grid:
+def sparse(size: int, share: float, seed: int = 0) -> Grid:
     """The pattern with about this share of its cells."""
-    kept = np.random.default_rng(seed).random(geometry(order).cell_count) < share
-    return Grid(pattern(order).cells * kept, order)
+    full = pattern(size)
+    kept = np.random.default_rng(seed).random(full.cells.size) < share
+    return Grid(full.cells * kept, full.geometry)
 
 
 def lines(grid: Grid, gap: str = "", blank: str = ".") -> str:

@@ -1,15 +1,14 @@
 """The tables of an order, held to their definitions."""
 
-import dataclasses
 from collections import Counter
 
 import numpy as np
 import pytest
 
-from sudoku_desktop.board import Geometry, UnitKind, geometry
+from sudoku_desktop.board import UnitKind, geometry
 
 ORDERS = (2, 3, 4, 5)
-TABLES = [field.name for field in dataclasses.fields(Geometry) if field.name not in ("order", "size", "cell_count")]
+TABLES = ("rows", "columns", "boxes", "row_of", "column_of", "box_of", "units", "units_of", "peers")
 
 
 @pytest.mark.parametrize("order", ORDERS)
@@ -60,7 +59,7 @@ def test_that_units_are_rows_then_columns_then_boxes(order: int) -> None:
     assert names[0] == (UnitKind.ROW, 1)
     assert names[shape.size] == (UnitKind.COLUMN, 1)
     assert names[-1] == (UnitKind.BOX, shape.size)
-    assert Counter(kind for kind, _ in names) == dict.fromkeys(UnitKind, shape.size)
+    assert Counter(kind for kind, _ in names) == dict.fromkeys(list(UnitKind)[:3], shape.size)
 
 
 def test_that_cells_are_named_as_players_name_them() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import Grid, UnitKind, geometry
+from sudoku_desktop.board import Grid, geometry
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
 BLANK = Grid.blank()
@@ -46,8 +46,8 @@ def test_that_flat_and_square_arrays_make_the_same_grid() -> None:
 
 @pytest.mark.parametrize(("order", "count"), [(2, 15), (3, 80), (3, 82), (3, 0), (4, 81)])
 def test_that_another_number_of_cells_is_refused(order: int, count: int) -> None:
-    with pytest.raises(ValueError, match=f"a grid of order {order} has {order**4} cells, got {count}"):
-        Grid([0] * count, order)
+    with pytest.raises(ValueError, match=f"a {order**2}×{order**2} grid has {order**4} cells, got {count}"):
+        Grid([0] * count, geometry(order))
 
 
 @pytest.mark.parametrize("digit", [-1, 10, 300])
@@ -62,7 +62,7 @@ def test_that_digits_out_of_range_are_refused(digit: int) -> None:
 def test_that_equal_grids_hash_alike() -> None:
     again = Grid(MK_FIG_1.cells)
     assert again == MK_FIG_1
-    assert len({again, MK_FIG_1, BLANK, Grid.blank(2)}) == 3
+    assert len({again, MK_FIG_1, BLANK, Grid.blank(geometry(2))}) == 3
     assert MK_FIG_1.with_cell(1, 1) != MK_FIG_1
     assert MK_FIG_1.to_text() != MK_FIG_1
 
@@ -85,7 +85,7 @@ def test_that_a_solution_extends_its_puzzle() -> None:
     assert MK_FIG_1.extends(BLANK)
     assert not MK_FIG_1.extends(MK_FIG_1_SOLUTION)
     assert not MK_FIG_1_SOLUTION.extends(ESCARGOT)
-    assert not BLANK.extends(Grid.blank(2))
+    assert not BLANK.extends(Grid.blank(geometry(2)))
 
 
 def test_that_filled_complete_and_solved_are_different_things() -> None:
@@ -125,10 +125,10 @@ def test_that_conflicts_come_rows_first_then_columns_then_boxes() -> None:
 
 
 def test_that_conflicts_of_larger_grids_use_their_symbols() -> None:
-    grid = Grid.blank(4).with_cells([(0, 16), (11, 16)])
+    grid = Grid.blank(geometry(4)).with_cells([(0, 16), (11, 16)])
     (conflict,) = grid.conflicts()
     assert str(conflict) == "two Gs in row 1: columns 1 and 12"
-    assert (conflict.kind, conflict.cells) == (UnitKind.ROW, (0, 11))
+    assert (conflict.unit, conflict.cells) == (0, (0, 11))
 
 
 def test_that_clashing_cells_are_those_of_all_conflicts() -> None:
@@ -141,7 +141,9 @@ def test_that_conflicts_are_exactly_the_repetitions(order: int) -> None:
     shape = geometry(order)
     rng = np.random.default_rng(order)
     for _ in range(30):
-        grid = Grid(rng.integers(0, shape.size + 1, shape.cell_count) * (rng.random(shape.cell_count) < 0.4), order)
+        grid = Grid(
+            rng.integers(0, shape.size + 1, shape.cell_count) * (rng.random(shape.cell_count) < 0.4), geometry(order)
+        )
         clashing = {
             cell
             for cell in range(shape.cell_count)
@@ -151,13 +153,13 @@ def test_that_conflicts_are_exactly_the_repetitions(order: int) -> None:
 
 
 def test_that_a_grid_writes_itself_on_one_line() -> None:
-    assert Grid.blank(2).with_cell(3, 4).to_text() == "...4............"
-    assert Grid.blank(2).with_cell(3, 4).to_text(blank="0") == "0004000000000000"
-    assert repr(Grid.blank(2)) == "Grid('................', order=2)"
-    assert Grid([25] * 625, order=5).to_text() == "P" * 625
+    assert Grid.blank(geometry(2)).with_cell(3, 4).to_text() == "...4............"
+    assert Grid.blank(geometry(2)).with_cell(3, 4).to_text(blank="0") == "0004000000000000"
+    assert repr(Grid.blank(geometry(2))) == "Grid('................', <Geometry 4×4>)"
+    assert Grid([25] * 625, geometry(5)).to_text() == "P" * 625
 
 
-@pytest.mark.parametrize("grid", [MK_FIG_1, ESCARGOT, Grid.blank(2).with_cell(5, 3)])
+@pytest.mark.parametrize("grid", [MK_FIG_1, ESCARGOT, Grid.blank(geometry(2)).with_cell(5, 3)])
 def test_that_candidates_are_what_no_peer_holds(grid: Grid) -> None:
     for cell, mask in enumerate(grid.candidate_masks()):
         possible = {digit for digit in range(1, grid.size + 1) if mask >> (digit - 1) & 1}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.board import ORDERS, CellCountError, Grid, GridTextError, Puzzle, grid_of_any_order, parsing
+from sudoku_desktop.board import SIZES, CellCountError, Grid, GridTextError, Puzzle, grid_of_any_size, parsing
 from sudoku_desktop.board.formats import FileTextError, dumps, read_file, read_puzzles, suffixes
 from tests.puzzles import MK_FIG_1
 
@@ -89,7 +89,7 @@ def test_that_each_line_is_taken_apart_once_for_all_orders_and_readings(monkeypa
     take_apart = parsing._taken_apart
     monkeypatch.setattr(parsing, "_taken_apart", lambda line: (taken.append(line), take_apart(line))[1])
     with pytest.raises(CellCountError):
-        grid_of_any_order("\n".join(f"one, two, {number}" for number in range(1000)), ORDERS)
+        grid_of_any_size("\n".join(f"one, two, {number}" for number in range(1000)), SIZES)
     assert len(taken) == 1000
 
 

@@ -4,29 +4,28 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.board import ORDERS, Grid, from_link, grid_from_text, grid_of_any_order, to_link
+from sudoku_desktop.board import SIZES, Grid, from_link, grid_from_text, grid_of_any_size, shaped, to_link
 from sudoku_desktop.board.formats import read_puzzles
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 
-def stepped(order: int) -> Grid:
+def stepped(size: int) -> Grid:
     """Every symbol of the order, and blanks between them."""
-    size = order * order
-    return Grid([cell % size + 1 if cell % 3 else 0 for cell in range(size * size)], order)
+    return Grid([cell % size + 1 if cell % 3 else 0 for cell in range(size * size)], shaped(size))
 
 
 def test_that_a_link_is_of_a_qr_codes_alphanumeric_mode() -> None:
     assert to_link(MK_FIG_1) == "SUDOKU:" + MK_FIG_1.to_text("0")
-    assert set(to_link(stepped(5))) <= set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:")
+    assert set(to_link(stepped(25))) <= set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:")
 
 
-@pytest.mark.parametrize("order", ORDERS)
-def test_that_a_link_of_every_order_comes_back(order: int) -> None:
-    grid = stepped(order)
+@pytest.mark.parametrize("size", SIZES)
+def test_that_a_link_of_every_size_comes_back(size: int) -> None:
+    grid = stepped(size)
     for text in (to_link(grid), to_link(grid).lower(), f"  {to_link(grid)}\n", to_link(grid).replace(":", "://")):
         assert from_link(text) == grid
-        assert grid_of_any_order(text) == grid
-        assert grid_from_text(f"Look: {text} (mine)", order) == grid
+        assert grid_of_any_size(text) == grid
+        assert grid_from_text(f"Look: {text} (mine)", shaped(size)) == grid
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import CellCountError, Grid, GridTextError, grid_from_text, parsing
+from sudoku_desktop.board import CellCountError, Grid, GridTextError, geometry, grid_from_text, parsing
 from tests.board.layouts import LAYOUTS, PLUS, Layout, drawn
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
@@ -89,14 +89,15 @@ def test_that_invisible_characters_of_web_pages_are_ignored() -> None:
 
 def test_that_other_orders_are_read_with_their_own_symbols() -> None:
     assert (
-        grid_from_text("1 2 | . .\n. . | 1 2\n----+----\n2 1 | . .\n. . | 2 1", order=2).to_text() == "12....1221....21"
+        grid_from_text("1 2 | . .\n. . | 1 2\n----+----\n2 1 | . .\n. . | 2 1", geometry(2)).to_text()
+        == "12....1221....21"
     )
     order_4 = "".join("123456789ABCDEFG"[(row * 5 + column) % 16] for row in range(16) for column in range(16))
-    assert grid_from_text(order_4.lower(), order=4).to_text() == order_4
+    assert grid_from_text(order_4.lower(), geometry(4)).to_text() == order_4
     lines = [" ".join(order_4[start : start + 16]) for start in range(0, 256, 16)]
-    assert grid_from_text("Dead beef\n" + "\n".join(lines), order=4).to_text() == order_4
+    assert grid_from_text("Dead beef\n" + "\n".join(lines), geometry(4)).to_text() == order_4
     order_5 = "".join("123456789ABCDEFGHIJKLMNOP."[place % 26] for place in range(625))
-    assert grid_from_text(order_5, order=5).to_text() == order_5
+    assert grid_from_text(order_5, geometry(5)).to_text() == order_5
 
 
 @pytest.mark.parametrize(
@@ -126,7 +127,7 @@ def test_that_an_error_names_the_count(text: str, found: int) -> None:
 
 def test_that_the_count_needed_is_the_orders() -> None:
     with pytest.raises(CellCountError, match=r"^found 81 cells, need 256$"):
-        grid_from_text("." * 81, order=4)
+        grid_from_text("." * 81, geometry(4))
 
 
 @settings(max_examples=100, deadline=None)

@@ -21,6 +21,9 @@ from tests.puzzles import MK_FIG_1, MK_FIG_6
 
 CLASHING = Grid.blank().with_cells([(19, 5), (24, 5)]).to_text()
 
+COUNTS = "16, 36, 64, 81, 100, 144, 256 or 625"
+NEEDS = f"need {COUNTS}"
+
 
 @pytest.mark.parametrize("blank", ["-", "."])
 @pytest.mark.parametrize("command", ["solve", "check", "rate", "explain"])
@@ -40,11 +43,11 @@ def test_that_a_small_puzzle_may_begin_with_dashes(capsys: Capture, puzzle: str)
 
 @pytest.mark.parametrize("command", ["solve", "check", "rate", "explain"])
 def test_that_what_is_no_puzzle_is_refused_with_its_count(capsys: Capture, command: str) -> None:
-    assert complaint(capsys, command, EASY[2:]).startswith("found 79 cells, need 16, 81, 256 or 625")
-    assert complaint(capsys, command, "hello").startswith("found 0 cells, need 16, 81, 256 or 625")
-    assert complaint(capsys, command, "").startswith("found 0 cells, need 16, 81, 256 or 625")
-    assert complaint(capsys, command, "\0").startswith("found 0 cells, need 16, 81, 256 or 625")
-    assert complaint(capsys, command, "." * 300).startswith("found 300 cells, need 16, 81, 256 or 625")
+    assert complaint(capsys, command, EASY[2:]).startswith("found 79 cells, need 16, 36, 64, 81, 100, 144, 256 or 625")
+    assert complaint(capsys, command, "hello").startswith(f"found 0 cells, {NEEDS}")
+    assert complaint(capsys, command, "").startswith(f"found 0 cells, {NEEDS}")
+    assert complaint(capsys, command, "\0").startswith(f"found 0 cells, {NEEDS}")
+    assert complaint(capsys, command, "." * 300).startswith(f"found 300 cells, {NEEDS}")
     assert complaint(capsys, command, LAYOUTS["HoDoKu"](MK_FIG_1)[:-50]).startswith("found ")
     assert len(complaint(capsys, command, "." * 100_000)) < 300
 
@@ -66,12 +69,16 @@ def test_that_a_folder_is_no_file(capsys: Capture, command: str, tmp_path: Path)
     [
         ("empty.txt", b"", "the file holds no puzzle"),
         ("comments.sdm", b"# only\n\n", "the file holds no puzzle"),
-        ("short.txt", EASY[2:].encode(), "found 79 cells, need 16, 81, 256 or 625"),
+        ("short.txt", EASY[2:].encode(), "found 79 cells, need 16, 36, 64, 81, 100, 144, 256 or 625"),
         ("short.sdm", f"{HARD}\n{EASY[2:]}".encode(), "line 2: found 79 cells, need 81"),
         ("letter.sdm", f"{HARD}\n{EASY[:9]}q{EASY[10:]}".encode(), "line 2, column 10: 'q' is not a cell"),
-        ("mixed.txt", f"{HARD}\nhello\n".encode(), "line 2: no puzzle of 16, 81, 256 or 625 cells: 'hello'"),
+        (
+            "mixed.txt",
+            f"{HARD}\nhello\n".encode(),
+            f"line 2: no puzzle of {COUNTS} cells: 'hello'",
+        ),
         ("picture", b"\x89PNG\r\n\x1a\n\0\0", "line 1: this is not a text file (it is not UTF-8)"),
-        ("zeros.txt", b"\0" * 500, "found 0 cells, need 16, 81, 256 or 625"),
+        ("zeros.txt", b"\0" * 500, f"found 0 cells, {NEEDS}"),
     ],
 )
 def test_that_a_bad_file_is_named_with_its_place(

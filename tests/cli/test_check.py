@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from tests.board.large import lines, pattern
 from tests.cli.calling import EASY, EASY_SOLUTION, UNSOLVABLE, Capture, check, process, run
 from tests.puzzles import SEVERAL
@@ -67,7 +67,7 @@ def test_that_a_process_checks_a_puzzle() -> None:
 
 def sparse_pattern(order: int) -> Grid:
     """A solved grid without every third of its cells, so that a check is over at once."""
-    grid = pattern(order)
+    grid = pattern(order**2)
     return grid.with_cells((cell, 0) for cell in range(0, len(grid.cells), 3))
 
 
@@ -80,14 +80,14 @@ def test_that_a_puzzle_of_any_order_is_checked(capsys: Capture, order: int) -> N
     assert isinstance(examples, list)
     assert len(examples) == told["solutions"] > 0
     for example in examples:
-        assert Grid.from_text(example, order).is_solved
-        assert Grid.from_text(example, order).extends(puzzle)
+        assert Grid.from_text(example, geometry(order)).is_solved
+        assert Grid.from_text(example, geometry(order)).extends(puzzle)
     assert check(capsys, lines(puzzle, " "))[1] == [told]
 
 
 def test_that_a_file_of_mixed_orders_is_checked(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "mixed.txt"
-    puzzles = [pattern(order).to_text() for order in (5, 2, 3, 4)]
+    puzzles = [pattern(order).to_text() for order in (25, 4, 9, 16)]
     file.write_text("\n".join(puzzles))
     status, told = check(capsys, str(file))
     assert (status, [each["puzzle"] for each in told], [each["solutions"] for each in told]) == (0, puzzles, [1] * 4)

@@ -20,7 +20,7 @@ class Terminal(io.StringIO):
 
 
 def solve_with_progress(budget: Budget) -> None:
-    with RunProgress(budget, PAPER.fitness, ESCARGOT.order) as progress:
+    with RunProgress(budget, PAPER.fitness, ESCARGOT.geometry) as progress:
         solve(PAPER, ESCARGOT, 9, budget, progress.show)
 
 
@@ -33,7 +33,7 @@ def test_that_nothing_is_written_where_there_is_no_terminal(capfd: pytest.Captur
 def test_that_a_terminal_sees_how_far_the_run_is(monkeypatch: pytest.MonkeyPatch, budget: Budget) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    with RunProgress(budget, PAPER.fitness, ESCARGOT.order) as progress:
+    with RunProgress(budget, PAPER.fitness, ESCARGOT.geometry) as progress:
         solve(PAPER, ESCARGOT, 9, budget, progress.show)
         assert progress.n == (0 if budget.generations == 0 else 200)
         progress.refresh()
@@ -47,7 +47,7 @@ def test_that_a_terminal_sees_fitness_on_the_papers_scale(monkeypatch: pytest.Mo
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     budget = Budget(generations=1)
-    with RunProgress(budget, TEAM_209.fitness, ESCARGOT.order) as progress:
+    with RunProgress(budget, TEAM_209.fitness, ESCARGOT.geometry) as progress:
         result = solve(TEAM_209, ESCARGOT, 9, budget, progress.show)
         progress.refresh()
     assert f"best fitness {1 - result.best_cost:g} (1 is solved)" in terminal.getvalue()

@@ -95,7 +95,7 @@ def test_that_other_sizes_come_as_objects_too(capsys: Capture, tmp_path: Path) -
         (f'{{"puzzle": "{EASY}"}}\n\n{{"puzzles": []}}', "line 3: this is not an object with the cells"),
         (f'{{"puzzle": "{EASY}"}}\n["{EASY}"]', "line 2: this is not an object with the cells"),
         ('{"puzzle": 5}', "line 1: this is not an object with the cells"),
-        (f'{{"puzzle": "{EASY[2:]}"}}', "line 1: found 79 cells, need 16, 81, 256 or 625"),
+        (f'{{"puzzle": "{EASY[2:]}"}}', "line 1: found 79 cells, need 16, 36, 64, 81, 100, 144, 256 or 625"),
         (f'{{"puzzle": "{EASY}", "seed": "x"}}', "line 1: the seed is not a whole number from 0 to "),
         (f'{{"puzzle": "{EASY}", "seed": -1}}', "line 1: the seed is not a whole number from 0 to "),
         (f'{{"puzzle": "{EASY}", "seed": true}}', "line 1: the seed is not a whole number from 0 to "),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.kernels.construction import NO_LIMIT, NOBODY, build_child
 from sudoku_desktop.evolution.lowering.construction import lower_construction
 from sudoku_desktop.evolution.retelling.building import built_child
@@ -89,11 +89,11 @@ def test_that_a_child_is_the_naive_child(
 ) -> None:
     givens, parents = puzzle_and_parents(order, random)
     parents = parents[:parent_count]
-    nursery = Nursery(Grid(givens, order), seed)
+    nursery = Nursery(Grid(givens, geometry(order)), seed)
     naive_random = PlainRandom(seed)
     for _ in range(2):
         cells, cost = nursery.child(*parents, shared=shared, mutation=mutation)
-        naive = built_child(givens, order, parents, shared, mutation, naive_random)
+        naive = built_child(givens, geometry(order), parents, shared, mutation, naive_random)
         assert cells == naive
         assert cost == naive.count(0)
         assert int(nursery.random[0]) == naive_random.state
@@ -105,9 +105,9 @@ def test_that_a_child_keeps_the_givens_and_holds_no_digit_twice_in_a_unit(
     order: int, random: Random, seed: int, parent_count: int
 ) -> None:
     givens, parents = puzzle_and_parents(order, random)
-    cells, cost = Nursery(Grid(givens, order), seed).child(*parents[:parent_count])
-    child = Grid(cells, order)
-    assert child.extends(Grid(givens, order))
+    cells, cost = Nursery(Grid(givens, geometry(order)), seed).child(*parents[:parent_count])
+    child = Grid(cells, geometry(order))
+    assert child.extends(Grid(givens, geometry(order)))
     assert child.conflicts() == ()
     assert cost == cells.count(0)
 
@@ -118,7 +118,7 @@ def test_that_two_solved_parents_hand_on_all_that_they_share(order: int, random:
     mother = solved_grid(order, random)
     one, other = random.sample(range(1, order * order + 1), 2)
     father = [{one: other, other: one}.get(digit, digit) for digit in mother]
-    cells, _ = Nursery(Grid.blank(order), seed).child(mother, father, shared=1.0, mutation=0.0)
+    cells, _ = Nursery(Grid.blank(geometry(order)), seed).child(mother, father, shared=1.0, mutation=0.0)
     assert [gene for gene, digit in zip(cells, mother, strict=True) if digit not in (one, other)] == [
         digit for digit in mother if digit not in (one, other)
     ]
@@ -127,7 +127,7 @@ def test_that_two_solved_parents_hand_on_all_that_they_share(order: int, random:
 @pytest.mark.parametrize("order", ORDERS)
 def test_that_the_child_of_one_solved_parent_is_that_parent(order: int) -> None:
     parent = solved_grid(order, Random(order))
-    nursery = Nursery(Grid.blank(order), seed=1)
+    nursery = Nursery(Grid.blank(geometry(order)), seed=1)
     for parents in ((parent,), (parent, parent)):
         assert nursery.child(*parents, mutation=0.0) == (parent, 0)
 
@@ -151,8 +151,8 @@ def test_that_random_construction_solves_a_puzzle_after_some_children() -> None:
 @given(orders, randoms, seeds, st.integers(0, 8))
 def test_that_only_a_child_above_the_limit_is_given_up(order: int, random: Random, seed: int, limit: int) -> None:
     givens, parents = puzzle_and_parents(order, random)
-    whole, cost = Nursery(Grid(givens, order), seed).child(*parents)
-    cells, told = Nursery(Grid(givens, order), seed).child(*parents, limit=limit)
+    whole, cost = Nursery(Grid(givens, geometry(order)), seed).child(*parents)
+    cells, told = Nursery(Grid(givens, geometry(order)), seed).child(*parents, limit=limit)
     if cost <= limit:
         assert (cells, told) == (whole, cost)
     else:
@@ -171,7 +171,9 @@ def test_that_contradictory_givens_have_only_themselves_for_children(changes: di
 def families() -> list[object]:
     """A few children of children, as plain lists and numbers."""
     told: list[object] = []
-    for seed, givens in enumerate([ESCARGOT, *(Grid(thinned(solved_grid(4, Random(7)), 0.4, Random(7)), 4),)]):
+    for seed, givens in enumerate(
+        [ESCARGOT, *(Grid(thinned(solved_grid(4, Random(7)), 0.4, Random(7)), geometry(4)),)]
+    ):
         nursery = Nursery(givens, seed)
         parents = [nursery.child()[0], nursery.child()[0]]
         for _ in range(4):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.parts.crossover import UniformCrossover
 from sudoku_desktop.evolution.parts.encoding import CandidateSets, Encoding, FreeDigits
 from sudoku_desktop.evolution.parts.mutation import DigitOrSwap
@@ -26,8 +26,8 @@ def children(encoding: Encoding, givens: Grid, probability: float = 1.0) -> tupl
 
 @pytest.mark.parametrize("order", [2, 3, 4])
 def test_that_half_set_a_digit_and_half_swap_two_cells_of_a_line(order: int) -> None:
-    bench, parent = children(FreeDigits(), Grid.blank(order))
-    shape = Grid.blank(order).geometry
+    bench, parent = children(FreeDigits(), Grid.blank(geometry(order)))
+    shape = Grid.blank(geometry(order)).geometry
     changed = [np.flatnonzero(child != parent) for child in bench.population()]
     assert {len(cells) for cells in changed} == {0, 1, 2}
     assert np.mean([len(cells) == 1 for cells in changed]) == pytest.approx(0.5, abs=0.05)
@@ -45,7 +45,7 @@ def test_that_half_set_a_digit_and_half_swap_two_cells_of_a_line(order: int) -> 
 @pytest.mark.parametrize("order", [2, 3])
 def test_that_givens_stay_and_cells_hold_candidates(encoding: Encoding, order: int) -> None:
     random = Random(order)
-    givens = Grid(thinned(solved_grid(order, random), 0.3, random), order)
+    givens = Grid(thinned(solved_grid(order, random), 0.3, random), geometry(order))
     bench, parent = children(encoding, givens)
     lowered = bench.run.lowered.cells
     size = order**2
@@ -65,6 +65,6 @@ def test_that_it_happens_as_often_as_said() -> None:
 
 
 def test_that_nothing_happens_where_nothing_is_free() -> None:
-    solved = Grid(solved_grid(3, Random(1)), 3)
+    solved = Grid(solved_grid(3, Random(1)))
     bench, parent = children(FreeDigits(), solved.with_cell(0, 0))
     assert set(np.flatnonzero(np.any(bench.population() != parent, axis=0)).tolist()) <= {0}

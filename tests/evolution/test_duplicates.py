@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.duplicates import first_entry, seat_digits, seat_words
 from sudoku_desktop.evolution.kernels.records import (
@@ -57,7 +57,7 @@ PAIRS = [
 @pytest.mark.parametrize("order", [3, 4])
 @pytest.mark.parametrize(("encoding", "replacement"), PAIRS, ids=repr)
 def test_that_no_two_individuals_are_alike(encoding: Encoding, replacement: Replacement, order: int) -> None:
-    givens = UNSOLVABLE if order == 3 else Grid(thinned(solved_grid(4, Random(4)), 0.3, Random(5)), 4)
+    givens = UNSOLVABLE if order == 3 else Grid(thinned(solved_grid(4, Random(4)), 0.3, Random(5)), geometry(4))
     told = {}
     for duplicates in (DistinctIndividuals(10_000), DuplicatesAllowed()):
         algorithm = dataclasses.replace(algorithm_of(encoding, replacement, 10_000), duplicates=duplicates)

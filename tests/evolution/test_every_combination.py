@@ -47,20 +47,20 @@ ENCODINGS = [kind() for kind in CATALOGUE["encoding"]]
 
 def puzzle(order: int, kept: float, seed: int) -> Grid:
     random = Random(seed)
-    return Grid(thinned(solved_grid(order, random), kept, random), order)
+    return Grid(thinned(solved_grid(order, random), kept, random), geometry(order))
 
 
 def check_chromosomes(bench: Bench, cells: np.ndarray) -> None:
     """What no chromosome, (many, cells), may ever break."""
     encoding, givens = bench.run.algorithm.encoding, bench.givens
-    shape = geometry(givens.order)
+    shape = givens.geometry
     fixed = givens.cells > 0
     assert np.all(cells[:, fixed] == givens.cells[fixed])
     if encoding.kind is Genes.BLOCKS:
         blocks = shape.rows if isinstance(encoding, RowPermutations) else shape.boxes
         assert np.all(np.sort(cells[:, blocks], axis=2) == np.arange(1, shape.size + 1))
     elif encoding.kind is Genes.PLACEMENTS:
-        assert all(not Grid(each, givens.order).conflicts() for each in cells)
+        assert all(not Grid(each, givens.geometry).conflicts() for each in cells)
     else:
         admitted = candidates(givens.cells, shape) if isinstance(encoding, CandidateSets) else np.ones((1, shape.size))
         admitted = np.broadcast_to(admitted, (shape.cell_count, shape.size))
@@ -70,7 +70,7 @@ def check_chromosomes(bench: Bench, cells: np.ndarray) -> None:
 
 def check_generation(bench: Bench, before: tuple[np.ndarray, np.ndarray, np.ndarray]) -> None:
     """What a complete generation is; `before`: the population before it, its costs and ranks."""
-    algorithm, order = bench.run.algorithm, bench.givens.order
+    algorithm, order = bench.run.algorithm, bench.givens.geometry.order
     cells, costs = bench.population(), bench.costs
     check_chromosomes(bench, cells)
     wanted = [naive_cost_of(algorithm.fitness, each, order) for each in cells.tolist()]

@@ -50,7 +50,7 @@ def test_that_every_pass_fills_what_the_naive_pass_fills(order: int, random: Ran
     givens = thinned(solution, kept, random)
     naive = givens
     for passes in range(4):
-        filled = fill_forced_cells(Grid(givens, order), passes).cells.tolist()
+        filled = fill_forced_cells(Grid(givens, geometry(order)), passes).cells.tolist()
         assert filled == naive
         assert all(digit in (0, right) for digit, right in zip(filled, solution, strict=True))
         naive = naive_pass(naive, order)
@@ -60,9 +60,9 @@ def test_that_every_pass_fills_what_the_naive_pass_fills(order: int, random: Ran
 @given(orders, randoms, shares)
 def test_that_in_the_end_all_singles_are_filled(order: int, random: Random, kept: float) -> None:
     givens = thinned(solved_grid(order, random), kept, random)
-    fixpoint = propagated(givens, order)
+    fixpoint = propagated(givens, geometry(order))
     assert fixpoint is not None
-    assert fill_forced_cells(Grid(givens, order), UNTIL_NOTHING_CHANGES).cells.tolist() == fixpoint.cells
+    assert fill_forced_cells(Grid(givens, geometry(order)), UNTIL_NOTHING_CHANGES).cells.tolist() == fixpoint.cells
 
 
 @settings(deadline=None, max_examples=80)
@@ -72,7 +72,7 @@ def test_that_an_unsolvable_puzzle_is_left_without_a_clash(order: int, random: R
     for cell in random.sample(range(len(givens)), 3):
         admitted = may(givens, order, cell)
         givens[cell] = random.choice(sorted(admitted)) if admitted else givens[cell]
-    grid = Grid(givens, order)
+    grid = Grid(givens, geometry(order))
     filled = fill_forced_cells(grid, UNTIL_NOTHING_CHANGES)
     assert filled.extends(grid)
     assert filled.conflicts() == ()

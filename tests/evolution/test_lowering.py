@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import CLASSIC, Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
@@ -130,14 +130,14 @@ def test_that_a_given_twice_in_a_row_can_be_written() -> None:
 
 @pytest.mark.parametrize("order", [2, 4, 5])
 def test_that_other_orders_are_written_as_cells(order: int) -> None:
-    assert lower_algorithm(PAPER, 3).representation == opcodes.PACKED_BOXES
-    assert lower_algorithm(PAPER, order).representation == opcodes.BOXES
-    assert lower(PAPER, Grid.blank(order)).cells.size == [order * order]
+    assert lower_algorithm(PAPER, geometry(3)).representation == opcodes.PACKED_BOXES
+    assert lower_algorithm(PAPER, geometry(order)).representation == opcodes.BOXES
+    assert lower(PAPER, Grid.blank(geometry(order))).cells.size == [order * order]
 
 
 def test_that_only_what_packed_boxes_can_do_is_packed() -> None:
     gerges = dataclasses.replace(PAPER, fitness=EqualPairs(), mutation=SwapsInOneBlock())
-    assert can_be_packed(gerges, 3)
+    assert can_be_packed(gerges, CLASSIC)
     for change in (
         {"encoding": RowPermutations()},
         {"fitness": DistinctProduct()},
@@ -146,8 +146,8 @@ def test_that_only_what_packed_boxes_can_do_is_packed() -> None:
         {"mutation": SwapsInOneBlock(kept=Kept.NO_WORSE)},
         {"improvement": MinConflicts()},
     ):
-        assert not can_be_packed(dataclasses.replace(gerges, **change), 3)  # type: ignore[arg-type]
-    assert can_be_packed(dataclasses.replace(gerges, mutation=SwapsInOneBlock(most=9)), 3)
+        assert not can_be_packed(dataclasses.replace(gerges, **change), CLASSIC)  # type: ignore[arg-type]
+    assert can_be_packed(dataclasses.replace(gerges, mutation=SwapsInOneBlock(most=9)), CLASSIC)
 
 
 @dataclass(frozen=True)
@@ -177,9 +177,9 @@ class DerivedElitism(Elitism):
 )
 def test_that_what_packed_boxes_have_not_been_told_of_is_run_as_cells(change: dict[str, object]) -> None:
     packed = dataclasses.replace(PAPER, mutation=SwapsInOneBlock())
-    assert can_be_packed(packed, 3)
+    assert can_be_packed(packed, CLASSIC)
     algorithm = dataclasses.replace(packed, **change)  # type: ignore[arg-type]
-    assert not can_be_packed(algorithm, 3)
+    assert not can_be_packed(algorithm, CLASSIC)
     run = Run(algorithm, MK_FIG_1, seed=0)
     assert run.lowered.plan.representation == opcodes.BOXES
     assert memory_of(algorithm) == sum(array.nbytes for array in run.state)
@@ -188,17 +188,17 @@ def test_that_what_packed_boxes_have_not_been_told_of_is_run_as_cells(change: di
 
 def test_that_a_number_has_its_type_whatever_was_given() -> None:
     given_whole = dataclasses.replace(PAPER, mutation=SwapsInOneBlock(probability=1), escapes=(Ageing(3),))
-    plan = lower_algorithm(given_whole, 3)
+    plan = lower_algorithm(given_whole, geometry(3))
     assert isinstance(plan.mutation.chance, float)
     assert isinstance(plan.escapes.ageing_penalty, float)
 
 
 def test_that_a_plan_names_operators_by_their_opcodes() -> None:
-    plan = lower_algorithm(PAPER, 3)
+    plan = lower_algorithm(PAPER, geometry(3))
     assert (plan.selection.opcode, plan.crossover.opcode) == (opcodes.SELECT_BETTER_RANKS, opcodes.CROSS_UNIFORM)
     assert (plan.population, plan.replacement.elite, plan.mutation.slack) == (21, 1, 1)
     assert (plan.escapes.ageing_penalty, plan.escapes.restart_after) == (1.0, 2000)
-    plan = lower_algorithm(dataclasses.replace(PAPER, selection=Tournament(3), escapes=()), 3)
+    plan = lower_algorithm(dataclasses.replace(PAPER, selection=Tournament(3), escapes=()), CLASSIC)
     assert (plan.selection.opcode, plan.selection.tournament_size) == (opcodes.SELECT_TOURNAMENT, 3)
     assert (plan.escapes.ageing_penalty, plan.escapes.restart_after) == (0.0, opcodes.NEVER)
 
@@ -223,17 +223,17 @@ def types(record: object) -> list[object]:
 @pytest.mark.parametrize("algorithm", VARIANTS, ids=lambda each: each.name)
 def test_that_every_algorithm_and_puzzle_lowers_to_the_same_types(algorithm: Algorithm) -> None:
     expected = [types(record) for record in lower(PAPER, MK_FIG_1)]
-    state_types = types(new_state(lower_algorithm(PAPER, 3), 3, 2**63))
-    puzzles = [*PUZZLES, *map(Grid.blank, (2, 4, 5)), Grid.blank(5).with_cell(7, 25)]
+    state_types = types(new_state(lower_algorithm(PAPER, geometry(3)), CLASSIC, 2**63))
+    puzzles = [*PUZZLES, *map(Grid.blank, map(geometry, (2, 4, 5))), Grid.blank(geometry(5)).with_cell(7, 25)]
     for givens in puzzles:
         lowered = lower(algorithm, algorithm.preparation.prepare(givens))
         assert [types(record) for record in lowered] == expected
-        assert types(new_state(lowered.plan, givens.order, 3)) == state_types
+        assert types(new_state(lowered.plan, givens.geometry, 3)) == state_types
 
 
 def test_that_a_seed_says_which_words_are_drawn() -> None:
-    plan = lower_algorithm(PAPER, 3)
-    words = [int(new_state(plan, 3, seed).random[0]) for seed in (0, 0, 1, 2**32, 2**64 + 1)]
+    plan = lower_algorithm(PAPER, geometry(3))
+    words = [int(new_state(plan, CLASSIC, seed).random[0]) for seed in (0, 0, 1, 2**32, 2**64 + 1)]
     assert words[0] == words[1]
     assert len(set(words)) == 4
 
@@ -247,7 +247,7 @@ PARTLY_FILLED = {order: thinned(solved_grid(order, Random(order)), 0.4, Random(o
 @pytest.mark.parametrize("order", PARTLY_FILLED)
 def test_that_cells_are_written_with_what_each_may_hold(encoding: Encoding, order: int) -> None:
     digits = PARTLY_FILLED[order]
-    cells, shape = lower_cells(encoding, MissingAndRepeated(), Grid(digits, order)), geometry(order)
+    cells, shape = lower_cells(encoding, MissingAndRepeated(), Grid(digits, geometry(order))), geometry(order)
     size = shape.size
     is_rows = isinstance(encoding, RowPermutations)
     blocks = cells.blocks.reshape(size, size)
@@ -269,11 +269,11 @@ def test_that_cells_are_written_with_what_each_may_hold(encoding: Encoding, orde
 
 @pytest.mark.parametrize("order", [2, 4, 5])
 def test_that_a_block_of_cells_that_holds_a_given_twice_is_refused(order: int) -> None:
-    twice_in_row = Grid.blank(order).with_cells([(0, 1), (order * order - 1, 1)])
+    twice_in_row = Grid.blank(geometry(order)).with_cells([(0, 1), (order * order - 1, 1)])
     with pytest.raises(ValueError, match=r"^row 1 holds a given twice; row permutations cannot write it$"):
         lower_cells(RowPermutations(), MissingAndRepeated(), twice_in_row)
     lower_cells(BoxPermutations(), MissingAndRepeated(), twice_in_row)
-    twice_in_box = Grid.blank(order).with_cells([(0, 1), (order * order + 1, 1)])
+    twice_in_box = Grid.blank(geometry(order)).with_cells([(0, 1), (order * order + 1, 1)])
     with pytest.raises(ValueError, match=r"^box 1 holds a given twice; box permutations cannot write it$"):
         lower_cells(BoxPermutations(), MissingAndRepeated(), twice_in_box)
     for encoding in (RowPermutations(), CandidateSets(), FreeDigits()):
@@ -286,8 +286,8 @@ def test_that_a_block_of_cells_that_holds_a_given_twice_is_refused(order: int) -
 @pytest.mark.parametrize("algorithm", VARIANTS, ids=lambda each: each.name)
 @pytest.mark.parametrize("order", [2, 3, 4, 5])
 def test_that_the_memory_of_a_run_is_what_its_state_takes(algorithm: Algorithm, order: int) -> None:
-    run = Run(algorithm, Grid.blank(order), seed=0)
-    told = memory_of(algorithm, order)
+    run = Run(algorithm, Grid.blank(geometry(order)), seed=0)
+    told = memory_of(algorithm, geometry(order))
     assert sum(array.nbytes for array in run.state) == told
     others = [array for record in run.lowered for array in record if isinstance(array, np.ndarray)]
     assert sum(array.nbytes for array in others) + MAX_CHUNK * TRACE_COLUMNS * 8 < 4_000_000
@@ -297,7 +297,7 @@ def test_that_the_memory_of_a_run_is_what_its_state_takes(algorithm: Algorithm, 
 @pytest.mark.parametrize("encoding", CATALOGUE["encoding"])
 def test_that_the_largest_population_takes_132_megabytes_at_most(encoding: type[Part], order: int) -> None:
     draft = Draft.of(PAPER).with_kind("encoding", encoding).with_population(100_000).with_escapes(())
-    assert 3_000_000 < memory_of(draft.algorithm(), order) < 132_500_000
+    assert 3_000_000 < memory_of(draft.algorithm(), geometry(order)) < 132_500_000
 
 
 @settings(max_examples=25, deadline=None)

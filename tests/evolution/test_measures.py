@@ -69,15 +69,15 @@ def fillings(encoding: Encoding, order: int) -> Callable[[Random], list[int]]:
 def test_that_a_cost_is_what_the_definition_says(fitness: Fitness, encoding: Encoding, order: int) -> None:
     random = Random(2 * order)
     filling = fillings(encoding, order)
-    bench = Bench(plain(encoding, fitness=fitness, crossover=UniformCrossover(0.0)), Grid.blank(order))
+    bench = Bench(plain(encoding, fitness=fitness, crossover=UniformCrossover(0.0)), Grid.blank(geometry(order)))
     solved = 0
     for _ in range(2):
         bench.put([filling(random) for _ in range(bench.size)], np.ones(bench.size))
         assert bench.step()
         for cells, cost in zip(bench.population().tolist(), bench.costs.tolist(), strict=True):
             assert cost == pytest.approx(naive_cost_of(fitness, cells, order), rel=1e-9)
-            assert fitness.of_cost(cost, order) == pytest.approx(naive_value(fitness, cells, order), rel=1e-9)
-            assert (cost == 0.0) == Grid(cells, order).is_solved
+            assert fitness.of_cost(cost, geometry(order)) == pytest.approx(naive_value(fitness, cells, order), rel=1e-9)
+            assert (cost == 0.0) == Grid(cells, geometry(order)).is_solved
             solved += cost == 0.0
         best = int(np.argmin(bench.costs))
         assert bench.trace[0, TRACE_COMMON] == missing_digits(bench.population()[best].tolist(), order)
@@ -87,7 +87,7 @@ def test_that_a_cost_is_what_the_definition_says(fitness: Fitness, encoding: Enc
 @pytest.mark.parametrize("order", ORDERS)
 def test_that_the_common_cost_counts_a_blank_as_no_digit(order: int) -> None:
     random = Random(order)
-    bench = Bench(plain(CandidateSets(), population=2, fitness=ConflictShare()), Grid.blank(order))
+    bench = Bench(plain(CandidateSets(), population=2, fitness=ConflictShare()), Grid.blank(geometry(order)))
     for _ in range(20):
         cells = thinned(free_digits(order, random), 0.8, random)
         bench.put([cells, cells], [1.0, 1.0])
@@ -95,21 +95,21 @@ def test_that_the_common_cost_counts_a_blank_as_no_digit(order: int) -> None:
         missing = missing_digits(cells, order)
         assert bench.trace[0, TRACE_COMMON] == missing
         value = naive_value(ConflictShare(), cells, order)
-        assert ConflictShare().of_cost(bench.costs[0], order) == pytest.approx(value)
+        assert ConflictShare().of_cost(bench.costs[0], geometry(order)) == pytest.approx(value)
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_that_filled_cells_are_counted_and_the_common_cost_of_the_rest(order: int) -> None:
     random = Random(order)
     givens = thinned(solved_grid(order, random), 0.15, random)
-    bench = Bench(plain_construction(), Grid(givens, order))
+    bench = Bench(plain_construction(), Grid(givens, geometry(order)))
     blanks = 0
     for _ in range(10):
         for cells, cost in zip(bench.population().tolist(), bench.costs.tolist(), strict=True):
             blanks += cells.count(0)
             assert cost == naive_cost_of(FilledCells(), cells, order)
-            assert FilledCells().of_cost(cost, order) == naive_value(FilledCells(), cells, order)
-            assert (cost == 0.0) == Grid(cells, order).is_solved
+            assert FilledCells().of_cost(cost, geometry(order)) == naive_value(FilledCells(), cells, order)
+            assert (cost == 0.0) == Grid(cells, geometry(order)).is_solved
         if bench.costs.min() == 0 or not bench.step():
             break
         best = int(np.argmin(bench.costs))
@@ -127,10 +127,10 @@ def plain_construction():  # type: ignore[no-untyped-def]
 
 def value_of(fitness: Fitness, encoding: Encoding, grid: Grid) -> float:
     """What the engine makes of one filling, on the paper's scale."""
-    bench = Bench(plain(encoding, fitness=fitness, population=2), Grid.blank(grid.order))
+    bench = Bench(plain(encoding, fitness=fitness, population=2), Grid.blank(grid.geometry))
     bench.put([grid.cells, grid.cells], [1.0, 1.0])
     assert bench.step()
-    return fitness.of_cost(float(bench.costs[0]), grid.order)
+    return fitness.of_cost(float(bench.costs[0]), grid.geometry)
 
 
 def swapped(grid: Grid, *pairs: tuple[int, int]) -> Grid:
@@ -183,11 +183,11 @@ def test_that_two_sevens_in_a_row_cost_two_and_three_are_three_pairs() -> None:
 def test_that_a_solved_run_has_the_optimum_of_its_scale() -> None:
     for order in (2, 3, 4):
         cells = solved_grid(order, Random(1))
-        givens = Grid(cells, order).with_cell(0, 0)
+        givens = Grid(cells, geometry(order)).with_cell(0, 0)
         for fitness in MEASURES:
             snapshot = Run(plain(RowPermutations(), fitness=fitness), givens, 1).advance(1)
-            assert fitness.of_cost(snapshot.best_cost, order) == fitness.optimum(order)
+            assert fitness.of_cost(snapshot.best_cost, geometry(order)) == fitness.optimum(geometry(order))
             assert snapshot.best_cost == 0.0
-            assert snapshot.solution == Grid(cells, order)
+            assert snapshot.solution == Grid(cells, geometry(order))
     snapshot = Run(plain(BoxPermutations()), ESCARGOT, 1).advance(1)
     assert snapshot.best_cost > 0

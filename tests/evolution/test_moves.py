@@ -49,7 +49,7 @@ ONE_BLOCK = [
 
 def puzzle(order: int, kept: float = 0.35) -> Grid:
     random = Random(order)
-    return Grid(thinned(solved_grid(order, random), kept, random), order)
+    return Grid(thinned(solved_grid(order, random), kept, random), geometry(order))
 
 
 @pytest.mark.parametrize("mutation", [*SEQUENCES, *ONE_BLOCK], ids=repr)

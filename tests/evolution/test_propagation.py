@@ -40,8 +40,8 @@ def assert_places_mirror_domains(domains: list[set[int]], places: np.ndarray, or
 @given(orders, randoms, st.floats(0, 1))
 def test_that_givens_of_a_solution_are_propagated_as_by_sets(order: int, random: Random, kept: float) -> None:
     givens = thinned(solved_grid(order, random), kept, random)
-    built = lower_construction(Grid(givens, order))
-    naive = propagated(givens, order)
+    built = lower_construction(Grid(givens, geometry(order)))
+    naive = propagated(givens, geometry(order))
     assert naive is not None
     assert built.start_genes.tolist() == naive.cells
     assert domains_of(built) == naive.domains
@@ -54,7 +54,7 @@ def test_that_givens_of_a_solution_are_propagated_as_by_sets(order: int, random:
 @given(orders, randoms, st.floats(0, 1))
 def test_that_singles_of_a_solution_are_its_own_digits(order: int, random: Random, kept: float) -> None:
     solution = solved_grid(order, random)
-    built = lower_construction(Grid(thinned(solution, kept, random), order))
+    built = lower_construction(Grid(thinned(solution, kept, random), geometry(order)))
     for gene, domain, digit in zip(built.start_genes.tolist(), domains_of(built), solution, strict=True):
         assert gene == digit or (gene == 0 and digit in domain and len(domain) > 1)
 
@@ -68,10 +68,10 @@ def test_that_digits_without_a_plan_leave_a_legal_grid_without_singles(
     size = order * order
     givens = np.zeros(size * size, np.uint8)
     full = (1 << size) - 1
-    start = lower_construction(Grid.blank(order))
+    start = lower_construction(Grid.blank(geometry(order)))
     cells = np.zeros(size * size, np.uint8)
     domains, places = np.full(size * size, full, np.int64), np.full(3 * size * size, full, np.int64)
-    naive = PartialGrid(order)
+    naive = PartialGrid(geometry(order))
     for cell in random.sample(range(size * size), int(filled * size * size)):
         if not naive.domains[cell]:
             continue
@@ -83,7 +83,7 @@ def test_that_digits_without_a_plan_leave_a_legal_grid_without_singles(
         naive.place(cell, digit)
         assert cells.tolist() == naive.cells
         assert (blanks < 0) == (len(naive.dead) > dead_before)
-    assert Grid(cells, order).conflicts() == ()
+    assert Grid(cells, geometry(order)).conflicts() == ()
     now = [{digit + 1 for digit in members(bits)} for bits in domains]
     assert now == naive.domains
     assert_places_mirror_domains(now, places, order)
@@ -108,7 +108,7 @@ CONTRADICTIONS = {
 @pytest.mark.parametrize(("changes", "cost"), CONTRADICTIONS.values(), ids=CONTRADICTIONS.keys())
 def test_that_contradictory_givens_open_no_cell(changes: dict[int, int], cost: int) -> None:
     givens = Grid.blank().with_cells(changes.items())
-    assert propagated(givens.cells.tolist(), 3) is None
+    assert propagated(givens.cells.tolist(), geometry(3)) is None
     built = lower_construction(givens)
     assert built.open_cells.size == 0
     assert built.start_cost.tolist() == [cost]
@@ -117,6 +117,6 @@ def test_that_contradictory_givens_open_no_cell(changes: dict[int, int], cost: i
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_that_a_blank_grid_leaves_every_digit_to_every_cell(order: int) -> None:
-    built = lower_construction(Grid.blank(order))
+    built = lower_construction(Grid.blank(geometry(order)))
     assert built.open_cells.size == order**4
     assert domains_of(built) == [set(range(1, order * order + 1))] * order**4

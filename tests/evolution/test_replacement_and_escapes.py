@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.records import (
     LOG_ROWS,
@@ -218,7 +218,7 @@ def test_that_a_purge_crosses_everyone_with_the_best_and_mutates_the_best() -> N
     size = 25
     mutation = OtherCandidates(0.0, Scope.ONE_CELL)
     algorithm = plain(FreeDigits(), population=size, mutation=mutation, replacement=Elitism(3), escapes=(Purge(7),))
-    bench = Bench(algorithm, Grid.blank(5))
+    bench = Bench(algorithm, Grid.blank(geometry(5)))
     order_of_ranks = Random(5).sample(range(size), size)
     costs = np.empty(size)
     costs[order_of_ranks] = 5000 + np.arange(size)
@@ -245,7 +245,7 @@ def test_that_every_best_of_the_run_lives_on_in_a_seeded_population(encoding: En
     if isinstance(encoding, PropagatedGrids):
         # Every cell is drawn at random, and the puzzle is large, so that nothing is solved meanwhile.
         algorithm = dataclasses.replace(RANDOM_CONSTRUCTION, **parts)  # type: ignore[arg-type]
-        givens = Grid.blank(5)
+        givens = Grid.blank(geometry(5))
     else:
         mutation = OtherCandidates(0.02) if isinstance(encoding, FreeDigits) else SwapSequences(0.2)
         algorithm = plain(encoding, mutation=mutation, **parts)

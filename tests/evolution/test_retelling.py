@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.kernels.records import BEST_OF_RUN
@@ -108,7 +108,7 @@ def test_that_every_mating_of_a_preset_is_told_as_it_was_made(algorithm: Algorit
 def test_that_every_combination_of_parts_is_told_as_it_was_made(encoding: Encoding) -> None:
     random = Random(encoding.label)
     for order in (2, 3):
-        givens = Grid(thinned(solved_grid(order, random), 0.3, random), order)
+        givens = Grid(thinned(solved_grid(order, random), 0.3, random), geometry(order))
         for algorithm in every_combination(encoding, population=8):
             run = generations(algorithm, givens, 3)
             lens = lens_on(algorithm, givens)
@@ -120,7 +120,7 @@ def test_that_every_combination_of_parts_is_told_as_it_was_made(encoding: Encodi
 def test_that_it_is_told_where_the_building_of_a_child_was_given_up() -> None:
     algorithm = CONSTRUCTIVE_2026.with_settings({"population": 5, "mutation.probability": 0.2})
     seen: set[type] = set()
-    for givens in (ESCARGOT, Grid(thinned(solved_grid(4, Random(2)), 0.3, Random(3)), 4)):
+    for givens in (ESCARGOT, Grid(thinned(solved_grid(4, Random(2)), 0.3, Random(3)), geometry(4))):
         lens = lens_on(algorithm, givens)
         last = generations(algorithm, givens, 100).generation
         for generation in range(max(1, last - 8), last + 1):

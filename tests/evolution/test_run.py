@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution import run as run_module
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
@@ -223,7 +223,7 @@ def test_that_a_large_population_keeps_nobody_waiting(
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda each: each.name)
 def test_that_a_run_told_in_mid_generation_is_the_run(preset: Algorithm, monkeypatch: pytest.MonkeyPatch) -> None:
     few = dataclasses.replace(preset, population=max(40, getattr(preset.replacement, "elite", 0) + 1))
-    whole, cut = Run(few, Grid.blank(5), 5), Run(few, Grid.blank(5), 5)
+    whole, cut = Run(few, Grid.blank(geometry(5)), 5), Run(few, Grid.blank(geometry(5)), 5)
     expected = record([whole.advance(3)])
     clock = ClockOfTrials(0.004)
     monkeypatch.setattr(run_module, "time", clock)

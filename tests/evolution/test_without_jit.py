@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
@@ -30,7 +30,7 @@ ALGORITHMS = (
 )
 
 
-OF_ORDER_4 = Grid(thinned(solved_grid(4, Random(4)), 0.4, Random(4)), 4)
+OF_ORDER_4 = Grid(thinned(solved_grid(4, Random(4)), 0.4, Random(4)), geometry(4))
 
 
 def runs() -> list[object]:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numba.core import config
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.exact import count_solutions_of_many, prove
 from sudoku_desktop.exact.kernels.bands import search_bands
 from sudoku_desktop.exact.kernels.cells import search_cells
@@ -37,7 +37,7 @@ def test_that_answers_without_the_compiler_are_the_same() -> None:
 @pytest.mark.skipif(config.DISABLE_JIT, reason="nothing is compiled")
 def test_that_each_kernel_is_compiled_once_whatever_it_is_given() -> None:
     for order in (2, 3, 4):
-        grid = Grid.blank(order)
+        grid = Grid.blank(geometry(order))
         prove(grid)
         prove(grid, node_limit=np.int32(5))
         batch = np.zeros((4, grid.cells.size), np.int64)

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.exact import (
     UNDECIDED,
     UndecidedError,
@@ -51,15 +51,15 @@ def test_that_the_kernel_itself_finds_nothing_in_clashing_grids() -> None:
 
 
 def test_that_every_grid_of_order_2_is_counted() -> None:
-    assert count_solutions(Grid.blank(2), 1000) == ORDER_2_SOLUTIONS
+    assert count_solutions(Grid.blank(geometry(2)), 1000) == ORDER_2_SOLUTIONS
     for text in ORDER_2:
-        grid = Grid.from_text(text, 2)
+        grid = Grid.from_text(text, geometry(2))
         assert count_solutions(grid, 1000) == len(naive.solutions(grid, 1000))
 
 
 def test_that_counting_stops_at_the_limit() -> None:
     assert [count_solutions(Grid.blank(), limit) for limit in (1, 2, 1000)] == [1, 2, 1000]
-    assert [count_solutions(Grid.blank(2), limit) for limit in (1, 287, 288, 289)] == [1, 287, 288, 288]
+    assert [count_solutions(Grid.blank(geometry(2)), limit) for limit in (1, 287, 288, 289)] == [1, 287, 288, 288]
 
 
 def test_that_a_batch_tells_which_grids_were_left_undecided() -> None:
@@ -69,7 +69,7 @@ def test_that_a_batch_tells_which_grids_were_left_undecided() -> None:
 
 @pytest.mark.parametrize("text", [*FAMOUS.values(), MINIMAL[0], NORVIG_IMPOSSIBLE, ORDER_4_UNIQUE, ORDER_4_SEVERAL])
 def test_that_the_guesses_told_are_the_least_node_limit_that_decides(text: str) -> None:
-    grid = Grid.from_text(text, 3 if len(text) == 81 else 4)
+    grid = Grid.from_text(text, geometry(3 if len(text) == 81 else 4))
     (guesses,) = count_guesses_of_many(grid.cells[None, :])
     count = count_solutions(grid, 2, node_limit=int(guesses))
     assert count == prove(grid).solutions
@@ -88,7 +88,7 @@ def test_that_a_solved_grid_takes_no_guess_and_a_batch_gets_the_guesses_of_each_
 
 
 def test_that_the_width_of_a_batch_tells_the_order() -> None:
-    large = np.array([Grid.from_text(text, 4).cells for text in (ORDER_4_UNIQUE, ORDER_4_SEVERAL)])
+    large = np.array([Grid.from_text(text, geometry(4)).cells for text in (ORDER_4_UNIQUE, ORDER_4_SEVERAL)])
     assert count_solutions_of_many(large, 2).tolist() == [1, 2]
     assert count_solutions_of_many(np.zeros((3, 16), np.uint8), 300).tolist() == [ORDER_2_SOLUTIONS] * 3
     assert count_solutions_of_many(np.zeros((0, 81), np.uint8), 2).tolist() == []
@@ -119,7 +119,7 @@ def test_that_a_search_leaves_its_grids_as_they_were() -> None:
 @relaxed
 @given(st.lists(st.integers(0, 4), min_size=16, max_size=16))
 def test_that_any_grid_of_order_2_is_counted_as_the_naive_solver_does(cells: list[int]) -> None:
-    grid = Grid(cells, 2)
+    grid = Grid(cells, geometry(2))
     assert count_solutions(grid, 300) == len(naive.solutions(grid, 300))
 
 

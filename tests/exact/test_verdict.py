@@ -2,7 +2,7 @@
 
 import pytest
 
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import CLASSIC, Grid, geometry
 from sudoku_desktop.exact import (
     Clash,
     DigitHasNoPlace,
@@ -62,7 +62,7 @@ def test_that_a_unique_verdict_has_no_differing_cells() -> None:
 
 @pytest.mark.parametrize("order", [2, 3, 4, 5])
 def test_that_a_blank_grid_has_several_solutions_in_every_order(order: int) -> None:
-    verdict = prove(Grid.blank(order))
+    verdict = prove(Grid.blank(geometry(order)))
     assert verdict.solutions == 2
     assert all(example.is_solved for example in verdict.examples)
     assert verdict.examples[0] != verdict.examples[1]
@@ -96,7 +96,7 @@ def test_that_a_cell_that_nothing_fits_is_named() -> None:
         [(18, 1), (19, 2), (24, 3), (25, 4), (31, 5), (40, 6), (49, 7), (58, 8), (3, 9)],
     )
     reason = prove(grid).reason
-    assert reason == NoDigitFits(order=3, cell=22)
+    assert reason == NoDigitFits(CLASSIC, cell=22)
     assert reason.cells == (22,)
     assert str(reason) == "no digit fits in r3c5"
 
@@ -105,12 +105,12 @@ def test_that_a_digit_without_a_place_is_named() -> None:
     # Box 1: row 1 and column 1 hold a 7 elsewhere, the four cells left are filled.
     grid = Grid.blank().with_cells([(4, 7), (36, 7), (10, 1), (11, 2), (19, 3), (20, 4)])
     reason = prove(grid).reason
-    assert reason == DigitHasNoPlace(order=3, unit=18, digit=7, cells=(0, 1, 2, 9, 18))
+    assert reason == DigitHasNoPlace(CLASSIC, unit=18, digit=7, cells=(0, 1, 2, 9, 18))
     assert str(reason) == "the digit 7 fits nowhere in box 1"
 
 
 def test_that_a_digit_of_a_large_grid_is_named_by_its_symbol() -> None:
-    assert str(DigitHasNoPlace(order=4, unit=27, digit=10, cells=())) == "the digit A fits nowhere in column 12"
+    assert str(DigitHasNoPlace(geometry(4), unit=27, digit=10, cells=())) == "the digit A fits nowhere in column 12"
 
 
 def test_that_only_the_search_shows_what_cannot_be_pointed_at() -> None:
@@ -137,17 +137,17 @@ def test_that_a_wrong_digit_leaves_no_solution(text: str) -> None:
 
 
 def test_that_grids_of_order_4_get_the_naive_solvers_verdict() -> None:
-    unique = Grid.from_text(ORDER_4_UNIQUE, 4)
+    unique = Grid.from_text(ORDER_4_UNIQUE, geometry(4))
     assert prove(unique).examples == tuple(naive.solutions(unique, 2))
     assert is_unique(unique)
-    several = Grid.from_text(ORDER_4_SEVERAL, 4)
+    several = Grid.from_text(ORDER_4_SEVERAL, geometry(4))
     assert count_solutions(several, 20) == len(naive.solutions(several, 20)) == 20
     assert not is_unique(several)
 
 
 @pytest.mark.parametrize(("text", "order"), [(FAMOUS["Inkala 2012"], 3), ("." * 625, 5)])
 def test_that_a_search_that_is_cut_short_says_so(text: str, order: int) -> None:
-    grid = Grid.from_text(text, order)
+    grid = Grid.from_text(text, geometry(order))
     assert prove(grid, node_limit=0) == Verdict(solutions=0, examples=(), reason=None, decided=False)
     for question in (solve, is_unique):
         with pytest.raises(UndecidedError):

@@ -3,7 +3,7 @@
 import pytest
 
 from sudoku_desktop import logic
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.logic import Candidate, Deduction, Position, Search
 
 SOLUTION = Grid.from_text("298354716745691382163872945519723468826149537374586129931267854452918673687435291")
@@ -47,4 +47,4 @@ def test_that_a_complete_grid_needs_no_step() -> None:
 
 def test_that_other_sizes_are_refused() -> None:
     with pytest.raises(ValueError, match="9×9 grids only, got 4×4"):
-        Position(Grid.blank(2))
+        Position(Grid.blank(geometry(2)))

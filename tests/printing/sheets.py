@@ -5,6 +5,7 @@ from functools import cache
 
 import numpy as np
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.board.symmetry import Transformation
 from sudoku_desktop.logic import Rating
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet
@@ -21,7 +22,7 @@ def rated(rating: float, *, reaches_solution: bool = True) -> Rating:
 @cache
 def puzzle(number: int, **others: object) -> PrintedPuzzle:
     """The one of this number; it has a rating and a seed."""
-    guise = Transformation.random(3, np.random.default_rng(number))
+    guise = Transformation.random(CLASSIC, np.random.default_rng(number))
     known: dict[str, object] = {"rating": rated(3.4), "seed": 1000 + number}
     return PrintedPuzzle(guise.apply(MK_FIG_1), guise.apply(MK_FIG_1_SOLUTION), **(known | others))
 

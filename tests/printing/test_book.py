@@ -4,7 +4,7 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.printing import book_texts
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.book import PER_PAGE, Book, in_ranges, symbols_of
@@ -53,8 +53,8 @@ def test_that_a_rating_that_is_a_lower_bound_comes_last() -> None:
 
 
 def test_that_puzzles_without_a_rating_are_in_chapters_by_their_size() -> None:
-    solution = Grid.from_text("1234341221434321", order=2)
-    small = PrintedPuzzle(Grid.from_text("1234" + "." * 12, order=2), solution)
+    solution = Grid.from_text("1234341221434321", geometry(2))
+    small = PrintedPuzzle(Grid.from_text("1234" + "." * 12, geometry(2)), solution)
     of = Book((puzzle(1), puzzle(2, rating=None), small), DAY, "Sunday")
     assert [str(chapter.title) for chapter in of.chapters] == ["4 × 4", "9 × 9", "Tough"]
     assert of.has_levels

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.printing.captions import caption_of, footer_texts, line_text, title_of
 from sudoku_desktop.printing.layout import Page, pages_of, solution_pages_of
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
@@ -70,7 +70,7 @@ def test_that_a_line_holds_number_cells_and_seed() -> None:
 
 
 def test_that_larger_puzzles_go_on_in_further_lines() -> None:
-    grid = Grid.blank(4).with_cell(255, 16)
+    grid = Grid.blank(geometry(4)).with_cell(255, 16)
     of = Sheet((PrintedPuzzle(grid, seed=5),), DAY, solutions=Solutions.NONE, shows_lines=True)
     texts = [line_text(line, of) for line in pages_of(of)[0].lines]
     assert texts == ["1  " + "." * 90 + "  seed 5", "   " + "." * 90, "   " + "." * 75 + "G"]

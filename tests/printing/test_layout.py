@@ -5,7 +5,7 @@ from math import hypot
 
 import pytest
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.printing.arranging import LEAST_GAP, Rect
 from sudoku_desktop.printing.layout import (
     BOX_LINE,
@@ -173,7 +173,7 @@ def test_that_each_page_has_its_own_solutions_upside_down(per_page: int, paper: 
 @pytest.mark.parametrize("order", [2, 3, 4, 5])
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
 def test_that_the_footer_holds_every_cell_of_each_puzzle_of_the_page(order: int, per_page: int) -> None:
-    puzzles = tuple(PrintedPuzzle(Grid.blank(order)) for _ in range(7))
+    puzzles = tuple(PrintedPuzzle(Grid.blank(geometry(order))) for _ in range(7))
     indices = []
     for page in pages_of(Sheet(puzzles, DAY, per_page=per_page, solutions=Solutions.NONE, shows_lines=True)):
         for placed in page.boards:

@@ -8,7 +8,7 @@ import zxingcpp
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sudoku_desktop.board import Grid, to_link
+from sudoku_desktop.board import Grid, geometry, to_link
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.board_painting import DIGIT_SHARE
 from sudoku_desktop.printing.codes import MODULE, QUIET
@@ -219,7 +219,7 @@ def test_that_every_pencil_mark_has_its_own_place(per_page: int) -> None:
 def test_that_letters_of_larger_puzzles_fit_their_cells() -> None:
     size = 16
     line = np.arange(size)
-    full = Grid((line[:, None] * 4 + line[:, None] // 4 + line) % size + 1, order=4)
+    full = Grid((line[:, None] * 4 + line[:, None] // 4 + line) % size + 1, geometry(4))
     assert full.is_solved
     of = Sheet((PrintedPuzzle(full),) * 6, DAY, per_page=6, solutions=Solutions.NONE)
     page = pages_of(of)[0]
@@ -265,7 +265,7 @@ def test_that_every_code_is_read_and_has_its_quiet_zone(per_page: int, paper: Pa
 @pytest.mark.parametrize("order", [2, 4, 5])
 def test_that_codes_of_other_sizes_are_read(order: int) -> None:
     size = order * order
-    grid = Grid([cell % size + 1 if cell % 3 else 0 for cell in range(size * size)], order)
+    grid = Grid([cell % size + 1 if cell % 3 else 0 for cell in range(size * size)], geometry(order))
     of = Sheet((PrintedPuzzle(grid),), DAY, solutions=Solutions.NONE)
     page = pages_of(of)[0]
     assert code_in(painted(page, of, 2 * SCALE), page.boards[0], 2 * SCALE) == [to_link(grid)]

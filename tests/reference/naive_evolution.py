@@ -67,8 +67,8 @@ class NaiveRun:
 
     def __post_init__(self) -> None:
         self.puzzle = PlainPuzzle(self.givens, is_packed=True)
-        plan = lower_algorithm(self.algorithm, self.givens.order)
-        self.random = PlainRandom(int(new_state(plan, self.givens.order, self.seed).random[0]))
+        plan = lower_algorithm(self.algorithm, self.givens.geometry)
+        self.random = PlainRandom(int(new_state(plan, self.givens.geometry, self.seed).random[0]))
         self.escapes = {type(escape): escape for escape in self.algorithm.escapes}
 
     @property

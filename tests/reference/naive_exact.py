@@ -6,14 +6,14 @@ Slow, recursive, without a bit trick: what the compiled ones are held to.
 from collections.abc import Iterator
 from itertools import permutations
 
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import Grid
 
 
 def solutions(grid: Grid, limit: int) -> list[Grid]:
     """Up to `limit` solutions, by trying every candidate of the blank cell that has the fewest."""
     if grid.conflicts():
         return []
-    peers = geometry(grid.order).peers.tolist()
+    peers = grid.geometry.peers.tolist()
     cells = grid.cells.tolist()
     found: list[Grid] = []
 
@@ -23,7 +23,7 @@ def solutions(grid: Grid, limit: int) -> list[Grid]:
     def search() -> None:
         blanks = [cell for cell, digit in enumerate(cells) if digit == 0]
         if not blanks:
-            found.append(Grid(cells, grid.order))
+            found.append(Grid(cells, grid.geometry))
             return
         cell = min(blanks, key=lambda blank: len(candidates(blank)))
         for digit in sorted(candidates(cell)):

@@ -9,7 +9,7 @@ import pytest
 
 from sudoku_desktop import exact, logic
 from sudoku_desktop.assets import sample_puzzles, sample_ratings
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.services import assessment as module
 from sudoku_desktop.services.assessment import (
@@ -30,7 +30,7 @@ from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL, UNSOLV
 ROOT = Path(__file__).resolve().parents[2]
 STUCK_CELL = Grid.from_text("12345678." + "." * 8 + "9" + "." * 63)
 HOMELESS_SEVEN = Grid.from_text("..1........2........3......7" + "." * 27 + "7" + "." * 25)
-SMALL = Grid.from_text("123434122143....", 2)
+SMALL = Grid.from_text("123434122143....", geometry(2))
 
 
 # Each kind
@@ -66,11 +66,11 @@ def test_that_too_few_givens_are_said_to_be_the_reason_for_several_solutions() -
 
 @pytest.mark.parametrize("order", [2, 3, 4, 5])
 def test_that_an_empty_grid_has_two_different_solutions_at_sight(order: int) -> None:
-    known = at_sight(Grid.blank(order))
+    known = at_sight(Grid.blank(geometry(order)))
     assert isinstance(known, Blank)
     assert all(example.is_solved for example in known.examples)
     assert known.differing_cells == tuple(range(order**4))
-    assert assess(Grid.blank(order)) == known
+    assert assess(Grid.blank(geometry(order))) == known
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from statistics import NormalDist
 
 import pytest
 
-from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board import Grid, Puzzle, geometry
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.services.collection_rating import (
@@ -201,7 +201,7 @@ def test_that_the_file_holds_the_figures_of_evolution() -> None:
 
 
 def test_that_grids_of_other_sizes_have_rows_too() -> None:
-    (kept,) = rate_collection([Puzzle(Grid.from_text("123434122143....", 2))], FEW)
+    (kept,) = rate_collection([Puzzle(Grid.from_text("123434122143....", geometry(2)))], FEW)
     assert (kept.rating, kept.solutions) == (None, 1)
     assert str(kept.why_not_rated) == "human ratings are for 9×9 puzzles only"
     assert kept.evolution is not None

@@ -7,7 +7,7 @@ from threading import Event, Timer
 
 import pytest
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, TEAM_209
@@ -177,7 +177,7 @@ def test_that_changed_settings_have_no_level() -> None:
 
 
 def test_that_another_order_has_no_level() -> None:
-    rating = rate_by_evolution(PAPER, Grid.blank(2), runs=3)
+    rating = rate_by_evolution(PAPER, Grid.blank(geometry(2)), runs=3)
     assert rating.solved == 3
     assert rating.level is None
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from sudoku_desktop import exact
-from sudoku_desktop.board import Grid, random_isomorph
+from sudoku_desktop.board import Grid, geometry, random_isomorph
 from sudoku_desktop.exact import UndecidedError, count_guesses_of_many, count_solutions
 from sudoku_desktop.services.guesses import mean_guesses
 from tests.exact.examples import MINIMAL, ORDER_4_UNIQUE
@@ -32,7 +32,7 @@ def test_that_it_depends_on_the_seed_alone() -> None:
     assert mean_guesses(ESCARGOT, 10, 1) == mean_guesses(ESCARGOT, 10, 1) != mean_guesses(ESCARGOT, 10, 2)
 
 
-@pytest.mark.parametrize("grid", [ESCARGOT, MK_FIG_1, SEVERAL, Grid.from_text(ORDER_4_UNIQUE, 4)])
+@pytest.mark.parametrize("grid", [ESCARGOT, MK_FIG_1, SEVERAL, Grid.from_text(ORDER_4_UNIQUE, geometry(4))])
 def test_that_isomorphs_have_as_many_solutions_and_givens(grid: Grid) -> None:
     rng = np.random.default_rng(3)
     for _ in range(8):
@@ -42,7 +42,7 @@ def test_that_isomorphs_have_as_many_solutions_and_givens(grid: Grid) -> None:
 
 
 def test_that_another_order_can_be_ranked_too() -> None:
-    assert mean_guesses(Grid.from_text(ORDER_4_UNIQUE, 4), isomorphs=3) >= 0
+    assert mean_guesses(Grid.from_text(ORDER_4_UNIQUE, geometry(4)), isomorphs=3) >= 0
 
 
 def test_that_an_undecided_isomorph_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

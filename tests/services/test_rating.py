@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from sudoku_desktop import exact, logic
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.services import assessment as assessing
@@ -106,7 +106,7 @@ def test_that_an_undecided_puzzle_is_not_rated(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_that_another_size_is_rated_by_evolution_alone() -> None:
-    solved = Grid.from_text("1234341221434321", 2)
+    solved = Grid.from_text("1234341221434321", geometry(2))
     puzzle = solved.with_cell(0, 0)
     alone = rate_puzzle(puzzle)
     why = "human ratings are for 9×9 puzzles only"

@@ -7,6 +7,7 @@ from math import inf
 import pytest
 
 from sudoku_desktop.assets import resource
+from sudoku_desktop.board import geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
@@ -105,5 +106,5 @@ def test_that_another_name_is_no_change() -> None:
 
 @pytest.mark.parametrize("order", [2, 4, 5])
 def test_that_other_orders_have_no_scale(order: int) -> None:
-    assert scale_of(PAPER, order) is None
-    assert "9×9 puzzles only" in str(why_no_scale(PAPER, order))
+    assert scale_of(PAPER, geometry(order)) is None
+    assert "9×9 puzzles only" in str(why_no_scale(PAPER, geometry(order)))

@@ -5,6 +5,7 @@ import csv
 import numpy as np
 import pytest
 
+from sudoku_desktop.board import geometry
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS, TEAM_209, preset
@@ -102,7 +103,7 @@ def test_that_a_rising_fitness_stands_beside_the_costs():
 )
 def test_that_a_scale_is_named_and_written_where_it_differs(name, order, scale, solved):
     history = short_run(GERGES_2018)
-    comments, columns = read(history_csv(history, {}, preset(name).fitness, order))
+    comments, columns = read(history_csv(history, {}, preset(name).fitness, geometry(order)))
     assert comments == {"fitness_scale": scale}
     if solved is None:
         assert tuple(columns) == COLUMNS

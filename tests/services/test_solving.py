@@ -6,7 +6,7 @@ import json
 import numpy as np
 import pytest
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
@@ -58,7 +58,7 @@ def test_that_the_best_of_the_whole_run_is_measured_in_three_ways(algorithm: Alg
     common = np.concatenate([snapshot.trace.common for snapshot in snapshots])
     result = solve(algorithm, UNSOLVABLE, 3, budget)
     assert result.best_cost == improvements[-1].cost == min(each.cost for each in improvements)
-    assert result.best_fitness == algorithm.fitness.of_cost(result.best_cost, 3)
+    assert result.best_fitness == algorithm.fitness.of_cost(result.best_cost, CLASSIC)
     assert result.common_cost == common[improvements[-1].generation]
     assert result.common_cost == missing_digits(improvements[-1].grid.cells.tolist(), 3) > 0
 

@@ -40,7 +40,7 @@ def test_that_a_part_whose_kernels_cannot_be_kept_is_a_failure(cache: Path, monk
 
 USE = """
 from sudoku_desktop import exact, jit, logic
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.presets import PRESETS
@@ -71,9 +71,9 @@ for puzzle in (ESCARGOT, SEVERAL):
     for preset in PRESETS:
         solve(preset, puzzle, 1, Budget(trials=5000))
 for order in (2, 4, 5):
-    exact.prove(Grid.blank(order).with_cell(0, 1))
+    exact.prove(Grid.blank(geometry(order)).with_cell(0, 1))
     for preset in PRESETS:
-        solve(preset, Grid.blank(order), 1, Budget(generations=1))
+        solve(preset, Grid.blank(geometry(order)), 1, Budget(generations=1))
 for encoding in CATALOGUE["encoding"]:
     for algorithm in every_combination(encoding(), 4)[::11]:
         solve(algorithm, ESCARGOT, 1, Budget(generations=1))

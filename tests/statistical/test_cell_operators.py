@@ -32,7 +32,7 @@ def genes_from_second(encoding: Encoding, crossover: Crossover, order: int, popu
     """(children, genes): which genes of a child come from the second kind of parent; each gene from one kind."""
     shape = geometry(order)
     algorithm = plain(encoding, crossover=crossover, fitness=DistinctProduct(), population=population)
-    bench = Bench(algorithm, Grid.blank(order))
+    bench = Bench(algorithm, Grid.blank(geometry(order)))
     blocks = shape.rows if isinstance(encoding, RowPermutations) else shape.boxes
     kinds = np.zeros((2, shape.cell_count), np.uint8)
     kinds[0, blocks] = np.arange(shape.size) + 1
@@ -162,7 +162,7 @@ def test_that_first_cells_hold_any_candidate(encoding: Encoding) -> None:
 
 @pytest.mark.parametrize("order", [2, 4])
 def test_that_first_boxes_are_any_permutation(order: int) -> None:
-    population = Bench(plain(BoxPermutations(), population=4000), Grid.blank(order)).population()
+    population = Bench(plain(BoxPermutations(), population=4000), Grid.blank(geometry(order))).population()
     size = order * order
     for cell in (0, 1, size * size - 1):
         assert fits_evenly(np.bincount(population[:, cell], minlength=size + 1)[1:])

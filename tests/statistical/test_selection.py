@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.parts.crossover import UniformCrossover
 from sudoku_desktop.evolution.parts.encoding import FreeDigits
 from sudoku_desktop.evolution.parts.fitness import AverageProduct, ConflictShare, EqualPairs, Fitness
@@ -33,7 +33,7 @@ def parents(
     """(generations · SIZE, SIZE): which ranks each child comes from; without crossing the first parent alone."""
     crossover = UniformCrossover(1.0 if cross else 0.0)
     algorithm = plain(FreeDigits(), population=SIZE, selection=selection, crossover=crossover, fitness=fitness)
-    bench = Bench(algorithm, Grid.blank(5))
+    bench = Bench(algorithm, Grid.blank(geometry(5)))
     markers = np.repeat(RANKS[:, None] + 1, 625, axis=1)
     told = []
     for _ in range(generations):
@@ -78,7 +78,7 @@ def test_that_of_two_ranks_the_last_has_no_chance_under_full_pressure() -> None:
     algorithm = plain(
         FreeDigits(), population=2, selection=LinearRanks(2.0), crossover=UniformCrossover(0.0), fitness=EqualPairs()
     )
-    bench = Bench(algorithm, Grid.blank(2))
+    bench = Bench(algorithm, Grid.blank(geometry(2)))
     for _ in range(50):
         bench.put(np.repeat([[1], [2]], 16, axis=1), [1.0, 2.0])
         assert bench.step()

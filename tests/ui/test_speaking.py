@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import CellCountError, Grid
+from sudoku_desktop.board import CellCountError, Grid, geometry
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, ProblemError, Quoted, Sentence, Spelled
 from sudoku_desktop.ui.speaking import describe_cell, enumerated, full_sentence, in_words, listed
@@ -29,8 +29,8 @@ def test_that_a_count_of_cells_names_both_numbers():
 
 
 def test_that_cells_are_counted_from_one():
-    assert describe_cell(19, order=3) == "row 3 column 2"
-    assert describe_cell(15, order=2) == "row 4 column 4"
+    assert describe_cell(19, geometry(3)) == "row 3 column 2"
+    assert describe_cell(15, geometry(2)) == "row 4 column 4"
 
 
 @pytest.mark.parametrize(("items", "text"), [(["2"], "2"), (["2", "7"], "2 and 7"), (["1", "2", "7"], "1, 2 and 7")])

@@ -3,11 +3,11 @@
 import re
 
 from sudoku_desktop.board.formats.errors import FileTextError, problem_at, problem_in_line
-from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS
+from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS
 from sudoku_desktop.board.parsing import BLANK_SYMBOLS
 from sudoku_desktop.sentence import Quoted, Sentence
 
-SIZE = CLASSIC_ORDER**2
+SIZE = CLASSIC.size
 """Of the only grids these formats know."""
 CELL_COUNT = SIZE**2
 CELL_SYMBOLS = SYMBOLS[:SIZE] + BLANK_SYMBOLS

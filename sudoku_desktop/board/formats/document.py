@@ -10,7 +10,6 @@ it adds to the geometry changes the rules, so that such a puzzle is refused.
 from __future__ import annotations
 
 import json
-import math
 import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -19,9 +18,9 @@ from sudoku_desktop.board.formats.cells import not_a_cell, wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.strict_json import parsed
-from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.geometry import Geometry, shaped
 from sudoku_desktop.board.grid import BLANK, Grid
-from sudoku_desktop.board.parsing import ORDERS, cell_symbols, grid_of_cells
+from sudoku_desktop.board.parsing import SIZES, cell_symbols, grid_of_cells
 from sudoku_desktop.board.puzzle import BESIDES, MAX_SEED, Puzzle
 from sudoku_desktop.board.terms import Cell
 from sudoku_desktop.sentence import Listed, Quoted, Sentence
@@ -46,7 +45,7 @@ def begins(text: str) -> bool:
     return _BEGINNING.match(text) is not None
 
 
-def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
+def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
     """The puzzles in order; raises FileTextError, which names the puzzle, the key and the row that is wrong."""
     if len(text) > MAX_CHARACTERS:
         raise FileTextError(Sentence("the file is larger than {size} MiB", size=MAX_CHARACTERS // 1024**2))
@@ -66,7 +65,7 @@ def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) 
     found = []
     for number, told in enumerate(puzzles, 1):
         check()
-        found.append(_Reader(number).puzzle(told, orders))
+        found.append(_Reader(number).puzzle(told, sizes))
     return tuple(found)
 
 
@@ -76,16 +75,16 @@ class _Reader:
     def __init__(self, number: int) -> None:
         self._number = number
 
-    def puzzle(self, told: object, orders: Collection[int]) -> Puzzle:
+    def puzzle(self, told: object, sizes: Collection[int]) -> Puzzle:
         if not isinstance(told, dict):
             raise self._wrong("givens", Sentence("it is missing"))
-        order = self._order(told.get("geometry", {}), told.get("givens"), orders)
-        givens = self._grid("givens", told.get("givens"), order)
-        entries = self._grid("entries", told["entries"], order) if "entries" in told else Grid.blank(order)
+        shape = self._shape(told.get("geometry", {}), told.get("givens"), sizes)
+        givens = self._grid("givens", told.get("givens"), shape)
+        entries = self._grid("entries", told["entries"], shape) if "entries" in told else Grid.blank(shape)
         for cell in ((givens.cells != BLANK) & (entries.cells != BLANK)).nonzero()[0][:1].tolist():
-            raise self._wrong("entries", Sentence("{cell} holds a given", cell=Cell(cell, order)))
+            raise self._wrong("entries", Sentence("{cell} holds a given", cell=Cell(cell, shape)))
         filled = (givens.cells + entries.cells).tolist()
-        notes = self._notes(told["notes"], filled, order) if "notes" in told else ()
+        notes = self._notes(told["notes"], filled, shape) if "notes" in told else ()
         runs = told.get("runs", [])
         if not (isinstance(runs, list) and all(isinstance(run, dict) for run in runs)):
             raise self._wrong("runs", Sentence("it must be a list of runs"))
@@ -105,47 +104,46 @@ class _Reader:
             unknown={key: value for key, value in told.items() if key not in _KEYS},
         )
 
-    def _order(self, shape: object, givens: object, orders: Collection[int]) -> int:
-        if not isinstance(shape, dict):
+    def _shape(self, told: object, givens: object, sizes: Collection[int]) -> Geometry:
+        if not isinstance(told, dict):
             raise self._wrong("geometry", Sentence("it must be an object"))
-        size = shape.get("size", len(givens) if isinstance(givens, list) else 0)
-        order = math.isqrt(size) if type(size) is int and 0 < size <= max(ORDERS) ** 2 else 0
-        if order not in ORDERS or order**2 != size:
-            if "size" in shape:
-                raise self._wrong("geometry", Sentence("its size must be {sizes}", sizes=_sizes(ORDERS)))
-            raise self._wrong("givens", Sentence("they must be a list of {sizes} rows", sizes=_sizes(ORDERS)))
-        if order not in orders:
+        size = told.get("size", len(givens) if isinstance(givens, list) else 0)
+        if "size" not in told and size not in sizes:
+            raise self._wrong("givens", Sentence("they must be a list of {sizes} rows", sizes=_sizes(sizes)))
+        if type(size) is not int or size not in SIZES:
+            raise self._wrong("geometry", Sentence("its size must be {sizes}", sizes=_sizes(SIZES)))
+        if size not in sizes:
             raise self._wrong(
-                "geometry", Sentence("only puzzles of size {sizes} can be read here", sizes=_sizes(orders))
+                "geometry", Sentence("only puzzles of size {sizes} can be read here", sizes=_sizes(sizes))
             )
-        for key in shape.keys() - {"size"}:
+        for key in told.keys() - {"size"}:
             raise self._wrong("geometry", Sentence("{key} is not known to this version", key=Quoted(key)))
-        return order
+        return shaped(size)
 
-    def _rows(self, key: str, rows: object, order: int) -> list[str]:
+    def _rows(self, key: str, rows: object, size: int) -> list[str]:
         if not (isinstance(rows, list) and all(isinstance(row, str) for row in rows)):
             raise self._wrong(key, Sentence("it must be a list of rows, each in quotation marks"))
-        if len(rows) != order**2:
-            raise self._wrong(key, Sentence("found %n row(s), need {needed}", n=len(rows), needed=order**2))
+        if len(rows) != size:
+            raise self._wrong(key, Sentence("found %n row(s), need {needed}", n=len(rows), needed=size))
         return rows
 
-    def _grid(self, key: str, rows: object, order: int) -> Grid:
-        cells = self._rows(key, rows, order)
+    def _grid(self, key: str, rows: object, shape: Geometry) -> Grid:
+        cells = self._rows(key, rows, shape.size)
         for number, row in enumerate(cells, 1):
-            for symbol in row if len(row) <= order**2 else "":
-                if symbol not in cell_symbols(order):
+            for symbol in row if len(row) <= shape.size else "":
+                if symbol not in cell_symbols(shape.size):
                     raise self._wrong(key, not_a_cell(symbol), number)
-            if len(row) != order**2:
-                raise self._wrong(key, wrong_count(len(row), order**2), number)
-        return grid_of_cells("".join(cells), order)
+            if len(row) != shape.size:
+                raise self._wrong(key, wrong_count(len(row), shape.size), number)
+        return grid_of_cells("".join(cells), shape)
 
-    def _notes(self, rows: object, filled: Sequence[int], order: int) -> tuple[int, ...]:
+    def _notes(self, rows: object, filled: Sequence[int], shape: Geometry) -> tuple[int, ...]:
         masks: list[int] = []
-        digits = {symbol: 1 << digit for digit, symbol in enumerate(SYMBOLS[: order**2])}
-        for number, row in enumerate(self._rows("notes", rows, order), 1):
+        digits = {symbol: 1 << digit for digit, symbol in enumerate(shape.symbols)}
+        for number, row in enumerate(self._rows("notes", rows, shape.size), 1):
             cells = row.split()
-            if len(cells) != order**2:
-                raise self._wrong("notes", wrong_count(len(cells), order**2), number)
+            if len(cells) != shape.size:
+                raise self._wrong("notes", wrong_count(len(cells), shape.size), number)
             for cell in cells:
                 mask = 0
                 for symbol in cell if cell != _NO_NOTES else "":
@@ -153,7 +151,7 @@ class _Reader:
                         raise self._wrong("notes", not_a_cell(symbol), number)
                     mask |= digits[symbol]
                 if mask and filled[len(masks)]:
-                    place = Cell(len(masks), order)
+                    place = Cell(len(masks), shape)
                     raise self._wrong("notes", Sentence("{cell} holds a digit already", cell=place), number)
                 masks.append(mask)
         return tuple(masks)
@@ -171,8 +169,8 @@ class _Reader:
         return FileTextError(Sentence("puzzle {number}, {key}: {problem}", **terms))
 
 
-def _sizes(orders: Collection[int]) -> Listed:
-    return Listed(tuple(order**2 for order in sorted(orders)), "or")
+def _sizes(sizes: Collection[int]) -> Listed:
+    return Listed(tuple(sorted(sizes)), "or")
 
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:
@@ -201,7 +199,7 @@ def _written_version() -> str:
 
 
 def _told(puzzle: Puzzle) -> dict[str, Any]:
-    size = puzzle.givens.size
+    size, symbols = puzzle.givens.size, puzzle.givens.geometry.symbols
     told: dict[str, Any] = {key: _plain(getattr(puzzle, own)) for key, own in _TEXTS.items() if getattr(puzzle, own)}
     if puzzle.seed is not None:
         told["seed"] = puzzle.seed
@@ -211,7 +209,7 @@ def _told(puzzle: Puzzle) -> dict[str, Any]:
         told["entries"] = _in_rows(puzzle.entries)
     if puzzle.notes:
         cells = [
-            "".join(symbol for digit, symbol in enumerate(SYMBOLS[:size]) if mask >> digit & 1) or _NO_NOTES
+            "".join(symbol for digit, symbol in enumerate(symbols) if mask >> digit & 1) or _NO_NOTES
             for mask in puzzle.notes
         ]
         told["notes"] = [" ".join(cells[start : start + size]) for start in range(0, size**2, size)]

@@ -52,8 +52,8 @@ _NAMELESS = "Sudoku Desktop"
 """OpenSudoku makes a folder of this name; it would not take an empty one."""
 
 
-def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
-    """The puzzles in order, all 9×9 whatever `orders`, for the format knows no others.
+def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
+    """The puzzles in order, all 9×9 whatever `sizes`, for the format knows no others.
 
     A game without a title has the folder's name, or the file's. Raises FileTextError with line and column.
     """

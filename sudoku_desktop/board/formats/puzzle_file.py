@@ -60,32 +60,32 @@ class PuzzleFile:
         return self.format.rewritten(self.text, self.puzzles, new).replace("\n", self.line_end)
 
 
-def read_puzzles(path: Path, orders: Collection[int] = NEWSPAPER, *, may_wait: bool = False) -> tuple[Puzzle, ...]:
+def read_puzzles(path: Path, sizes: Collection[int] = NEWSPAPER, *, may_wait: bool = False) -> tuple[Puzzle, ...]:
     """The puzzles in a file, at least one; as `read_file`."""
-    return read_file(path, orders, may_wait=may_wait).puzzles
+    return read_file(path, sizes, may_wait=may_wait).puzzles
 
 
 def read_file(
-    path: Path, orders: Collection[int] = NEWSPAPER, check: Check = go_on, *, may_wait: bool = False
+    path: Path, sizes: Collection[int] = NEWSPAPER, check: Check = go_on, *, may_wait: bool = False
 ) -> PuzzleFile:
     """A file of puzzles; an unknown ending is read as text.
 
-    `orders`: of the grids that may be read; a file with others is refused. `check` is called now and then, and ends the
+    `sizes`: of the grids that may be read; a file with others is refused. `check` is called now and then, and ends the
     reading by raising. `may_wait`: whether to read from a pipe or a device too, which may keep one waiting forever.
     Raises OSError when the file cannot be read, FileTextError when it holds no such puzzle.
     """
     text = text_of(content(path, may_wait=may_wait))
     line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
     text = with_plain_line_ends(text)
-    puzzles = puzzles_in(text, path.suffix, orders, check)
+    puzzles = puzzles_in(text, path.suffix, sizes, check)
     return PuzzleFile(puzzles, format_of(path.suffix), text, line_end)
 
 
 def puzzles_in(
-    text: str, suffix: str = "", orders: Collection[int] = NEWSPAPER, check: Check = go_on
+    text: str, suffix: str = "", sizes: Collection[int] = NEWSPAPER, check: Check = go_on
 ) -> tuple[Puzzle, ...]:
     """The puzzles in the text of a file with this ending, as `read_file`."""
-    puzzles = format_of(suffix).loads(with_plain_line_ends(text), orders, check)
+    puzzles = format_of(suffix).loads(with_plain_line_ends(text), sizes, check)
     if not puzzles:
         raise FileTextError(Sentence("the file holds no puzzle"))
     return puzzles

@@ -7,13 +7,13 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from sudoku_desktop.board.geometry import CLASSIC_ORDER
+from sudoku_desktop.board.geometry import CLASSIC
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import BESIDES, Puzzle
 from sudoku_desktop.sentence import Sentence
 
-NEWSPAPER = (CLASSIC_ORDER,)
-"""The orders that are read unless others are asked for: 9×9."""
+NEWSPAPER = (CLASSIC.size,)
+"""The sizes that are read unless others are asked for: 9×9."""
 
 Check = Callable[[], None]
 """Called now and then while a text is read; whatever it raises ends the reading."""
@@ -28,7 +28,7 @@ def go_on() -> None:
 class Loads(Protocol):
     """How a format is read."""
 
-    def __call__(self, text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
+    def __call__(self, text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
         """The puzzles of a text; raises FileTextError."""
         ...
 
@@ -45,7 +45,7 @@ class Rewritten(Protocol):
 class PuzzleFormat:
     """A format by name, with the file name endings it goes by (with dots).
 
-    `loads` takes the orders of the grids that may be read and raises FileTextError; `dumps` never fails. `holds` names
+    `loads` takes the sizes of the grids that may be read and raises FileTextError; `dumps` never fails. `holds` names
     those of `BESIDES` that can be written.
     """
 

@@ -94,8 +94,8 @@ def _notes(lines: list[str], filled: Sequence[int]) -> tuple[int, ...]:
     return notes if any(notes) else ()
 
 
-def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
-    """The puzzles in order, all 9×9 whatever `orders`, for the format knows no others.
+def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
+    """The puzzles in order, all 9×9 whatever `sizes`, for the format knows no others.
 
     The title is the description or else the comment. Raises FileTextError with line and column at the first thing
     among the givens that is not a cell, or where a grid ends too early.
@@ -149,7 +149,7 @@ def _all_rows(puzzle: Puzzle) -> list[str]:
     """The givens, and how far somebody has got."""
     lines, size = [_rows(puzzle.givens)], puzzle.givens.size
     if puzzle.entries is not None:
-        lines += ["[State]", _rows(Grid(puzzle.givens.cells + puzzle.entries.cells, puzzle.givens.order))]
+        lines += ["[State]", _rows(Grid(puzzle.givens.cells + puzzle.entries.cells, puzzle.givens.geometry))]
     if puzzle.notes:
         cells = ["".join(SYMBOLS[digit] for digit in range(size) if mask >> digit & 1) for mask in puzzle.notes]
         lines += ["[PencilMarks]", *(",".join(cells[start : start + size]) for start in range(0, len(cells), size))]

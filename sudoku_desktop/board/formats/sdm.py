@@ -18,8 +18,8 @@ from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
 
 
-def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
-    """The puzzles in order, all 9×9 whatever `orders`, for the format knows no others.
+def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
+    """The puzzles in order, all 9×9 whatever `sizes`, for the format knows no others.
 
     Raises FileTextError with line and column at the first thing that is not a cell.
     """

@@ -29,8 +29,8 @@ _BAR = "|"
 _NEITHER_CELL_NOR_BAR = re.compile(rf"[^{re.escape(CELL_SYMBOLS + _BAR)}\s]")
 
 
-def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
-    """The puzzles in order, all 9×9 whatever `orders`, for the format knows no others.
+def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
+    """The puzzles in order, all 9×9 whatever `sizes`, for the format knows no others.
 
     Raises FileTextError with line and column at the first thing in a grid that is not a cell, or where one ends too
     early.
@@ -83,13 +83,14 @@ def _drawn(givens: Grid) -> str:
 
 def _rows(givens: Grid) -> str:
     """The rows, with bars and borders between the boxes."""
-    cells, order, size = givens.to_text(), givens.order, givens.size
-    inner = _BAR + "+".join(["-" * order] * order) + _BAR
+    cells, size = givens.to_text(), givens.size
+    height, width = givens.geometry.box or (size, size)
+    inner = _BAR + "+".join(["-" * width] * (size // width)) + _BAR
     lines = []
     for row in range(size):
-        if row and row % order == 0:
+        if row and row % height == 0:
             lines.append(inner)
-        boxes = (cells[start : start + order] for start in range(row * size, (row + 1) * size, order))
+        boxes = (cells[start : start + width] for start in range(row * size, (row + 1) * size, width))
         lines.append(_BAR + _BAR.join(boxes) + _BAR)
     return "\n".join(lines)
 

@@ -1,6 +1,6 @@
 """Text with puzzles (.txt): one puzzle of 81 symbols a line with an optional `# title`, or one drawn grid.
 
-Other orders have lines of 16, 256 or 625 symbols, and a line may be a link (`SUDOKU:…`). A title may follow the cells
+Other sizes have lines of as many symbols as cells, and a line may be a link (`SUDOKU:…`). A title may follow the cells
 after `#`; lines that start with `#` are comments. A file with no line that starts with a whole puzzle is read as one
 drawn grid.
 """
@@ -20,30 +20,30 @@ from sudoku_desktop.board.formats.puzzle_format import (
     go_on,
     with_plain_line_ends,
 )
-from sudoku_desktop.board.geometry import MAX_ORDER
+from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, shaped
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.link import PREFIX
 from sudoku_desktop.board.parsing import (
     LONGEST_TEXT,
-    ORDERS,
+    SIZES,
     GridTextError,
     cell_symbols,
-    grid_of_any_order,
+    grid_of_any_size,
     grid_of_cells,
 )
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
-_DOUBTFUL_ORDER = 2
-"""A row of a drawn 16×16 grid, or a border, may look like a whole puzzle of this order."""
-_ORDER_OF_COUNT = {order**4: order for order in ORDERS}
-_CELLS = re.compile(f"(?:{PREFIX})?([{re.escape(''.join(sorted(cell_symbols(MAX_ORDER))))}]+)", re.IGNORECASE)
+_DOUBTFUL_SIZES = {size for size in SIZES if size < CLASSIC.size}
+"""A row of a drawn 16×16 grid, or a border, may look like a whole puzzle of these sizes."""
+_SIZE_OF_COUNT = {size**2: size for size in SIZES}
+_CELLS = re.compile(f"(?:{PREFIX})?([{re.escape(''.join(sorted(cell_symbols(MAX_SIZE))))}]+)", re.IGNORECASE)
 
 
-def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
+def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
     """The puzzles of a file, in order.
 
-    Raises FileTextError with the line when some lines are puzzles and another is not, or is of another order.
+    Raises FileTextError with the line when some lines are puzzles and another is not, or is of another size.
     """
     text = with_plain_line_ends(text)
     puzzles: list[Puzzle] = []
@@ -54,21 +54,21 @@ def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) 
         first, last = first or line, line
         puzzle = _puzzle(line[1], line.start(1))
         if puzzle is None:
-            problem = problem or problem_in_line(text, line.start(1), _no_puzzle(line[1], orders))
+            problem = problem or problem_in_line(text, line.start(1), _no_puzzle(line[1], sizes))
         else:
-            found.add(puzzle.givens.order)
-            if puzzle.givens.order in orders:
+            found.add(puzzle.givens.size)
+            if puzzle.givens.size in sizes:
                 puzzles.append(puzzle)
             else:
-                problem = problem or problem_in_line(text, line.start(1), _not_of(puzzle.givens, orders))
-        if problem and (len(text) > LONGEST_TEXT or not found <= {_DOUBTFUL_ORDER}):
+                problem = problem or problem_in_line(text, line.start(1), _not_of(puzzle.givens, sizes))
+        if problem and (len(text) > LONGEST_TEXT or not found <= _DOUBTFUL_SIZES):
             raise problem  # this is no drawn grid
     if first is None or last is None:
         return ()
-    drawn_orders = set(orders) - found
-    if problem and drawn_orders and found <= {_DOUBTFUL_ORDER}:
+    drawn_sizes = set(sizes) - found
+    if problem and drawn_sizes and found <= _DOUBTFUL_SIZES:
         try:
-            return (_drawn(text, first.start(1), last.end(), drawn_orders),)
+            return (_drawn(text, first.start(1), last.end(), drawn_sizes),)
         except FileTextError:
             if not found:
                 raise
@@ -78,41 +78,41 @@ def loads(text: str, orders: Collection[int] = NEWSPAPER, check: Check = go_on) 
 
 
 def _puzzle(line: str, start: int) -> Puzzle | None:
-    """The puzzle that a line starts with; the order follows from the number of symbols."""
+    """The puzzle that a line starts with; the size follows from the number of symbols."""
     cells = _CELLS.match(line)
-    order = _ORDER_OF_COUNT.get(len(cells[1])) if cells else None
-    if cells is None or order is None or not cell_symbols(order).issuperset(cells[1]):
+    size = _SIZE_OF_COUNT.get(len(cells[1])) if cells else None
+    if cells is None or size is None or not cell_symbols(size).issuperset(cells[1]):
         return None
     rest = line[cells.end() :]
     if rest and rest[0] not in "#,;" and not rest[0].isspace():
         return None
     rest = rest.strip()
     title = rest[1:].strip() if rest.startswith("#") else ""
-    return Puzzle(grid_of_cells(cells[1], order), title, span=(start + cells.start(1), start + cells.end()))
+    return Puzzle(grid_of_cells(cells[1], shaped(size)), title, span=(start + cells.start(1), start + cells.end()))
 
 
-def _drawn(text: str, start: int, end: int, orders: Collection[int]) -> Puzzle:
+def _drawn(text: str, start: int, end: int, sizes: Collection[int]) -> Puzzle:
     """The grid that is drawn over several lines; raises FileTextError."""
     drawing = "\n".join(line.partition("#")[0] for line in text.split("\n"))
     try:
-        return Puzzle(grid_of_any_order(drawing, orders), span=(start, end))
+        return Puzzle(grid_of_any_size(drawing, sizes), span=(start, end))
     except GridTextError as error:
         problem = error.sentence
-    others = set(ORDERS) - {*orders, _DOUBTFUL_ORDER}
+    others = set(SIZES) - {*sizes} - _DOUBTFUL_SIZES
     if others:
         with suppress(GridTextError):
-            problem = _not_of(grid_of_any_order(drawing, others), orders)
+            problem = _not_of(grid_of_any_size(drawing, others), sizes)
     raise FileTextError(problem)
 
 
-def _no_puzzle(line: str, orders: Collection[int]) -> Sentence:
-    counts = Listed(tuple(order**4 for order in sorted(orders)), "or")
+def _no_puzzle(line: str, sizes: Collection[int]) -> Sentence:
+    counts = Listed(tuple(size**2 for size in sorted(sizes)), "or")
     return Sentence("no puzzle of {counts} cells: {line}", counts=counts, line=Quoted(line[:100].rstrip()))
 
 
-def _not_of(grid: Grid, orders: Collection[int]) -> Sentence:
-    sizes = Listed(tuple(f"{order**2}×{order**2}" for order in sorted(orders)))
-    return Sentence("this puzzle is {size}×{size}; only {sizes} can be read here", size=grid.size, sizes=sizes)
+def _not_of(grid: Grid, sizes: Collection[int]) -> Sentence:
+    read = Listed(tuple(f"{size}×{size}" for size in sorted(sizes)))
+    return Sentence("this puzzle is {size}×{size}; only {sizes} can be read here", size=grid.size, sizes=read)
 
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC, Geometry, Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.construction import Construction
 from sudoku_desktop.evolution.kernels.eight_words import EIGHT
 from sudoku_desktop.evolution.kernels.opcodes import DUPLICATES_REFUSED, PACKED_BOXES, PLACEMENTS
-from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS
+from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.plan import Plan
 from sudoku_desktop.evolution.kernels.ranking import FEW, TALLY
 from sudoku_desktop.evolution.kernels.records import (
@@ -59,7 +59,7 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
     Raises ValueError where the encoding cannot write the puzzle: a block that is to be a permutation holds a given
     twice.
     """
-    plan = lower_algorithm(algorithm, givens.order)
+    plan = lower_algorithm(algorithm, givens.geometry)
     if plan.representation == PACKED_BOXES:
         return Lowered(plan, lower_boxes(plan.mutation, givens, plan.duplicates.tries), _no_cells(), _no_construction())
     if plan.representation == PLACEMENTS:
@@ -70,22 +70,22 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
 @cache
 def _no_cells() -> Cells:
     """In place of cells where they are not used."""
-    return lower_cells(FreeDigits(), MissingAndRepeated(), Grid.blank(2))
+    return lower_cells(FreeDigits(), MissingAndRepeated(), Grid.blank(geometry(2)))
 
 
 @cache
 def _no_construction() -> Construction:
     """In place of a construction where it is not used."""
-    return lower_construction(Grid.blank(2))
+    return lower_construction(Grid.blank(geometry(2)))
 
 
-def new_state(plan: Plan, order: int, seed: int, *, records: bool = False) -> State:
+def new_state(plan: Plan, shape: Geometry, seed: int, *, records: bool = False) -> State:
     """Room for a run, with the generator seeded; generation 0 is still to be made. `records`: its heritage, too."""
     counters = np.zeros(COUNTERS, np.int64)
     counters[GENERATION] = -1
     slots = plan.population + 1
     words = WORDS if plan.representation == PACKED_BOXES else 0
-    cells = 0 if plan.representation == PACKED_BOXES else order**4
+    cells = 0 if plan.representation == PACKED_BOXES else shape.cell_count
     known = MOST_KNOWN if plan.escapes.ages_last else 0
     sources = np.zeros((2 + slots) * cells if records else 0, np.uint8)
     sources[cells : 2 * cells] = FROM_FATHER
@@ -113,7 +113,7 @@ def new_state(plan: Plan, order: int, seed: int, *, records: bool = False) -> St
         seats=np.zeros(_seats(plan), np.int64),
         counters=counters,
         random=np.random.SeedSequence(seed).generate_state(1, np.uint64).astype(np.uint64),
-        heritage=np.zeros((2, slots * (KIN + 2 * order**4) + 2 if records else 0), np.int64),
+        heritage=np.zeros((2, slots * (KIN + 2 * shape.cell_count) + 2 if records else 0), np.int64),
         sources=sources,
     )
 
@@ -133,21 +133,21 @@ def _tally(population: int) -> int:
     return TALLY if population > FEW else 0
 
 
-def memory_of(algorithm: Algorithm, order: int = ORDER) -> int:
-    """How many bytes a run's state takes on a grid of an order; all else a run holds is below 4 MB.
+def memory_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> int:
+    """How many bytes a run's state takes on a grid of a shape; all else a run holds is below 4 MB.
 
     It grows with the population alone: at most 100 000 · (2 · 625 + 64) bytes = 132 MB, and 4 MB where individuals are
     distinct.
     Remembered ages take up to 1.3 MB more.
     """
     slots = algorithm.population + 1
-    plan = lower_algorithm(algorithm, order)
+    plan = lower_algorithm(algorithm, shape)
     packed = plan.representation == PACKED_BOXES
-    chromosome = 8 * WORDS if packed else order**4
+    chromosome = 8 * WORDS if packed else shape.cell_count
     figures = 8 * (2 * 2 * slots + 3 * algorithm.population + _keys(algorithm.population) + LOG_ROWS * LOG_COLUMNS)
     remembered = 0
     if plan.escapes.ages_last:
-        remembered = MOST_KNOWN * ((8 * SIZE if packed else order**4) + 8) + 2 * BUCKETS
+        remembered = MOST_KNOWN * ((8 * SIZE if packed else shape.cell_count) + 8) + 2 * BUCKETS
     sets = 8 * (COUNTERS + LOWEST + 2 + _seats(plan) + _tally(plan.population)) + remembered
     return (2 * slots + LOG_ROWS + 1) * chromosome + figures + sets
 

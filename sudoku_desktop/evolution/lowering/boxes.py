@@ -91,7 +91,7 @@ def _tables(mutation: MutationPlan, free_positions: bytes, tries: int) -> _Table
 @cache
 def no_boxes() -> Boxes:
     """In place of packed boxes where an algorithm does not use them; their tables take longer than many a solving."""
-    return lower_boxes(MutationPlan(MUTATE_SEQUENCES), Grid.blank(ORDER))
+    return lower_boxes(MutationPlan(MUTATE_SEQUENCES), Grid.blank())
 
 
 def refuse_repeats(by_block: NDArray[np.int64], *, blocks_are_rows: bool) -> None:

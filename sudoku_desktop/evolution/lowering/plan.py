@@ -3,27 +3,27 @@
 from functools import cache, lru_cache, reduce
 from typing import TypeVar, get_type_hints
 
+from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES
-from sudoku_desktop.evolution.kernels.packed_boxes import ORDER
 from sudoku_desktop.evolution.kernels.plan import EscapePlan, Plan
 
 R = TypeVar("R", bound=tuple[object, ...])
 
 
-def can_be_packed(algorithm: Algorithm, order: int) -> bool:
+def can_be_packed(algorithm: Algorithm, shape: Geometry) -> bool:
     """Whether packed boxes hold what an algorithm works on, and their loop does all that every part of it does."""
-    return order == ORDER and all(part.can_be_packed() for _, part in algorithm.parts())
+    return shape.is_newspaper and all(part.can_be_packed() for _, part in algorithm.parts())
 
 
 @lru_cache(maxsize=64)
-def lower_algorithm(algorithm: Algorithm, order: int) -> Plan:
-    """The algorithm in numbers, for grids of an order; remembered, because a rating makes a hundred runs of one."""
+def lower_algorithm(algorithm: Algorithm, shape: Geometry) -> Plan:
+    """The algorithm in numbers, for grids of a shape; remembered, because a rating makes a hundred runs of one."""
     return _exact(
         Plan(
-            representation=PACKED_BOXES if can_be_packed(algorithm, order) else algorithm.encoding.representation,
+            representation=PACKED_BOXES if can_be_packed(algorithm, shape) else algorithm.encoding.representation,
             population=algorithm.population,
-            fitness=algorithm.fitness.plan(order),
+            fitness=algorithm.fitness.plan(shape),
             selection=algorithm.selection.plan(),
             crossover=algorithm.crossover.plan(),
             mutation=algorithm.mutation.plan(),

@@ -14,6 +14,7 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import FitnessPlan
 from sudoku_desktop.evolution.parts.genes import FULL_GRIDS, PLACEMENTS
@@ -29,17 +30,17 @@ class Fitness(Part):
     opcode: ClassVar[int]
     maximised: ClassVar[bool] = False
 
-    def optimum(self, order: int) -> float:
+    def optimum(self, shape: Geometry) -> float:
         """What a solution measures on the paper's scale."""
         return 0.0
 
-    def of_cost(self, cost: float, order: int) -> float:
+    def of_cost(self, cost: float, shape: Geometry) -> float:
         """A cost on the paper's scale."""
-        return self.optimum(order) - cost if self.maximised else self.optimum(order) + cost
+        return self.optimum(shape) - cost if self.maximised else self.optimum(shape) + cost
 
-    def plan(self, order: int) -> FitnessPlan:
+    def plan(self, shape: Geometry) -> FitnessPlan:
         """What the loop is told of it."""
-        return FitnessPlan(self.opcode, self.optimum(order) if self.maximised else 0.0)
+        return FitnessPlan(self.opcode, self.optimum(shape) if self.maximised else 0.0)
 
     def shares(self, size: int) -> NDArray[np.float64]:
         """(size + 1,): what a unit that shows so many digits contributes, where that is a factor or a summand."""
@@ -82,7 +83,7 @@ class DistinctProduct(Fitness):
     label = "Product of 9 / distinct"
     opcode = opcodes.FIT_PRODUCT
 
-    def optimum(self, order: int) -> float:
+    def optimum(self, shape: Geometry) -> float:
         """1."""
         return 1.0
 
@@ -103,7 +104,7 @@ class ConflictShare(Fitness):
     opcode = opcodes.FIT_CONFLICTS
     maximised = True
 
-    def optimum(self, order: int) -> float:
+    def optimum(self, shape: Geometry) -> float:
         """1."""
         return 1.0
 
@@ -119,7 +120,7 @@ class AverageProduct(Fitness):
     opcode = opcodes.FIT_AVERAGES
     maximised = True
 
-    def optimum(self, order: int) -> float:
+    def optimum(self, shape: Geometry) -> float:
         """1."""
         return 1.0
 
@@ -137,6 +138,6 @@ class FilledCells(Fitness):
     genes = PLACEMENTS
     maximised = True
 
-    def optimum(self, order: int) -> float:
+    def optimum(self, shape: Geometry) -> float:
         """All cells."""
-        return float(order**4)
+        return float(shape.cell_count)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sudoku_desktop.board import geometry
+from sudoku_desktop.board import Geometry
+from sudoku_desktop.board.geometry import NO_UNIT
 from sudoku_desktop.evolution.retelling.events import (
     Died,
     Event,
@@ -29,13 +30,9 @@ NAKED, HIDDEN = "naked", "hidden"
 class PartialGrid:
     """A partial grid and what its blanks may still take: `cells` and `domains` hold digits from 1."""
 
-    def __init__(self, order: int, tell: Tell = silently) -> None:
-        shape = geometry(order)
+    def __init__(self, shape: Geometry, tell: Tell = silently) -> None:
         self.units: list[list[int]] = shape.units.tolist()
-        self.units_of = [
-            [int(shape.row_of[cell]), int(shape.size + shape.column_of[cell]), int(2 * shape.size + shape.box_of[cell])]
-            for cell in range(shape.cell_count)
-        ]
+        self.units_of = [[unit for unit in units if unit != NO_UNIT] for units in shape.units_of.tolist()]
         self.cells = [0] * shape.cell_count
         self.domains = [set(range(1, shape.size + 1)) for _ in self.cells]
         self.waiting: list[tuple[str, int, int]] = []
@@ -95,9 +92,9 @@ class PartialGrid:
         return [cell for cell in self.blanks if not self.domains[cell]]
 
 
-def propagated(givens: Sequence[int], order: int) -> PartialGrid | None:
+def propagated(givens: Sequence[int], shape: Geometry) -> PartialGrid | None:
     """All givens and the singles that follow; None when they contradict each other."""
-    grid = PartialGrid(order)
+    grid = PartialGrid(shape)
     for cell, digit in enumerate(givens):
         if digit and grid.cells[cell] != digit:
             if digit not in grid.domains[cell]:
@@ -112,7 +109,7 @@ def propagated(givens: Sequence[int], order: int) -> PartialGrid | None:
 
 def built_child(
     givens: Sequence[int],
-    order: int,
+    shape: Geometry,
     parents: Sequence[Sequence[int]],
     shared: float,
     mutation: float,
@@ -124,7 +121,7 @@ def built_child(
 
     Of givens that contradict each other every child is the givens alone.
     """
-    child = propagated(givens, order)
+    child = propagated(givens, shape)
     high, low = random.halves()
     if child is None:
         return list(givens)

@@ -74,7 +74,7 @@ def column_and_box_search(
     puzzle: PlainPuzzle, cells: list[int], _improvement: ColumnAndBoxSearch, random: PlainRandom, tell: Tell = silently
 ) -> list[int]:
     """Swaps within rows, between two columns with repeated digits, then between two boxes of a band."""
-    size, order = puzzle.size, puzzle.order
+    size, order = puzzle.size, puzzle.shape.order
 
     def repeats(unit: int) -> bool:
         return any(_count(puzzle, cells, unit, digit) > 1 for digit in range(1, size + 1))

@@ -287,7 +287,7 @@ class Lens:
         is_seed = summary.way is Way.SEEDED and before.random[0] == after.random[0]
         if self._puzzle.encoding.kind is Genes.PLACEMENTS and not is_seed:
             random = PlainRandom(int(before.random[0]))
-            built = built_child(self._puzzle.givens, self._puzzle.order, [], 0.0, 0.0, random, tell=tell)
+            built = built_child(self._puzzle.givens, self._puzzle.shape, [], 0.0, 0.0, random, tell=tell)
             assert built == cells
         else:
             event: Event = Seeded() if is_seed else Drawn()

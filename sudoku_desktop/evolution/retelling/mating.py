@@ -167,7 +167,7 @@ class Retelling:
         assert isinstance(crossover, SharedThenEither)
         child = built_child(
             puzzle.givens,
-            puzzle.order,
+            puzzle.shape,
             [mother.cells, (father if crosses else mother).cells],
             crossover.shared,
             self._algorithm.mutation.plan().probability,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import Grid
+from sudoku_desktop.board.geometry import NO_UNIT
 from sudoku_desktop.evolution.forced_cells import candidates
 from sudoku_desktop.evolution.parts.encoding import BoxPermutations, Encoding
 from sudoku_desktop.evolution.parts.fitness import (
@@ -27,11 +28,11 @@ class PlainPuzzle:
 
     def __init__(self, givens: Grid, encoding: Encoding | None = None, *, is_packed: bool = False) -> None:
         encoding = encoding or BoxPermutations()
-        shape = self.shape = geometry(givens.order)
+        shape = self.shape = givens.geometry
         self.grid = givens
         self.encoding = encoding
         self.is_packed = is_packed
-        self.order, self.size = givens.order, givens.size
+        self.size = givens.size
         self.givens: list[int] = givens.cells.tolist()
         self.units: list[list[int]] = shape.units.tolist()
         self.by_rows = encoding.blocks_are_rows
@@ -39,10 +40,7 @@ class PlainPuzzle:
         self.block_of: list[int] = (shape.row_of if self.by_rows else shape.box_of).tolist()
         self.free = [[cell for cell in block if not self.givens[cell]] for block in self.blocks]
         self.free_cells = [cell for cell, digit in enumerate(self.givens) if not digit]
-        self.units_of = [
-            [int(shape.row_of[cell]), self.size + int(shape.column_of[cell]), 2 * self.size + int(shape.box_of[cell])]
-            for cell in range(shape.cell_count)
-        ]
+        self.units_of = [[unit for unit in units if unit != NO_UNIT] for units in shape.units_of.tolist()]
 
     @cached_property
     def candidates(self) -> list[list[int]]:

@@ -218,7 +218,7 @@ class BoardEditor(QObject):
     @Slot()
     def new_puzzle(self) -> bool:
         """An empty board to type a puzzle into."""
-        state = blank_state(self._state.givens.order)
+        state = blank_state(self._state.givens.geometry)
         done = self._edit(self.tr("New puzzle"), state, None, Mode.ENTERING, place=new_place())
         if done:
             self._change_note_mode(False)
@@ -248,11 +248,11 @@ class BoardEditor(QObject):
         """Make the 81 cells found anywhere in `text` a new puzzle; on failure the message says what was found."""
         if self._refuses():
             return False
-        order = self._state.givens.order
+        shape = self._state.givens.geometry
         try:
             if len(text) > LONGEST_PASTE:
                 raise GridTextError(too_long(text))
-            givens = grid_from_text(text, order)
+            givens = grid_from_text(text, shape)
         except GridTextError as error:
             return self._refuse(self.tr("Cannot paste: {reason}").format(reason=in_words(error.sentence)))
         return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
@@ -326,7 +326,7 @@ class BoardEditor(QObject):
         return changed
 
     def _name(self, cell: int) -> str:
-        return describe_cell(cell, self._state.givens.order)
+        return describe_cell(cell, self._state.givens.geometry)
 
     def _set_text(self, cell: int, digit: int) -> str:
         return self.tr("Set {digit} in {cell}").format(digit=symbol_of(digit), cell=self._name(cell))

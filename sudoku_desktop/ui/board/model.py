@@ -105,10 +105,10 @@ class BoardModel(QAbstractTableModel):
     def illustrate(self, illustration: Illustration | None) -> None:
         """Lay a deduction over the board, or take it away with None; an edit or a frame takes it away too.
 
-        Raises ValueError when it is of another order than the board.
+        Raises ValueError when it is of another shape than the board.
         """
-        if illustration is not None and illustration.grid.order != self._editor.state.givens.order:
-            raise ValueError("an illustration must be of the board's order")
+        if illustration is not None and illustration.grid.geometry != self._editor.state.givens.geometry:
+            raise ValueError("an illustration must be of the board's shape")
         if illustration is not self.illustration:
             self._put_illustration(illustration)
             self._refresh()
@@ -257,7 +257,7 @@ class BoardModel(QAbstractTableModel):
     def _state_changed(self) -> None:
         self._put_illustration(None)
         self._marked, self._why_marked = (), ""
-        if self.frame is not None and self.frame.cells.order != self._editor.state.givens.order:
+        if self.frame is not None and self.frame.cells.geometry != self._editor.state.givens.geometry:
             self.frame = None  # a board of another size has come
         self._refresh()
 

@@ -31,15 +31,15 @@ class CellPicker(QFrame):
         self.setStyleSheet(_style_sheet(current_theme()))
         self._editor = editor
         self._cell = cell
-        self._order = editor.state.givens.order
-        self._size = editor.state.givens.size
-        self.setAccessibleName(self.tr("Digit for {cell}").format(cell=describe_cell(cell, self._order)))
+        shape = editor.state.givens.geometry
+        self._size = shape.size
+        self.setAccessibleName(self.tr("Digit for {cell}").format(cell=describe_cell(cell, shape)))
 
         self._keypad = QGridLayout()
         self._keypad.setSpacing(4)
         self.digit_buttons = [self._digit_button(digit) for digit in range(1, self._size + 1)]
         for digit, button in enumerate(self.digit_buttons, 1):
-            place = keypad_place(digit, self._order, current_theme().lettering.low_notes_on_top)
+            place = keypad_place(digit, shape.order, current_theme().lettering.low_notes_on_top)
             self._keypad.addWidget(button, *place)
 
         self.clear_button = self._wide_button(self.tr("Clear"))

@@ -176,7 +176,7 @@ class Changes(BoardSignal):
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         self._fresh = frozenset()
         steps = frame.generation - before.generation if before is not None else -1
-        if before is None or steps < 0 or frame.cells.order != before.cells.order:
+        if before is None or steps < 0 or frame.cells.geometry != before.cells.geometry:
             self._changed_at.clear()
         elif 0 < steps <= MOST_STEPS:
             self._fresh = self._flash(before.cells, frame.cells, now)
@@ -277,7 +277,7 @@ class Origins(BoardSignal):
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         if frame.founders:
             self._founders = frame.founders
-        elif before is None or before.cells.order != frame.cells.order:
+        elif before is None or before.cells.geometry != frame.cells.geometry:
             self._founders = ()
 
     def take_founders(self, founders: Sequence[int | None]) -> None:

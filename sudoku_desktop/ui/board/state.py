@@ -11,7 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
-from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid, Puzzle
+from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid, Puzzle
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,8 @@ class BoardState:
 
     def __post_init__(self) -> None:
         cell_count = self.givens.geometry.cell_count
-        if self.entries.order != self.givens.order or len(self.notes) != cell_count:
-            raise ValueError("givens, entries and notes must be of one order")
+        if self.entries.geometry != self.givens.geometry or len(self.notes) != cell_count:
+            raise ValueError("givens, entries and notes must be of one shape")
         if not all(0 <= mask < 1 << self.givens.size for mask in self.notes):
             raise ValueError("notes must be of digits that there are")
         if np.any((self.givens.cells != BLANK) & (self.entries.cells != BLANK)):
@@ -34,7 +34,7 @@ class BoardState:
     @cached_property
     def grid(self) -> Grid:
         """Givens and entries together: what a person sees."""
-        return Grid(self.givens.cells + self.entries.cells, self.givens.order)
+        return Grid(self.givens.cells + self.entries.cells, self.givens.geometry)
 
     def is_given(self, cell: int) -> bool:
         """Whether the puzzle prints a digit there."""
@@ -54,7 +54,7 @@ def state_of(puzzle: Puzzle) -> BoardState:
     """A puzzle as far as somebody has got with it."""
     givens = puzzle.givens
     notes = puzzle.notes or (0,) * givens.geometry.cell_count
-    return BoardState(givens, puzzle.entries or Grid.blank(givens.order), notes)
+    return BoardState(givens, puzzle.entries or Grid.blank(givens.geometry), notes)
 
 
 def with_state(puzzle: Puzzle, state: BoardState) -> Puzzle:
@@ -65,8 +65,8 @@ def with_state(puzzle: Puzzle, state: BoardState) -> Puzzle:
     return replace(puzzle, entries=entries, notes=state.notes if any(state.notes) else ())
 
 
-def blank_state(order: int = CLASSIC_ORDER) -> BoardState:
-    return puzzle_state(Grid.blank(order))
+def blank_state(shape: Geometry = CLASSIC) -> BoardState:
+    return puzzle_state(Grid.blank(shape))
 
 
 def with_given(state: BoardState, cell: int, digit: int) -> BoardState:
@@ -119,7 +119,7 @@ def with_solution(state: BoardState, solution: Grid) -> BoardState:
     if not solution.extends(state.givens):
         raise ValueError("the solution does not keep the givens")
     entries = np.where(state.givens.cells == BLANK, solution.cells, BLANK)
-    return replace(puzzle_state(state.givens), entries=Grid(entries, solution.order))
+    return replace(puzzle_state(state.givens), entries=Grid(entries, solution.geometry))
 
 
 def note_bit(digit: int) -> int:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop import __version__
-from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board import CLASSIC, Geometry, Puzzle
 from sudoku_desktop.board.formats import PuzzleFile
 from sudoku_desktop.services.collection_rating import Row, collection_csv, correlation
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
@@ -250,7 +250,7 @@ class CollectionWindow(QWidget):
         rows = self.model.rows
         self.scatter.show_rows(rows)
         self.order.show_rows(rows)
-        limits = level_limits(self._settings.algorithm, self._order()) if self._settings is not None else []
+        limits = level_limits(self._settings.algorithm, self._shape()) if self._settings is not None else []
         self.scatter.show_levels(limits)
         self.order.show_levels(limits)
         self.key.setText("   ".join(f"{SIGNS[look]} {name}" for look, name in self.scatter.legend))
@@ -259,8 +259,8 @@ class CollectionWindow(QWidget):
         self.sentence.setText(f"{agreement_in_words(agreement)} {givens}".strip())
         self.export_button.setEnabled(bool(rows))
 
-    def _order(self) -> int:
-        return self.puzzles[0].givens.order if self.puzzles else 3
+    def _shape(self) -> Geometry:
+        return self.puzzles[0].givens.geometry if self.puzzles else CLASSIC
 
     @Slot()
     def _show_state(self) -> None:

@@ -41,9 +41,8 @@ def frame_of_progress(progress: Progress) -> BoardFrame | None:
     snapshot = progress.snapshot
     if snapshot is None:
         return None if progress.best is None else BoardFrame(progress.best, givens=progress.best)
-    return BoardFrame(
-        snapshot.best, generation=snapshot.generation, entropy=snapshot.entropy, givens=Grid.blank(snapshot.best.order)
-    )
+    blank = Grid.blank(snapshot.best.geometry)
+    return BoardFrame(snapshot.best, generation=snapshot.generation, entropy=snapshot.entropy, givens=blank)
 
 
 class PaintedBoard(QWidget):

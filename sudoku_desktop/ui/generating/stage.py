@@ -249,7 +249,7 @@ class Stage(QWidget):
     def _show_run(self, snapshot: Snapshot) -> None:
         request = self._request
         assert request is not None, "something is being generated"
-        fitness = Scale.of(request.algorithm.fitness, snapshot.best.order).text(snapshot.best_so_far_cost)
+        fitness = Scale.of(request.algorithm.fitness, snapshot.best.geometry).text(snapshot.best_so_far_cost)
         text = self.tr("{generation}, fitness {fitness}")
         self.figures["generation"].say(text.format(generation=whole(snapshot.generation), fitness=fitness))
         self.say(self.tr("Evolving a solved grid"))

@@ -182,7 +182,7 @@ class Judge(QObject):
 
 def wrong_entries(grid: Grid, wrong: Sequence[int]) -> Sentence:
     """Which entries are wrong: the digit and the cell of one, the cells of several."""
-    cells = Cells(tuple(wrong), grid.order)
+    cells = Cells(tuple(wrong), grid.geometry)
     if len(wrong) == 1:
         return Sentence("the {digit} in {cell} is wrong", digit=Digits((int(grid.cells[wrong[0]]),)), cell=cells)
     return Sentence("%n of the entries are wrong: {cells}", n=len(wrong), cells=cells)

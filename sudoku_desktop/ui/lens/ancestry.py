@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Geometry, Grid
 from sudoku_desktop.board.terms import Cells
 from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.evolution.retelling.told import Ancestry, How, Inherited
@@ -51,9 +51,9 @@ def grouped(cells: tuple[Inherited, ...]) -> list[Group]:
     return sorted(found, key=lambda each: (each.since, each.mating), reverse=True)
 
 
-def group_in_words(group: Group, order: int) -> str:
+def group_in_words(group: Group, shape: Geometry) -> str:
     """When and how these cells got their digits, and whose they were."""
-    cells = Cells(group.cells, order)
+    cells = Cells(group.cells, shape)
     terms = {"generation": group.since, "mating": group.mating + 1}
     if group.how is How.FOUNDER:
         founder = group.mating + 1
@@ -242,7 +242,7 @@ class AncestryView(QWidget):
         self.board.show_grid(Shown(ancestry.best, origins, founders=founders), givens, prepared, name)
 
     def show_ancestry(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
-        order = givens.order
+        shape = givens.geometry
         self._show_board(ancestry, givens, prepared)
         self._groups = grouped(ancestry.cells)
         founders = len(ancestry.founders)
@@ -262,7 +262,7 @@ class AncestryView(QWidget):
         self.tree.setAccessibleDescription(sentence)
         self.rows.clear()
         for group in self._groups:
-            self.rows.addItem(QListWidgetItem(group_in_words(group, order)))
+            self.rows.addItem(QListWidgetItem(group_in_words(group, shape)))
         self.rows.setCurrentRow(0)
 
     @Slot(int)

@@ -50,7 +50,7 @@ class LensBoard(QWidget):
     def show_grid(self, shown: Shown | None, givens: Grid, prepared: Grid, name: str) -> None:
         """Show a grid of a puzzle; `prepared`: what was filled in before the evolution began."""
         self.shown = shown
-        self._order = givens.order
+        self._order = givens.geometry.order
         self._looks = []
         self.setAccessibleName(name)
         if shown is not None:

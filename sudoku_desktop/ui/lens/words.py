@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatchmethod
 
+from sudoku_desktop.board import Geometry
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.selection import BetterRanks, Roulette, Selection, Tournament
@@ -19,10 +20,10 @@ from sudoku_desktop.ui.speaking import all_in_words, in_words
 
 @dataclass(frozen=True)
 class Teller:
-    """Words the steps of one algorithm's matings on grids of an order; `fitness` words a cost."""
+    """Words the steps of one algorithm's matings on grids of a shape; `fitness` words a cost."""
 
     algorithm: Algorithm
-    order: int
+    shape: Geometry
     fitness: Callable[[float], str]
 
     def step(self, step: Step, mating: Mating) -> str:
@@ -30,7 +31,7 @@ class Teller:
         return all_in_words(self._of(step.event, mating, step.whose))
 
     def _cell(self, cell: int) -> Cells:
-        return Cells((cell,), self.order)
+        return Cells((cell,), self.shape)
 
     def _pair(self, event: events.OfTwoCells) -> dict[str, object]:
         return {
@@ -42,7 +43,7 @@ class Teller:
 
     def _unit(self, block: int) -> int:
         """A block as a number of a unit."""
-        return block if self.algorithm.encoding.blocks_are_rows else 2 * self.order**2 + block
+        return block if self.algorithm.encoding.blocks_are_rows else 2 * self.shape.size + block
 
     @singledispatchmethod
     def _of(self, event: Event, mating: Mating, whose: Whose) -> list[Sentence]:
@@ -91,14 +92,14 @@ class Teller:
     def _(self, event: events.BlocksCrossed, mating: Mating, whose: Whose) -> list[Sentence]:
         if not event.from_father:
             return [Sentence("Everything comes from the mother.")]
-        if len(event.from_father) == self.order**2:
+        if len(event.from_father) == self.shape.size:
             return [Sentence("Everything comes from the father.")]
-        units = Units(tuple(map(self._unit, event.from_father)), self.order)
+        units = Units(tuple(map(self._unit, event.from_father)), self.shape)
         if event.point is not None:
             return [
                 Sentence(
                     "The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.",
-                    unit=Units((self._unit(event.point),), self.order),
+                    unit=Units((self._unit(event.point),), self.shape),
                 )
             ]
         return [Sentence("The child takes {units} from the father, the others from the mother.", units=units)]
@@ -107,13 +108,13 @@ class Teller:
     def _(self, event: events.CellsCrossed, mating: Mating, whose: Whose) -> list[Sentence]:
         if not event.cells:
             return [Sentence("Everything comes from the mother.")]
-        if len(event.cells) == self.order**4:
+        if len(event.cells) == self.shape.cell_count:
             return [Sentence("Everything comes from the father.")]
         if event.point is not None:
             return [
                 Sentence(
                     "The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.",
-                    cell=Cell(event.point, self.order),
+                    cell=Cell(event.point, self.shape),
                 )
             ]
         return [Sentence("The child takes %n cell(s) from the father, the others from the mother.", n=len(event.cells))]
@@ -198,7 +199,7 @@ class Teller:
 
     @_of.register
     def _(self, event: events.Walked, mating: Mating, whose: Whose) -> list[Sentence]:
-        cell = Cell(event.cell, self.order)
+        cell = Cell(event.cell, self.shape)
         if event.forwards:
             return [Sentence("The child is built cell by cell, onwards from {cell}.", cell=cell)]
         return [Sentence("The child is built cell by cell, backwards from {cell}.", cell=cell)]
@@ -223,7 +224,7 @@ class Teller:
         terms = {"cell": self._cell(event.cell), "digit": Digits((event.digit,))}
         if event.unit is None:
             return [Sentence("{cell}: {digit}, the only digit left for it.", **terms)]
-        unit = Units((event.unit,), self.order)
+        unit = Units((event.unit,), self.shape)
         return [Sentence("{cell}: {digit}, which has no other place left in {unit}.", **terms, unit=unit)]
 
     @_of.register

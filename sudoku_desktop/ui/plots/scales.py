@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.ui.numbers import figure
@@ -29,9 +30,9 @@ class Scale:
     step: float = 1.0
 
     @classmethod
-    def of(cls, fitness: Fitness, order: int) -> "Scale":
-        """The scale of a paper, for grids of an order."""
-        optimum = fitness.optimum(order)
+    def of(cls, fitness: Fitness, shape: Geometry) -> "Scale":
+        """The scale of a paper, for grids of a shape."""
+        optimum = fitness.optimum(shape)
         is_share = fitness.maximised and optimum == 1.0
         return cls(fitness.label, optimum, fitness.maximised, 0.01 if is_share else 1.0)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from sudoku_desktop.board import CLASSIC_ORDER, Grid, Puzzle
+from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.logic import Rating
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.board.state import BoardState
@@ -52,7 +52,7 @@ class Material:
     @property
     def can_be_rated(self) -> bool:
         """Whether the human ladder knows such puzzles."""
-        return self.givens.order == CLASSIC_ORDER
+        return self.givens.geometry.is_newspaper
 
 
 def of_board(state: BoardState, title: str) -> tuple[Material, ...]:

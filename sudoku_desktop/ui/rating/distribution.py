@@ -181,7 +181,7 @@ class DistributionChart(Chart):
             generations, shares = ecdf_of(rating)
             self._curve.curves = ((BEST, ECDF_WIDTH, position(generations, ZERO), shares),)
         self._curve.update()
-        limits = level_limits(rating.algorithm, rating.givens.order) if rating is not None else []
+        limits = level_limits(rating.algorithm, rating.givens.geometry) if rating is not None else []
         self._levels.show_lines([(float(position(at)), word) for at, word in limits])
         translate = QCoreApplication.translate
         self.legend = [(BEST, translate("Rating", "Solved runs"))]

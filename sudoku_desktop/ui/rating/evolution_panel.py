@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.background import EvolutionRater
@@ -226,11 +226,11 @@ class EvolutionPanel(QWidget):
         """Of the rating that is shown, or else of the one that would be made."""
         rating = self.rating
         algorithm = rating.algorithm if rating is not None else self.form.settings().algorithm
-        order = self._givens.order if self._givens is not None else 3
+        shape = self._givens.geometry if self._givens is not None else CLASSIC
         said = [unsolved_in_words(rating)] if rating is not None else []
-        self.scale.setText(" ".join(filter(None, (*said, scale_in_words(algorithm, order)))))
+        self.scale.setText(" ".join(filter(None, (*said, scale_in_words(algorithm, shape)))))
         claim_height(self)
-        explain(self.scale, scale_agreement_in_words(algorithm, order))
+        explain(self.scale, scale_agreement_in_words(algorithm, shape))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Texts wrap otherwise at another width."""

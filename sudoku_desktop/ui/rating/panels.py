@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.board.geometry import CLASSIC_ORDER
 from sudoku_desktop.ui.rating.background import HumanRater, Step
 from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
@@ -60,7 +59,7 @@ class RatingPanels(QWidget):
             self.human.say(sentence, offer)
         elif givens != self.givens:
             self.givens = givens
-            if givens.order == CLASSIC_ORDER:
+            if givens.geometry.is_newspaper:
                 self.human.say(self.tr("Looking for the path …"))
                 self.rater.rate(givens)
             else:

@@ -1,5 +1,6 @@
 """Ratings by evolution in the reader's language."""
 
+from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
@@ -71,16 +72,16 @@ def expected_in_words(rating: EvolutionaryRating) -> str:
     return all_in_words(sentences)
 
 
-def scale_in_words(algorithm: Algorithm, order: int) -> str:
+def scale_in_words(algorithm: Algorithm, shape: Geometry) -> str:
     """Where the words easy, medium and hard come from for this algorithm, or why there are none."""
-    scale = scale_of(algorithm, order)
-    said = scale.sentence if scale is not None else why_no_scale(algorithm, order)
+    scale = scale_of(algorithm, shape)
+    said = scale.sentence if scale is not None else why_no_scale(algorithm, shape)
     return full_sentence(said) if said is not None else ""
 
 
-def scale_agreement_in_words(algorithm: Algorithm, order: int) -> str:
+def scale_agreement_in_words(algorithm: Algorithm, shape: Geometry) -> str:
     """How far the scale agrees with people; nothing without a scale."""
-    scale = scale_of(algorithm, order)
+    scale = scale_of(algorithm, shape)
     if scale is None:
         return ""
     return in_words(
@@ -93,9 +94,9 @@ def scale_agreement_in_words(algorithm: Algorithm, order: int) -> str:
     )
 
 
-def level_limits(algorithm: Algorithm, order: int) -> list[tuple[float, str]]:
+def level_limits(algorithm: Algorithm, shape: Geometry) -> list[tuple[float, str]]:
     """The generations at which levels begin, each with its word; none without a scale."""
-    scale = scale_of(algorithm, order)
+    scale = scale_of(algorithm, shape)
     if scale is None:
         return []
     return [

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.assets import SampleRating, sample_puzzles, sample_ratings
-from sudoku_desktop.board import CLASSIC_ORDER, Puzzle
+from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.logic import Level, level_of
 from sudoku_desktop.ui.generating.painted_board import thumbnail
@@ -158,7 +158,7 @@ class StartCards(QScrollArea):
             self._reading.stop()
             return
         puzzle = read_puzzles(path)[0]
-        if puzzle.givens.order == CLASSIC_ORDER:
+        if puzzle.givens.geometry.is_newspaper:
             button = SampleButton(path, puzzle, self._ratings[path.name])
             button.clicked.connect(self._want)
             self._samples.flow.addWidget(button)

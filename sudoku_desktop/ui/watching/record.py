@@ -45,7 +45,7 @@ class RunRecord:
 
     @property
     def scale(self) -> Scale:
-        return Scale.of(self.request.algorithm.fitness, self.request.givens.order)
+        return Scale.of(self.request.algorithm.fitness, self.request.givens.geometry)
 
     @property
     def fitness(self) -> str:

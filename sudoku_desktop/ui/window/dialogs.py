@@ -140,7 +140,7 @@ class TwoSolutionsDialog(QDialog):
         self.setWindowTitle(self.tr("Two Solutions"))
         first, second = solutions
         places = ", ".join(
-            f"{cell_name(cell, first.order)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
+            f"{cell_name(cell, first.geometry)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
         )
         text = self.tr("The solutions differ in %n cell(s): {places}", "", len(different))
         label = PlainLabel(text.format(places=places), wordWrap=True, selectable=True)

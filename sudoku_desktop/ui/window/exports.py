@@ -51,7 +51,7 @@ class Exports(Controller):
             facts[place] = type(part).__name__
         for setting in request.algorithm.settings():
             facts[setting.name] = str(getattr(setting.value, "value", setting.value))
-        text = history_csv(record.history, facts, request.algorithm.fitness, request.givens.order)
+        text = history_csv(record.history, facts, request.algorithm.fitness, request.givens.geometry)
         return self._write(path, lambda: write_text(path, text))
 
     @Slot()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Slot
 
-from sudoku_desktop.board import CLASSIC_ORDER
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
 from sudoku_desktop.ui.board import BoardFrame, new_place
@@ -126,7 +125,7 @@ class Generating(Controller):
     @Slot(object)
     def _show_on_board(self, progress: Progress) -> None:
         panel, page = self._generate_page.content, self._generate_page
-        fits = self._editor.state.givens.order == CLASSIC_ORDER and not self._controller.is_active
+        fits = self._editor.state.givens.geometry.is_newspaper and not self._controller.is_active
         if panel is None or not (self._may_show and fits):
             return
         if not (panel.is_watched and page.isVisible()):

@@ -14,7 +14,7 @@ from enum import IntEnum
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
-from sudoku_desktop.board import CLASSIC_ORDER, Grid
+from sudoku_desktop.board import Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
 from sudoku_desktop.services.assessment import Blank, Clash, Several
@@ -158,7 +158,7 @@ class Hints(Controller):
             self._tell_why_there_is_none()
             return
         state = self._editor.state
-        if state.givens.order != CLASSIC_ORDER:
+        if not state.givens.geometry.is_newspaper:
             self._tell(self.tr("No hint: the techniques apply to 9×9 puzzles only."))
             return
         if state.grid.is_solved:

@@ -166,7 +166,7 @@ class Lens(Controller):
             return
         assert view is not None
         request = record.request
-        teller = Teller(request.algorithm, request.givens.order, record.scale.text)
+        teller = Teller(request.algorithm, request.givens.geometry, record.scale.text)
         view.show_mating(Told(mating, teller, request.givens, record.last.prepared))
         self._enable()
 

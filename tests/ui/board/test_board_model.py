@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardModel, Mode, cells_where
 from sudoku_desktop.ui.board.look import Kind
 from sudoku_desktop.ui.board.model import Role
@@ -150,7 +150,7 @@ def test_that_a_mask_of_cells_becomes_their_numbers():
 def test_that_a_board_of_another_order_resets_the_model(model, editor, solution, qtbot):
     model.show_frame(BoardFrame(solution))
     with qtbot.waitSignal(model.modelReset, timeout=1000):
-        editor.load_puzzle(Grid.blank(2).with_cell(0, 3))
+        editor.load_puzzle(Grid.blank(geometry(2)).with_cell(0, 3))
     assert (model.rowCount(), model.columnCount()) == (4, 4)
     assert name(model, 0) == "Row 1 column 1: 3, given"
     assert not model.is_showing_run

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.ui.board.state import (
     BoardState,
     blank_state,
@@ -40,10 +40,10 @@ def test_that_a_cell_cannot_hold_a_given_and_an_entry(puzzle):
 
 
 def test_that_the_parts_of_a_state_are_of_one_order(puzzle):
-    with pytest.raises(ValueError, match="one order"):
-        BoardState(puzzle, Grid.blank(2), (0,) * 81)
-    with pytest.raises(ValueError, match="one order"):
-        BoardState(puzzle, Grid.blank(3), (0,) * 16)
+    with pytest.raises(ValueError, match="one shape"):
+        BoardState(puzzle, Grid.blank(geometry(2)), (0,) * 81)
+    with pytest.raises(ValueError, match="one shape"):
+        BoardState(puzzle, Grid.blank(geometry(3)), (0,) * 16)
 
 
 @given(CELLS, DIGITS, DIGITS)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QContextMenuEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.ui.board import BoardFrame
 from sudoku_desktop.ui.board import view as view_module
 from sudoku_desktop.ui.board.picker import CellPicker
@@ -322,7 +322,7 @@ def test_that_cursor_moves_are_announced(playing, qtbot):
 
 def test_that_a_board_of_another_order_fits_the_view(playing):
     playing.view.set_cursor_cell(80)
-    playing.editor.load_puzzle(Grid.blank(2))
+    playing.editor.load_puzzle(Grid.blank(geometry(2)))
     assert playing.view.cursor_cell == 0
     playing.press(Key.Key_Left)
     playing.type("4")

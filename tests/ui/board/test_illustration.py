@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.logic import TECHNIQUES, Candidate, Deduction, Explanation, Link, Position
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.illustration import MAX_ARROWS, CandidateRole, Where
@@ -207,8 +207,8 @@ def test_that_an_illustration_lies_over_a_frame_and_gives_it_back(playing):
 
 
 def test_that_an_illustration_of_another_order_is_refused(playing):
-    small = Illustration(Grid.blank(2), (0,) * 16, deduction())
-    with pytest.raises(ValueError, match="order"):
+    small = Illustration(Grid.blank(geometry(2)), (0,) * 16, deduction())
+    with pytest.raises(ValueError, match="shape"):
         playing.view.illustrate(small)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.exact import solve
 from sudoku_desktop.logic import Candidate
 from sudoku_desktop.logic import rate as rate_directly
@@ -99,7 +99,7 @@ def test_that_a_puzzle_with_several_solutions_is_not_rated(judge, qtbot):
 
 
 def test_that_a_puzzle_of_another_order_is_not_rated(judge, qtbot):
-    solved = solve(Grid.blank(2))
+    solved = solve(Grid.blank(geometry(2)))
     judge.editor.load_puzzle(solved.with_cell(0, 0))
     qtbot.waitUntil(lambda: judge.judge.assessment is not None, timeout=LONG)
     assert judge.judge.solution is not None

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007
@@ -224,7 +225,7 @@ def test_that_the_best_is_traced_back_and_each_origin_can_be_looked_at(stepped, 
     groups = grouped(found.cells)
     assert sorted(cell for group in groups for cell in group.cells) == [each.cell for each in found.cells]
     texts = [view.rows.item(row).text() for row in range(view.rows.count())]
-    assert texts == [group_in_words(group, 3) for group in groups]
+    assert texts == [group_in_words(group, CLASSIC) for group in groups]
     assert view.tree.accessibleDescription() == view._sentence.text()
     assert f"{len(found.founders)} founder" in view._sentence.text()
     numbers = {each.cell: each.founder + 1 for each in found.cells}

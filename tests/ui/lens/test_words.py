@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
@@ -35,7 +36,7 @@ VARIANTS = [
 
 
 def teller_of(algorithm: Algorithm) -> Teller:
-    return Teller(algorithm, 3, Scale.of(algorithm.fitness, 3).text)
+    return Teller(algorithm, CLASSIC, Scale.of(algorithm.fitness, CLASSIC).text)
 
 
 @pytest.mark.parametrize("algorithm", VARIANTS, ids=range(len(VARIANTS)))

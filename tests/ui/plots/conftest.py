@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS, TEAM_209
@@ -12,7 +13,7 @@ from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.theme import Scheme, apply_scheme
 from tests.puzzles import ESCARGOT, MK_FIG_1, UNSOLVABLE
 
-PAPER_SCALE = Scale.of(PRESETS[0].fitness, 3)
+PAPER_SCALE = Scale.of(PRESETS[0].fitness, CLASSIC)
 
 
 def recorded(puzzle, seed, generations, capacity=65_536, algorithm=PRESETS[0]):

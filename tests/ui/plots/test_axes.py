@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.parts.fitness import AverageProduct, ConflictShare, DistinctProduct, FilledCells
 from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
@@ -39,10 +40,10 @@ def test_that_figures_have_no_trailing_zeros(number, text):
 
 SCALES = {
     "missing": MISSING,
-    "product": Scale.of(DistinctProduct(), 3),
-    "share": Scale.of(ConflictShare(), 3),
-    "gold": Scale.of(AverageProduct(), 3),
-    "cells": Scale.of(FilledCells(), 3),
+    "product": Scale.of(DistinctProduct(), CLASSIC),
+    "share": Scale.of(ConflictShare(), CLASSIC),
+    "gold": Scale.of(AverageProduct(), CLASSIC),
+    "cells": Scale.of(FilledCells(), CLASSIC),
 }
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QFontMetricsF, QGuiApplication, QWheelEve
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import GERGES_2018, SHARMA_BHARTIYA_2020, TEAM_209
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
@@ -18,8 +19,8 @@ from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme
 from tests.ui.plots.conftest import PAPER_SCALE
 from tests.ui.plots.pixels import colours
 
-TEAM_SCALE = Scale.of(TEAM_209.fitness, 3)
-GERGES_SCALE = Scale.of(GERGES_2018.fitness, 3)
+TEAM_SCALE = Scale.of(TEAM_209.fitness, CLASSIC)
+GERGES_SCALE = Scale.of(GERGES_2018.fitness, CLASSIC)
 
 
 def settle():
@@ -288,7 +289,7 @@ def test_that_a_rising_fitness_rises_on_the_log_scale_too(plot, team):
 
 
 def test_that_a_product_is_logarithmic_unless_a_person_wants_it_else(plot, team):
-    product = Scale.of(SHARMA_BHARTIYA_2020.fitness, 3)
+    product = Scale.of(SHARMA_BHARTIYA_2020.fitness, CLASSIC)
     show(plot, team, product)
     assert plot.switches.log.isChecked()
     assert plot.canvas.optimum.text == "solved: 1"

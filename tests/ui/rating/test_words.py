@@ -2,6 +2,7 @@
 
 import dataclasses
 
+from sudoku_desktop.board import geometry
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.ui.rating.words import (
     evolution_in_words,
@@ -42,13 +43,13 @@ def test_that_the_share_of_solved_runs_comes_with_its_interval():
 
 
 def test_that_the_scale_says_where_it_comes_from():
-    assert "published in 2007" in scale_in_words(MANTERE_KOLJONEN_2007, 3)
-    assert "%" in scale_agreement_in_words(MANTERE_KOLJONEN_2007, 3)
-    assert [at for at, _ in level_limits(MANTERE_KOLJONEN_2007, 3)] == [3500, 10_000]
+    assert "published in 2007" in scale_in_words(MANTERE_KOLJONEN_2007, geometry(3))
+    assert "%" in scale_agreement_in_words(MANTERE_KOLJONEN_2007, geometry(3))
+    assert [at for at, _ in level_limits(MANTERE_KOLJONEN_2007, geometry(3))] == [3500, 10_000]
 
 
 def test_that_without_a_scale_the_reason_is_said():
     changed = dataclasses.replace(MANTERE_KOLJONEN_2007, population=MANTERE_KOLJONEN_2007.population + 1)
-    assert "changed settings" in scale_in_words(changed, 3)
-    assert "9×9" in scale_in_words(MANTERE_KOLJONEN_2007, 4)
-    assert level_limits(changed, 3) == []
+    assert "changed settings" in scale_in_words(changed, geometry(3))
+    assert "9×9" in scale_in_words(MANTERE_KOLJONEN_2007, geometry(4))
+    assert level_limits(changed, geometry(3)) == []

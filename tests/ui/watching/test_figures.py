@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtGui import QAccessible
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.ui.plots.scales import Scale
@@ -29,7 +30,7 @@ def bar(qtbot):
 
 @pytest.mark.parametrize("algorithm", PRESETS, ids=lambda algorithm: algorithm.name)
 def test_that_figures_an_algorithm_does_not_have_are_not_shown(bar, algorithm):
-    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 7)
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 7)
     shown = {name for name in ("restarts", "purges", "elite", "replaced") if bar.value(name)}
     assert HAS[algorithm.name] - shown == set()
     if algorithm.name != "random-construction":
@@ -39,7 +40,7 @@ def test_that_figures_an_algorithm_does_not_have_are_not_shown(bar, algorithm):
 
 def test_that_fitness_has_its_own_scale_beside_the_missing_digits(bar):
     algorithm = preset("team-209").with_texts({"population": "30"})
-    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 1)
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
     snapshot = Run(algorithm, ESCARGOT, 1).advance(5)
     bar.show_snapshot(snapshot, 1.0)
     missing = int(bar.value("missing"))
@@ -49,7 +50,7 @@ def test_that_fitness_has_its_own_scale_beside_the_missing_digits(bar):
 
 def test_that_crowding_says_how_many_children_took_a_place(bar):
     algorithm = preset("constructive-2026")
-    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 1)
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
     snapshot = Run(algorithm, ESCARGOT, 1).advance(2)
     bar.show_snapshot(snapshot, 1.0)
     assert bar.value("replaced") == f"{snapshot.replaced} of 30"
@@ -57,7 +58,7 @@ def test_that_crowding_says_how_many_children_took_a_place(bar):
 
 def test_that_figures_stay_while_a_large_generation_is_made(bar):
     algorithm = preset("mantere-koljonen-2007")
-    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 1)
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
     run = Run(algorithm, ESCARGOT, 1)
     bar.show_snapshot(run.advance(5), 1.0)
     before = bar.value("missing"), bar.value("diversity")
@@ -69,7 +70,7 @@ def test_that_figures_stay_while_a_large_generation_is_made(bar):
 
 def test_that_a_seed_without_room_is_elided_and_whole_in_its_tool_tip(bar, qtbot):
     algorithm = preset("mantere-koljonen-2007")
-    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 2**63 - 1)
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 2**63 - 1)
     bar.resize(320, 60)
     bar.show()
     seed = bar._values["seed"]
@@ -83,14 +84,14 @@ def test_that_a_seed_without_room_is_elided_and_whole_in_its_tool_tip(bar, qtbot
 
 def test_that_a_screen_reader_hears_a_figure_with_its_name(bar):
     algorithm = preset("mantere-koljonen-2007")
-    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 5)
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 5)
     heard = QAccessible.queryAccessibleInterface(bar._values["seed"])
     assert heard.text(QAccessible.Text.Name) == "Seed: 5"
 
 
 def test_that_elapsed_time_says_how_much_of_it_was_computing(bar):
     algorithm = preset("constructive-2026")
-    bar.begin(algorithm, Scale.of(algorithm.fitness, 3), 1)
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
     snapshot = Run(algorithm, ESCARGOT, 1).advance(2)
     bar.show_snapshot(snapshot, 6.0)
     assert bar.value("elapsed") == "6.0 s"

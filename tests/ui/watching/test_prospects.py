@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import GERGES_2018, MANTERE_KOLJONEN_2007, SHARMA_BHARTIYA_2020
 from sudoku_desktop.evolution.run import Run
@@ -68,9 +69,9 @@ def test_that_times_are_in_the_unit_that_reads_best(qapp, seconds, text):
 def test_that_the_figure_is_there_for_algorithms_that_restart_anew(qtbot, snapshot):
     bar = FiguresBar()
     qtbot.addWidget(bar)
-    bar.begin(GERGES_2018, Scale.of(GERGES_2018.fitness, 3), 1)
+    bar.begin(GERGES_2018, Scale.of(GERGES_2018.fitness, CLASSIC), 1)
     assert bar.value("expected") == ""
-    bar.begin(ALGORITHM, Scale.of(ALGORITHM.fitness, 3), 1)
+    bar.begin(ALGORITHM, Scale.of(ALGORITHM.fitness, CLASSIC), 1)
     assert bar.value("expected") == "–"
     prospect = Prospects().of(request(), snapshot)
     bar.show_prospect(prospect)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.logic import Candidate
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
@@ -256,7 +256,7 @@ def test_that_a_wrong_entry_is_named_first(playing, ask):
         (Grid.blank().with_cells([(0, 5), (4, 5)]), "No hint: fix the puzzle first: two 5s in row 1: columns 1 and 5"),
         (Grid.blank().with_cell(0, 1), "No hint: the puzzle has several solutions"),
         (PUZZLE.with_cell(2, 2), "No solution: every possibility was tried. So there is no hint."),
-        (Grid.blank(2).with_cells([(0, 1), (6, 2), (9, 3)]), "No hint"),
+        (Grid.blank(geometry(2)).with_cells([(0, 1), (6, 2), (9, 3)]), "No hint"),
     ],
 )
 def test_that_a_puzzle_without_exactly_one_solution_has_none_and_is_told_why(window, qtbot, ask, puzzle, sentence):

@@ -1,0 +1,189 @@
+"""The size of a grid follows from its number of cells, whether in a line, drawn or in a file."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_desktop.board import SIZES, CellCountError, Grid, Puzzle, grid_from_text, grid_of_any_size
+from sudoku_desktop.board.formats import FileTextError, dumps, read_puzzles
+from tests.board.large import lines, pattern, sparse
+from tests.board.layouts import LAYOUTS
+from tests.puzzles import ESCARGOT, MK_FIG_1
+
+
+def read(path: Path, content: str, sizes: tuple[int, ...] = SIZES) -> list[Grid]:
+    path.write_text(content)
+    return [puzzle.givens for puzzle in read_puzzles(path, sizes)]
+
+
+def error_of(path: Path, content: str, sizes: tuple[int, ...] = SIZES) -> FileTextError:
+    with pytest.raises(FileTextError) as error:
+        read(path, content, sizes)
+    return error.value
+
+
+@pytest.fixture
+def txt(tmp_path: Path) -> Path:
+    return tmp_path / "puzzles.txt"
+
+
+# Text
+
+
+def test_that_the_patterns_are_solved_grids_of_their_size() -> None:
+    assert [pattern(size).is_solved for size in SIZES] == [True] * 8
+    assert pattern(25).to_text()[:25] == "123456789ABCDEFGHIJKLMNOP"
+
+
+@settings(max_examples=60, deadline=None)
+@given(size=st.sampled_from(SIZES), share=st.floats(0, 1), seed=st.integers(0, 2**32), blank=st.sampled_from("0.*_xX-"))
+def test_that_a_line_of_any_size_is_read(size: int, share: float, seed: int, blank: str) -> None:
+    grid = sparse(size, share, seed)
+    assert grid_of_any_size(grid.to_text(blank)) == grid
+    assert grid_of_any_size(f"puzzle: {grid.to_text(blank).lower()}\n") == grid
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    size=st.sampled_from(SIZES), share=st.floats(0.02, 1), seed=st.integers(0, 2**32), gap=st.sampled_from(["", " "])
+)
+def test_that_rows_of_any_size_are_read(size: int, share: float, seed: int, gap: str) -> None:
+    grid = sparse(size, share, seed)
+    assert grid_of_any_size(lines(grid, gap)) == grid
+
+
+@settings(max_examples=60, deadline=None)
+@given(name=st.sampled_from(sorted(LAYOUTS)), share=st.floats(0, 1), seed=st.integers(0, 2**32))
+def test_that_no_drawn_newspaper_grid_is_taken_for_another_size(name: str, share: float, seed: int) -> None:
+    grid = sparse(9, share, seed)
+    assert grid_of_any_size(LAYOUTS[name](grid)) == grid
+
+
+def test_that_a_grid_within_a_longer_line_is_none() -> None:
+    line = MK_FIG_1.to_text()
+    sixteen = "5" + "." * 16 + "5"
+    for text in (line[:-1], "A" + line[:-1] + "B" * 542, sixteen + "." * 62, pattern(25).to_text()[:-1]):
+        with pytest.raises(CellCountError):
+            grid_of_any_size(text)
+
+
+def test_that_a_row_of_sixteen_blanks_is_no_grid_of_its_own() -> None:
+    grid = pattern(16).with_cells((cell, 0) for cell in range(32))
+    assert grid_of_any_size(lines(grid)) == grid
+
+
+def test_that_x_is_a_blank_and_p_the_last_digit() -> None:
+    assert grid_of_any_size("P" + "xX" * 312).cells.tolist() == [25] + [0] * 624
+
+
+@pytest.mark.parametrize(
+    ("text", "found", "needed"),
+    [
+        ("", 0, 81),
+        ("hello", 0, 81),
+        ("." * 15, 15, 16),
+        ("." * 79, 79, 81),
+        (pattern(16).to_text()[1:], 255, 256),
+        (pattern(25).to_text() + "P", 626, 625),
+    ],
+)
+def test_that_an_error_names_all_the_counts(text: str, found: int, needed: int) -> None:
+    with pytest.raises(
+        CellCountError, match=f"^found {found} cells, need 16, 36, 64, 81, 100, 144, 256 or 625$"
+    ) as error:
+        grid_of_any_size(text)
+    assert (error.value.found, error.value.needed, error.value.counts) == (
+        found,
+        needed,
+        (16, 36, 64, 81, 100, 144, 256, 625),
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("5" * 16, "found '5' in row 1, column 1; the cells of a 4×4 grid are 1–4, or "),
+        ("1234" * 3 + "12a4", "found 'a' in row 4, column 3; the cells of a 4×4 grid are 1–4, or "),
+        ("." * 80 + "?", "found '?' in row 9, column 9; the cells of a 9×9 grid are 1–9, or "),
+        ("." * 17 + "H" + "." * 238, "found 'H' in row 2, column 2; the cells of a 16×16 grid are 1–9, A–G, or "),
+        ("." * 600 + "Q" * 25, "found 'Q' in row 25, column 1; the cells of a 25×25 grid are 1–9, A–P, or "),
+    ],
+)
+def test_that_the_foreign_symbol_of_a_line_is_named_with_its_place(text: str, sentence: str) -> None:
+    with pytest.raises(CellCountError, match=f"^{re.escape(sentence)}0 . \\* _ x - for a blank$"):
+        grid_of_any_size(text)
+
+
+@pytest.mark.parametrize("words", ["thequickbrownfox", "just sixteen ch."])
+def test_that_words_as_long_as_a_grid_are_not_read_as_its_cells(words: str) -> None:
+    with pytest.raises(CellCountError, match=r"^found 0 cells"):
+        grid_of_any_size(words)
+
+
+def test_that_the_sizes_may_be_chosen() -> None:
+    with pytest.raises(CellCountError, match=r"^found 256 cells, need 81 or 625$"):
+        grid_of_any_size("." * 256, (25, 9))
+    with pytest.raises(CellCountError, match=r"^found 256 cells, need 81$"):
+        grid_of_any_size("." * 256, (9,))
+    assert grid_of_any_size(MK_FIG_1.to_text(), (9,)) == grid_from_text(MK_FIG_1.to_text()) == MK_FIG_1
+
+
+# Files
+
+
+def test_that_a_file_may_mix_sizes(txt: Path) -> None:
+    grids = [sparse(size, 0.4, seed) for seed in range(3) for size in SIZES]
+    content = dumps([Puzzle(grid, f"number {number}") for number, grid in enumerate(grids)], ".txt")
+    assert read(txt, "# all sizes\n" + content) == grids
+    assert [puzzle.title for puzzle in read_puzzles(txt, SIZES)] == [f"number {number}" for number in range(24)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("gap", ["", " "])
+def test_that_a_file_may_draw_one_grid_of_any_size(txt: Path, size: int, gap: str) -> None:
+    for share in (0.05, 0.4, 1.0):
+        grid = sparse(size, share, seed=size)
+        assert read(txt, f"# drawn\n{lines(grid, gap)}\n") == [grid]
+
+
+def test_that_bsizes_of_sixteen_dashes_are_no_puzzles(txt: Path) -> None:
+    bsize = "-" * 16
+    rows = LAYOUTS["nine lines"](ESCARGOT).splitlines()
+    drawn = "\n".join([bsize, *rows[:3], bsize, *rows[3:6], bsize, *rows[6:], bsize])
+    assert read(txt, drawn) == read(txt, drawn, (9,)) == [ESCARGOT]
+
+
+def test_that_a_bad_line_among_puzzles_is_named(txt: Path) -> None:
+    small = pattern(4).to_text()
+    for first in (small, pattern(16).to_text(), MK_FIG_1.to_text()):
+        error = error_of(txt, f"{small}\n{first}\n\nhello world\n{small}\n")
+        assert (str(error), error.line) == (
+            "line 4: no puzzle of 16, 36, 64, 81, 100, 144, 256 or 625 cells: 'hello world'",
+            4,
+        )
+
+
+@pytest.mark.parametrize("size", [4, 6, 8, 10, 12, 16, 25])
+def test_that_other_sizes_are_refused_unless_asked_for(txt: Path, size: int) -> None:
+    name = f"{size}×{size}"
+    line = sparse(size, 0.5).to_text()
+    sentence = f"this puzzle is {name}; only 9×9 can be read here"
+    assert str(error_of(txt, f"{MK_FIG_1.to_text()}\n{line}\n", (9,))) == f"line 2: {sentence}"
+    assert str(error_of(txt, f"{line}\n", (9,))) == f"line 1: {sentence}"
+    with pytest.raises(FileTextError, match="only 9×9"):
+        read_puzzles(txt)
+    assert str(error_of(txt, line, (9, 12 if size != 12 else 16))).endswith("can be read here")
+
+
+@pytest.mark.parametrize("size", [16, 25])
+def test_that_drawn_grids_of_other_sizes_are_refused_with_their_size(txt: Path, size: int) -> None:
+    sentence = f"this puzzle is {size}×{size}; only 9×9 can be read here"
+    assert str(error_of(txt, lines(pattern(size), " "), (9,))) == sentence
+
+
+def test_that_a_collection_has_the_newspapers_grids_only(tmp_path: Path) -> None:
+    error = error_of(tmp_path / "puzzles.sdm", f"{MK_FIG_1.to_text()}\n{'.' * 16}\n")
+    assert str(error) == "line 2: found 16 cells, need 81"
