@@ -19,6 +19,8 @@ from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Worker
 
+LOCK_SECONDS = 0.001
+"""How long a thread may keep Python's lock from another: the interface asks for it some twenty times an event."""
 PATIENCE_SECONDS = 1.0
 """For threads to end when the window has closed."""
 
@@ -44,6 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if reason is not None:
         print(f"sudoku-desktop: {reason}", file=sys.stderr)
         return 1
+    sys.setswitchinterval(LOCK_SECONDS)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Sudoku Desktop")
     app.setOrganizationName("sudoku-desktop")

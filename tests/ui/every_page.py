@@ -64,9 +64,10 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
 
 
 def _opened(action: QAction) -> QDialog:
-    """The dialog that an action opens; nobody waits for it."""
+    """The dialog that an action opens; nobody waits for it, nor lets it go."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QDialog, "exec", lambda dialog: dialog.show())
+        patch.setattr(QDialog, "deleteLater", lambda dialog: None)
         action.trigger()
     (dialog,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
     return dialog

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut, QTextDocument
+from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut, QShowEvent, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListWidget, QPushButton, QTextBrowser, QWidget
 
@@ -27,6 +27,7 @@ class LessonView(QTextBrowser):
         super().__init__(parent)
         self.setOpenLinks(False)
         self._text = ""
+        self._is_drawn = False
         self.document().setDocumentMargin(12)
         theme_switch().theme_changed.connect(self.draw)
         follow_font(self, self.draw)
@@ -39,11 +40,19 @@ class LessonView(QTextBrowser):
 
     @Slot()
     def draw(self) -> None:
-        """Show the text again, at the same place."""
+        """Show the text again, at the same place; once it is seen, for the picture takes a while."""
+        self._is_drawn = self.isVisible()
+        if not self._is_drawn:
+            return
         place = self.verticalScrollBar().value()
         self.document().clear()
         self.document().setMarkdown(self._text)
         self.verticalScrollBar().setValue(place)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._is_drawn:
+            self.draw()
+        super().showEvent(event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """A picture, by its name."""

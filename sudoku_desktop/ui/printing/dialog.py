@@ -18,7 +18,7 @@ from sudoku_desktop.ui.printing.page_panel import PagePanel
 from sudoku_desktop.ui.printing.paper_dialog import PaperDialog
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
-from sudoku_desktop.ui.widgets.questions import confirms
+from sudoku_desktop.ui.widgets.questions import answer_of, confirms
 
 
 class Purpose(Enum):
@@ -137,7 +137,7 @@ class PrintDialog(PaperDialog):
         printer = make_printer(self.sheet)
         dialog = QPrintDialog(printer, self)
         dialog.setWindowTitle(self.tr("Print"))
-        if dialog.exec():
+        if answer_of(dialog):
             self._begin(lambda: self._print(printer))
 
     def _print(self, printer: object) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.assets import SampleRating, sample_puzzles, sample_ratings
@@ -95,11 +95,18 @@ class SampleButton(QToolButton):
 
     @Slot()
     def draw(self) -> None:
-        """Paint the board, for the theme and the screen there are."""
+        """Paint the board, for the theme and the screen there are; again only once it is seen."""
         side = self._side()
-        picture = thumbnail(self.puzzle.givens, side, self.devicePixelRatioF(), self.font().family())
         self.setIconSize(QSize(side, side))
-        self.setIcon(QIcon(picture))
+        self._is_drawn = self.isVisible() or self.icon().isNull()
+        if self._is_drawn:
+            picture = thumbnail(self.puzzle.givens, side, self.devicePixelRatioF(), self.font().family())
+            self.setIcon(QIcon(picture))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._is_drawn:
+            self.draw()
 
 
 class _Column(QWidget):

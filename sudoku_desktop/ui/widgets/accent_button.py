@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
+from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.plain_label import embolden
 
 PADDING = 12
@@ -24,19 +25,20 @@ class AccentButton(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         embolden(self)
+        follow_font(self, self._measure)
 
-    def sizeHint(self) -> QSize:
+    def _measure(self) -> None:
+        """Layouts ask for the hint hundreds of times in a zoom."""
         metrics = self.fontMetrics()
         widest = max(metrics.horizontalAdvance(text) for text in self._texts)
-        return QSize(widest + self._icon_side() + GAP + 2 * PADDING, metrics.height() + 16)
+        self._hint = QSize(widest + self._icon_side() + GAP + 2 * PADDING, metrics.height() + 16)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self._hint
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

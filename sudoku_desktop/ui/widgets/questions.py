@@ -4,12 +4,19 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QMessageBox, QWidget
 
 from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.speaking import full_sentence
 
 Button = QMessageBox.StandardButton
+
+
+def answer_of(dialog: QDialog) -> int:
+    """Show it and wait. Its parent would keep it ever after, and have it laid out anew with every zoom."""
+    answer = dialog.exec()
+    dialog.deleteLater()
+    return answer
 
 
 def ask(parent: QWidget, question: str, answers: Mapping[Button, str], title: str = "") -> Button:
@@ -30,7 +37,7 @@ def ask_for_good(
         if text:
             added.setText(text)
     box.setDefaultButton(next(iter(answers)))
-    return Button(box.exec()), tick.isChecked()
+    return Button(answer_of(box)), tick.isChecked()
 
 
 def confirms(parent: QWidget, question: str, title: str = "") -> bool:
@@ -40,7 +47,7 @@ def confirms(parent: QWidget, question: str, title: str = "") -> bool:
 
 def complain(parent: QWidget, sentence: str) -> None:
     """Tell what went wrong, and wait until it has been read."""
-    _box(QMessageBox.Icon.Warning, parent, "", sentence).exec()
+    answer_of(_box(QMessageBox.Icon.Warning, parent, "", sentence))
 
 
 def choose_picture(parent: QWidget, name: str) -> Path | None:

@@ -31,6 +31,7 @@ def _import_plot() -> "type[ConvergencePlot]":
 
 def import_ratings() -> "type[RatingPanels]":
     """With what opening a collection from the page takes."""
+    import sudoku_desktop.ui.collection.window  # noqa: F401
     from sudoku_desktop.ui.rating.panels import RatingPanels
 
     return RatingPanels

@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         self.appearance = Appearance(parts, self._may_be_succeeded)
         self.appearance.language_chosen.connect(self._change_language, Qt.ConnectionType.QueuedConnection)
         self.focus_ring = FocusRing((BoardView,), self)
-        self.zoom = Zoom(parts)
+        self.zoom: Zoom = Zoom(parts, former.zoom if former is not None else None)
         self.starting = Starting(parts)
         self.status = Status(parts, self.starting)
         self.racing = Racing(parts)
@@ -264,6 +264,7 @@ class MainWindow(QMainWindow):
         parts.controller.close()
         parts.loader.close()
         self._close_down()
+        self.zoom.end()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         parts.autosave.withdraw()
         super().closeEvent(event)
@@ -292,7 +293,6 @@ class MainWindow(QMainWindow):
         parts.settings.set_bytes("state", self.saveState())
         if self.columns.is_set_by_hand:
             parts.settings.set_bytes("columns", self.columns.saveState())
-        self.zoom.end()
 
     # Speaking another language.
 

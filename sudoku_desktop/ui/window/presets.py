@@ -24,7 +24,7 @@ from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.widgets.layouts import in_column
-from sudoku_desktop.ui.widgets.questions import complain, confirms
+from sudoku_desktop.ui.widgets.questions import answer_of, complain, confirms
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
@@ -121,7 +121,7 @@ class Presets(Controller):
         if not self._is_own(algorithm.name):
             title = self.tr("{title}, changed").format(title=title)
         dialog = PresetDialog(title[: MAX_LENGTHS["title"]], translated(algorithm.sentence), self._window)
-        if dialog.exec():
+        if answer_of(dialog):
             self.save(dialog.title_entered(), dialog.sentence_entered())
 
     def save(self, title: str, sentence: str) -> bool:

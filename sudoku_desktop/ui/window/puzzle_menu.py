@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog, about_dialog, help_dialog
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
@@ -102,7 +103,7 @@ class PuzzleMenu(Controller):
     def _show_two_solutions(self) -> None:
         several = self._judge.several
         if several is not None:
-            TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, self._window).exec()
+            answer_of(TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, self._window))
 
     def _read(self, dialog: Callable[[QWidget], QDialog]) -> None:
-        dialog(self._window).exec()
+        answer_of(dialog(self._window))

@@ -22,21 +22,22 @@ class Zoom(Controller):
     refused = Signal(str)
     """Why it gets no larger."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, former: Zoom | None = None) -> None:
         super().__init__(parts)
         actions = parts.actions
-        self._own = _own_font()
+        self._own: QFont = _own_font() if former is None else former._own
         self._wanted: tuple[QSize, QSize] | None = None
-        self.factor = 1.0
+        self.factor: float = 1.0 if former is None else former.factor
+        self._at_first = min(max(self._settings.zoom, LEAST), MOST) if former is None else former.factor
         actions.zoom_in.triggered.connect(partial(self._step, True))
         actions.zoom_out.triggered.connect(partial(self._step, False))
         actions.zoom_reset.triggered.connect(partial(self.zoom_to, 1.0))
 
     def restore(self) -> None:
-        """The factor of the session before; the window's size is restored with it."""
-        self._scale_text(min(max(self._settings.zoom, LEAST), MOST))
-        while self.factor > 1 and not self._fits():
-            self._scale_text(max(1.0, self.factor / STEP))
+        """The factor of the session before, as far as the screen allows; the window's size is restored with it."""
+        self._scale_text(self._at_first)
+        while self.factor > 1 and (share := self._share()) < 1:
+            self._scale_text(max(1.0, self.factor * min(share, 1 / STEP)))
 
     def end(self) -> None:
         """The window has closed: what comes after it in the same program has the system's font."""
@@ -53,7 +54,7 @@ class Zoom(Controller):
         if factor == before:
             return
         self._scale_text(factor)
-        if factor > before and not self._fits():
+        if factor > before and self._share() < 1:
             self._scale_text(before)
             self.refused.emit(self.tr("Larger than this does not fit on the screen."))
             return
@@ -75,9 +76,10 @@ class Zoom(Controller):
         frame = window.frameGeometry().size() - window.geometry().size()
         return (window.screen().availableGeometry().size() - frame).expandedTo(window.size())
 
-    def _fits(self) -> bool:
+    def _share(self) -> float:
+        """How much of what the window needs the screen has; less than 1 if it does not fit."""
         least, room = self._window.minimumSizeHint(), self._room()
-        return least.width() <= room.width() and least.height() <= room.height()
+        return min(room.width() / least.width(), room.height() / least.height())
 
     def _scale_text(self, factor: float) -> None:
         if factor == self.factor:

@@ -171,6 +171,17 @@ def test_that_the_picture_follows_theme_and_zoom(reader, window):
     text_size().set_font(before)
 
 
+def test_that_a_closed_guide_draws_its_picture_anew_only_when_it_is_opened(reader, window):
+    drawn = reader.view.document().revision
+    before = drawn()
+    reader.close()
+    window.appearance.set_scheme(Scheme.DARK)
+    assert drawn() == before
+    reader.show()
+    assert drawn() > before
+    assert "33 givens" in reader.view.toPlainText()
+
+
 def test_that_nothing_of_the_guide_is_imported_before_it_is_opened():
     look = "import sys, sudoku_desktop.ui.app; sys.exit('sudoku_desktop.ui.guide' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", look]).returncode == 0

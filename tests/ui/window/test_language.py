@@ -53,6 +53,17 @@ def switch(window, qtbot, language="Deutsch"):  # noqa: F811
     return heirs[0]
 
 
+def test_that_the_zoom_is_kept_and_leads_back(bare_window, qtbot, qapp):  # noqa: F811
+    letters = qapp.font().pointSizeF()
+    bare_window.parts.actions.zoom_out.trigger()
+    smaller = qapp.font().pointSizeF()
+    heir = switch(bare_window, qtbot)
+    assert heir.zoom.factor == pytest.approx(1 / 1.15)
+    assert qapp.font().pointSizeF() == smaller < letters
+    heir.parts.actions.zoom_reset.trigger()
+    assert qapp.font().pointSizeF() == pytest.approx(letters)
+
+
 def test_that_a_language_is_spoken_at_once_by_everything_in_the_window(bare_window, qtbot, tmp_path):  # noqa: F811
     english = words_of(bare_window)
     heir = switch(bare_window, qtbot)

@@ -1,12 +1,16 @@
 """The window lives as long as Qt needs it, whoever else holds it or not."""
 
 import gc
+import subprocess
+import sys
 from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtWidgets import QDialog, QMessageBox
 
 from sudoku_desktop.board import to_link
+from sudoku_desktop.ui.widgets.questions import confirms
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1
@@ -34,6 +38,24 @@ def test_that_a_window_nobody_holds_is_not_collected_before_it_is_deleted(qtbot,
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert known() is None
+
+
+def test_that_a_dialog_that_was_read_does_not_stay_in_the_window(qtbot, settings, tmp_path, monkeypatch):
+    window = MainWindow(settings, tmp_path / "autosave.json")
+    qtbot.addWidget(window)
+    monkeypatch.setattr(QDialog, "exec", lambda shown: 0)
+    monkeypatch.setattr(QMessageBox, "exec", lambda shown: QMessageBox.StandardButton.Yes.value)
+    window.parts.actions.help.trigger()
+    assert confirms(window, "Well?")
+    assert len(window.findChildren(QDialog)) == 2
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.findChildren(QDialog) == []
+
+
+def test_that_a_collection_has_nothing_left_to_import_once_the_page_is_there():
+    look = "import sys; from sudoku_desktop.ui.window.late_pages import import_ratings; import_ratings(); "
+    look += "sys.exit('sudoku_desktop.ui.collection.window' not in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", look]).returncode == 0
 
 
 def test_that_a_link_of_the_command_line_is_put_on_the_board(qtbot, settings, tmp_path, kernels):  # noqa: F811
