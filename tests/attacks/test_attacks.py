@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from tests.attacks.documents import attack
+from tests.attacks.events import TOO_LONG
 
 
 def test_that_hostile_documents_get_puzzles_or_one_sentence() -> None:
@@ -35,5 +36,5 @@ def test_that_random_events_bring_no_exception_no_warning_and_no_invalid_documen
         timeout=900,
         check=False,
     )
-    assert told.returncode == 0, told.stdout + told.stderr
+    assert told.returncode in (0, TOO_LONG), told.stdout + told.stderr  # a busy machine is no fault
     assert told.stdout.startswith("2,000 events"), told.stdout
