@@ -137,13 +137,12 @@ def proved(
 def write_with_progress(workers: Workers, stop: Stop, write: Writer, work: Any, path: Path) -> None:
     """Write a sheet or a book, and say into which files."""
     from sudoku_desktop.cli.progress import Bar
-    from sudoku_desktop.printing.lettering import NoFontError
     from sudoku_desktop.services.writing import NotWrittenError
 
     with Bar(None, "pages") as bar:
         try:
             paths = workers.do(write, work, path, progress=bar.move_to, stop=stop)
-        except (NotWrittenError, NoFontError) as error:
+        except NotWrittenError as error:
             raise BadInputError(str(error)) from None
     say("\n".join(map(str, paths)))
 

@@ -19,7 +19,6 @@ from sudoku_desktop.printing.book_layout import TAB_WIDTH, BookPage, Kind
 from sudoku_desktop.printing.layout import POINT
 from sudoku_desktop.printing.lettering import (
     BOLD,
-    FIXED,
     GRAINS,
     REGULAR,
     Style,
@@ -60,7 +59,7 @@ class Align(Enum):
 def paint_book_page(painter: QPainter, page: BookPage, book: Book) -> None:
     """Paint a page. The painter's unit must be a millimetre, its origin the trimmed page's top left corner.
 
-    Nothing is painted under the page: paper is white. Raises NoFontError.
+    Nothing is painted under the page: paper is white.
     """
     painter.save()
     painter.scale(1 / GRAINS, 1 / GRAINS)
@@ -220,7 +219,7 @@ class _Brush:
         for text, style in (
             *((text, REGULAR) for text in (self.book.title, *book_texts.imprint(self.book))),
             (introduction, REGULAR),
-            (recipe, FIXED),
+            (recipe, REGULAR),
         ):
             lines += [(line, style) for line in self._wrapped(text, self.frame.width, style, SMALL)]
         top = self.frame.bottom - len(lines) * self._leading(SMALL)

@@ -19,9 +19,9 @@ from sudoku_desktop.printing.book_layout import BookPage, BookPages
 from sudoku_desktop.printing.book_painting import paint_book_page
 from sudoku_desktop.printing.captions import PROGRAM, title_of
 from sudoku_desktop.printing.layout import Page, files_of
-from sudoku_desktop.printing.lettering import fixed_family
 from sudoku_desktop.printing.painting import layout_of_size, page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.printing.typeface import KIN
 from sudoku_desktop.services.writing import NewFiles, NotWrittenError, blaming, target_of
 
 MILLIMETRES_PER_INCH = 25.4
@@ -47,7 +47,7 @@ def write_pdf(
 ) -> tuple[Path, ...]:
     """Print into a PDF, or two, as `paths_of` says; returns which were written: none once `stop` is set.
 
-    Raises NotWrittenError, and NoFontError when there is no font. A QGuiApplication must exist; any thread may print.
+    Raises NotWrittenError. A QGuiApplication must exist; any thread may print.
     """
     paths, files = paths_of(sheet, path), files_of(sheet)
     count = _Count(sum(map(len, files)), progress, stop)
@@ -173,12 +173,7 @@ def _drawing(page: Page, sheet: Sheet) -> str:
     finally:
         painter.end()
     text = bytes(buffer.data().data()).decode()
-    return re.sub(r'font-family="([^"]*)"', _with_substitute, text)
-
-
-def _with_substitute(family: re.Match[str]) -> str:
-    kind = "monospace" if family[1] == fixed_family() else "sans-serif"
-    return f'font-family="{family[1]}, {kind}"'
+    return re.sub(r'font-family="([^"]*)"', rf'font-family="\1, {KIN}"', text)
 
 
 class _Count:

@@ -1,4 +1,4 @@
-"""Fonts on paper: which families, and how large a font must be for what is written with it.
+"""Letters on paper: how large a font must be for what is written with it.
 
 All lengths are in *grains*, 1/50 of a millimetre: Qt sizes fonts in whole units only, and in millimetres that would
 be far too coarse.
@@ -8,78 +8,37 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath
 
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.printing.layout import POINT
-from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.printing.typeface import own_family
 
 GRAINS = 50
 """To the millimetre."""
-PREFERRED_FAMILIES = ("Arial", "Helvetica Neue", "Liberation Sans", "Noto Sans", "DejaVu Sans")
-"""Of Windows and macOS, of macOS, and of Linux; each has a bold and an italic of its own, and figures of one width."""
-PREFERRED_FIXED_FAMILIES = ("Menlo", "Consolas", "Liberation Mono", "Noto Sans Mono", "DejaVu Sans Mono")
-TABULAR, LINING, LIGATURES = QFont.Tag("tnum"), QFont.Tag("lnum"), QFont.Tag("liga")
 MEASURED_FIGURE = "8"
 TRIAL_PIXELS = 1000
 
 
-class NoFontError(RuntimeError):
-    """There is nothing to print with."""
-
-    sentence = Sentence("there is no font to print with; install one, such as DejaVu Sans")
-
-    def __init__(self) -> None:
-        super().__init__(str(self.sentence))
-
-
-@lru_cache(maxsize=1)
-def family() -> str:
-    """The family for boards and words; raises NoFontError. A QGuiApplication must exist."""
-    return _first_of(PREFERRED_FAMILIES, QGuiApplication.font().family())
-
-
-@lru_cache(maxsize=1)
-def fixed_family() -> str:
-    """The family for puzzles as text, whose columns can be counted; raises NoFontError."""
-    return _first_of(PREFERRED_FIXED_FAMILIES, QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family())
-
-
-def _first_of(preferred: tuple[str, ...], system: str) -> str:
-    """The first of the preferred families that is there, else the system's, else any that can be scaled."""
-    there = set(QFontDatabase.families(QFontDatabase.WritingSystem.Latin))
-    for name in preferred:
-        if name in there:
-            return name
-    for name in (QFontInfo(QFont(system)).family(), *sorted(there)):
-        if name in there and QFontDatabase.isSmoothlyScalable(name):
-            return name
-    raise NoFontError
-
-
 @dataclass(frozen=True)
 class Style:
-    """How letters look. `is_fixed`: each as wide as the other."""
+    """How letters look."""
 
     is_bold: bool = False
     is_italic: bool = False
-    is_fixed: bool = False
 
 
-REGULAR, BOLD, ITALIC, FIXED = Style(), Style(is_bold=True), Style(is_italic=True), Style(is_fixed=True)
+REGULAR, BOLD, ITALIC = Style(), Style(is_bold=True), Style(is_italic=True)
 
 
 @lru_cache(maxsize=256)
 def font(style: Style, grains: int) -> QFont:
-    """A font of this size, with figures of one width and one height where it has a choice."""
-    made = QFont(fixed_family() if style.is_fixed else family())
+    """A font of this size."""
+    made = QFont(own_family())
     made.setPixelSize(max(1, grains))
     made.setWeight(QFont.Weight.Bold if style.is_bold else QFont.Weight.Normal)
     made.setItalic(style.is_italic)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    made.setFeature(TABULAR, 1)
-    made.setFeature(LINING, 1)
-    made.setFeature(LIGATURES, 0)  # whoever copies text out of a file gets the letters that were written
     return made
 
 

@@ -13,7 +13,6 @@ from sudoku_desktop.printing.codes import modules_of
 from sudoku_desktop.printing.layout import FooterLine, Page, PlacedBoard
 from sudoku_desktop.printing.lettering import (
     BOLD,
-    FIXED,
     GRAINS,
     REGULAR,
     Style,
@@ -57,7 +56,7 @@ def paint_page(painter: QPainter, page: Page, sheet: Sheet, *, as_outlines: bool
     """Paint a page of the sheet. The painter's unit must be a millimetre, its origin the paper's top left corner.
 
     `as_outlines`: digits of boards as shapes, for files that take no fonts along; words stay text. Nothing is
-    painted under the page: paper is white. Raises NoFontError.
+    painted under the page: paper is white.
     """
     painter.save()
     painter.scale(1 / GRAINS, 1 / GRAINS)
@@ -160,10 +159,10 @@ class _Brush:
         space = in_grains(line.rect)
         grains = grains_of_points(LINE_POINTS)
         text = line_text(line, self.sheet)
-        width = metrics(FIXED, grains).horizontalAdvance(text)
+        width = metrics(REGULAR, grains).horizontalAdvance(text)
         if width > space.width():
             grains = int(grains * space.width() / width)
-        self._write(QPointF(space.left(), space.bottom() - FOOTER_LIFT * GRAINS), text, FIXED, grains, self.pale)
+        self._write(QPointF(space.left(), space.bottom() - FOOTER_LIFT * GRAINS), text, REGULAR, grains, self.pale)
 
     def _paint_footer(self) -> None:
         space = in_grains(self.page.footer)

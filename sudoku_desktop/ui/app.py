@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from sudoku_desktop import __version__
 from sudoku_desktop.assets import resource
 from sudoku_desktop.kernel_cache import forget_private_root
+from sudoku_desktop.printing.typeface import own_family
 from sudoku_desktop.qt_libraries import why_no_window
 from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -53,6 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.sudoku_desktop.SudokuDesktop")
     app.setWindowIcon(QIcon(str(resource("icons", "sudoku-desktop.svg"))))
+    own_family()  # a font that comes later has Qt look through all others once more, which takes memory
     install_translation(app, Settings().language)
     window = MainWindow()
     if options.file is not None:

@@ -28,9 +28,13 @@ class Scheme(Enum):
     HIGH_CONTRAST = "high contrast"
 
 
+WINDOWS_FAMILY = "window"
+"""As a digits' font: the one of all else in the window."""
+
+
 @dataclass(frozen=True)
 class Lettering:
-    """How boards are lettered: the digits' font, "" for the window's, and how many times their usual size."""
+    """How boards are lettered: the digits' font, "" for the program's own, and how many times their usual size."""
 
     family: str = ""
     size: float = 1.0

@@ -1,60 +1,39 @@
-"""There is a font, or a sentence that says there is none."""
+"""The typeface that comes along has what is written with it."""
 
 import pytest
+from PySide6.QtGui import QFontInfo, QRawFont
 
+from sudoku_desktop.assets import resource
+from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.printing import lettering
-from sudoku_desktop.printing.lettering import BOLD, ITALIC, REGULAR, NoFontError, figures
+from sudoku_desktop.printing.lettering import BOLD, ITALIC, REGULAR, figures, font, metrics
+from sudoku_desktop.printing.typeface import FILES, own_family
+
+OF_ALL_LANGUAGES = "ÄÖÜäöüßÅåÆØÉÈÊËéèêëÀÂàâÎÏîïÔôÙÛùûÇçŒœÑñÁÍÓÚáíóú¿¡ªºŠŽšž“”„«»‘’‹›–—…·×≥≤−•€№ ★☆"
+STYLES = [REGULAR, BOLD, ITALIC]
 
 
-@pytest.fixture
-def forgetful():
-    """Families are looked up anew."""
-    for remembered in (lettering.family, lettering.fixed_family):
-        remembered.cache_clear()
-    yield
-    for remembered in (lettering.family, lettering.fixed_family):
-        remembered.cache_clear()
+@pytest.mark.parametrize("style", STYLES)
+def test_that_paper_is_lettered_in_the_typeface_that_comes_along(style: lettering.Style) -> None:
+    used = QFontInfo(font(style, 400))
+    assert (used.family(), own_family()) == ("Sudoku Desktop Sans",) * 2
+    assert (used.bold(), used.italic()) == (style.is_bold, style.is_italic)
 
 
-class Families:
-    """A font database that knows these families."""
-
-    SystemFont = lettering.QFontDatabase.SystemFont
-    WritingSystem = lettering.QFontDatabase.WritingSystem
-    systemFont = lettering.QFontDatabase.systemFont  # noqa: N815
-
-    def __init__(self, *names: str) -> None:
-        self._names = names
-
-    def families(self, _system: object) -> list[str]:
-        return list(self._names)
-
-    def isSmoothlyScalable(self, name: str) -> bool:  # noqa: N802
-        return name != "Bitmap"
+@pytest.mark.parametrize("file", FILES)
+def test_that_the_typeface_has_what_is_written_with_it(file: str) -> None:
+    raw = QRawFont(str(resource("fonts", file)), 20)
+    letters = SYMBOLS if "Italic" in file else SYMBOLS + OF_ALL_LANGUAGES
+    assert [letter for letter in letters if not raw.supportsCharacter(ord(letter))] == []
 
 
-def test_that_a_missing_font_is_said_clearly(monkeypatch: pytest.MonkeyPatch, forgetful: None) -> None:
-    monkeypatch.setattr(lettering, "QFontDatabase", Families("Bitmap"))
-    with pytest.raises(NoFontError, match="there is no font to print with; install one, such as DejaVu Sans"):
-        lettering.family()
-
-
-def test_that_a_known_font_is_preferred_to_a_strange_one(monkeypatch: pytest.MonkeyPatch, forgetful: None) -> None:
-    monkeypatch.setattr(lettering, "QFontDatabase", Families("Abacus", "DejaVu Sans", "Zapfino"))
-    assert lettering.family() == "DejaVu Sans"
-
-
-def test_that_a_strange_font_is_better_than_none(monkeypatch: pytest.MonkeyPatch, forgetful: None) -> None:
-    monkeypatch.setattr(lettering, "QFontDatabase", Families("Bitmap", "Strange"))
-    assert (lettering.family(), lettering.fixed_family()) == ("Strange", "Strange")
-
-
-@pytest.mark.parametrize("style", [REGULAR, BOLD, ITALIC])
+@pytest.mark.parametrize("style", STYLES)
 def test_that_digits_stand_on_one_line(style: lettering.Style) -> None:
     starts = figures(style, 400.0, 0.55, 9).starts
     assert len({start.y() for start in starts}) == 1
     assert all(0 < start.x() < 200 for start in starts)
 
 
-def test_that_upright_digits_are_of_one_width() -> None:
-    assert len({round(start.x(), 3) for start in figures(BOLD, 400.0, 0.55, 9).starts}) == 1
+@pytest.mark.parametrize("style", [REGULAR, BOLD])
+def test_that_figures_are_of_one_width(style: lettering.Style) -> None:
+    assert len({round(metrics(style, 400).horizontalAdvance(figure), 3) for figure in "0123456789"}) == 1

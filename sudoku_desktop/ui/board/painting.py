@@ -13,6 +13,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
+from sudoku_desktop.printing.typeface import own_family
 from sudoku_desktop.ui.board.deduction_painting import DeductionBrush
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
@@ -20,10 +21,10 @@ from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.signals import Wash
 from sudoku_desktop.ui.board.state import note_digits
 from sudoku_desktop.ui.speaking import symbol_of
-from sudoku_desktop.ui.theme import Theme
+from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Theme
 
 DIGIT_SHARE = 0.68
-"""Font size in cells; a figure is about 0.73 of its font's size high."""
+"""Font size in cells; a figure is about 0.7 of its font's size high."""
 NOTE_SHARE = 0.25
 MAX_NOTE_SHARE = 0.31
 DEDUCTION_NOTE_ZOOM = 1.15
@@ -161,7 +162,8 @@ class _Brush:
         self.theme = theme
         note_zoom = picture.note_zoom * (DEDUCTION_NOTE_ZOOM if picture.illustration else 1)
         lettering = theme.lettering
-        self.faces = _faces(lettering.family or family, layout, lettering.size, note_zoom)
+        chosen = family if lettering.family == WINDOWS_FAMILY else lettering.family or own_family()
+        self.faces = _faces(chosen, layout, lettering.size, note_zoom)
         self.radius = max(2.0, layout.cell * CORNER_SHARE)
         self.unit = layout.cell / MARK_RASTER
         illustration = picture.illustration

@@ -8,7 +8,6 @@ from PySide6.QtPrintSupport import QPrinter
 
 from sudoku_desktop.printing.captions import PROGRAM
 from sudoku_desktop.printing.layout import Page, files_of
-from sudoku_desktop.printing.lettering import NoFontError
 from sudoku_desktop.printing.painting import page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.services.writing import NewFiles, NotWrittenError
@@ -99,11 +98,7 @@ class PrinterJob(QObject):
         if is_broken or (self._done and not self._printer.newPage()):
             self._fail(QCoreApplication.translate("Printing", "The printer did not accept the job."))
             return
-        try:
-            paint_page(self._painter, self._pages[self._done], self._sheet)
-        except NoFontError as error:
-            self._fail(error_in_words(error))
-            return
+        paint_page(self._painter, self._pages[self._done], self._sheet)
         self._done += 1
         self.progressed.emit(self._done, len(self._pages))
         if self.is_busy and self._done == len(self._pages):

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.printing.typeface import own_family
 from sudoku_desktop.ui.languages import available_languages
 from sudoku_desktop.ui.parameters.head import PresetChooser
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
-from sudoku_desktop.ui.theme import Scheme
+from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.window.settings import Entries, Settings
@@ -67,7 +68,8 @@ class PreferencesDialog(QDialog):
 
         board = self._group(tr("Board"))
         families = [each for each in QFontDatabase.families() if not QFontDatabase.isPrivateFamily(each)]
-        fonts = [("", tr("Same as the window")), *((each, each) for each in families)]
+        own = [("", own_family()), (WINDOWS_FAMILY, tr("Same as the window"))]
+        fonts = [*own, *((each, each) for each in families if each != own_family())]
         self._choice(board, tr("Digit &font"), "digit_font", fonts)
         sizes = [(size, tr("{percent} %").format(percent=round(100 * size))) for size in DIGIT_SIZES]
         self._choice(board, tr("Digit &size"), "digit_size", sizes)
