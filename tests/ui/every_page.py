@@ -168,8 +168,9 @@ def _printing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
     wait_until(lambda: window.printing.dialog is not None)
     book = window.printing.dialog
     assert book is not None
+    book.sources.choose(Source.NEW)
+    wait_until(lambda: book.sources.form is not None)
     form = book.sources.form
-    assert form is not None
     for row in form.rows:
         row.count.set_number(1)
     form.start()

@@ -33,7 +33,6 @@ class BookPanel(QWidget):
         self._show(choices)
         for line in (self.title, self.subtitle, self.author):
             line.setMaxLength(LONGEST_TITLE)
-            line.setClearButtonEnabled(True)
             line.textChanged.connect(self.changed)
         for choice in (self.trim, self.per_page):
             choice.currentIndexChanged.connect(self.changed)
