@@ -21,12 +21,14 @@ import numpy as np
 
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.board.symmetry import Transformation
+from sudoku_desktop.logic import Rating
 from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.files import write_pdf, write_svg
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, PrintedPuzzle, Sheet, Solutions
 
 PUZZLE = Grid.from_text("8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..")
 SOLUTION = Grid.from_text("892743516564891273731625894658974321143258967927316458319462785475189632286537149")
+EASY = Rating(1.5, None, 1, (), True)
 MOST_SECONDS = 20.0
 """What the program promises for 1000 puzzles."""
 WAYS = [
@@ -44,8 +46,7 @@ def sheet_of(count: int, per_page: int, solutions: Solutions) -> Sheet:
     puzzles = []
     for seed in range(count):
         guise = Transformation.random(CLASSIC, random)
-        known = {"level": "Easy", "rating": 1.5, "seed": seed}
-        puzzles.append(PrintedPuzzle(guise.apply(PUZZLE), guise.apply(SOLUTION), **known))  # type: ignore[arg-type]
+        puzzles.append(PrintedPuzzle(guise.apply(PUZZLE), guise.apply(SOLUTION), rating=EASY, seed=seed))
     return Sheet(tuple(puzzles), date(2026, 1, 1), per_page=per_page, title="Benchmark", solutions=solutions)
 
 

@@ -161,6 +161,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         take_generation(window, shoot)
         parts.editor.set_clean()
         take_printing(window, shoot)
+        take_book(window, shoot)
         window.close()
 
 
@@ -362,6 +363,31 @@ def take_printing(window: MainWindow, shoot: Callable[..., None]) -> None:
     dialog.preview.turn(len(form.puzzles))
     wait_until(lambda: dialog.preview.view.is_up_to_date)
     shoot("print-solutions", dialog)
+    dialog.reject()
+
+
+def take_book(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Make a book of new puzzles, and open it at its first puzzles."""
+    from sudoku_desktop.ui.printing.book_dialog import BookDialog
+    from sudoku_desktop.ui.printing.sources_panel import Source
+
+    wait_until(lambda: window.printing.dialog is None)
+    window.parts.actions.make_book.trigger()
+    dialog = window.printing.dialog
+    assert isinstance(dialog, BookDialog)
+    dialog.resize(*PRINT_SIZE)
+    dialog.sources.choose(Source.NEW)
+    wait_until(lambda: dialog.sources.form is not None)
+    form = dialog.sources.form
+    assert form is not None
+    form.seed.new_each_time.setChecked(False)
+    form.seed.field.set_seed(SEED)
+    dialog.page.title.setText("One Hundred Evenings")
+    form.start()
+    wait_until(lambda: not form.is_busy and not dialog.composer.is_busy and dialog.preview.view.is_up_to_date)
+    dialog.preview.turn(4)
+    wait_until(lambda: dialog.preview.view.is_up_to_date)
+    shoot("book", dialog)
     dialog.reject()
 
 

@@ -5,4 +5,7 @@ left corner; a *caption* stands above a board; the *footer* holds, beside progra
 of the page as a line of text, so that paper can come back to the screen.
 
 `sheet` and `layout` know no Qt. `painting` serves the PDF, the SVG, the printer and the preview alike.
+
+A *book* is divided into `book` (what it is), `book_layout` (where everything lies) and `book_texts` (its words), which
+know no Qt, `book_painting`, and `binding`, which adds to the painted pages what makes them one document.
 """

@@ -111,3 +111,15 @@ def test_that_every_way_to_treat_duplicates_is_compared(
     assert all(" of 2, " in cell for cell in rows[0][2:])
     assert [" 2 of 2, " in cell for cell in rows[1][2:]] == [True, True, False]
     assert rows[1][-1].isspace(), "built grids have no mutation of their own"
+
+
+def test_that_a_book_is_measured_with_what_it_took(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(FOLDER))
+    run("book", monkeypatch, "--sections", "2xgentle,1xmoderate", "--per-page", "2")
+    per_page, *seconds, before, peak, size = map(float, capsys.readouterr().out.split())
+    assert per_page == 2
+    assert sum(seconds[:3]) == pytest.approx(seconds[3], abs=0.2)
+    assert 0 < before <= peak
+    assert size >= 0

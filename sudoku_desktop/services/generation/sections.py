@@ -9,7 +9,7 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
-from sudoku_desktop.services.generation.wish import LEVEL_RATINGS, Wish
+from sudoku_desktop.services.generation.wish import Wish
 
 ANY = "any"
 """In a text, for a section without a level."""
@@ -43,9 +43,8 @@ class Order:
         """For each section what its puzzles are to be like, how many there are, and the seed of the first."""
         seeds = accumulate((section.count for section in self.sections), initial=self.seed)
         for section, seed in zip(self.sections, seeds, strict=False):
-            wish = Wish(symmetry=self.symmetry)
-            if section.level:
-                wish = Wish(rating=LEVEL_RATINGS[Level(section.level)], symmetry=self.symmetry)
+            level = section.level
+            wish = Wish.of_level(Level(level), symmetry=self.symmetry) if level else Wish(symmetry=self.symmetry)
             yield wish, section.count, seed
 
     def __str__(self) -> str:
