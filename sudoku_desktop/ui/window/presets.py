@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.board.geometry import CLASSIC_ORDER, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import MAX_LENGTHS, SUFFIX, from_text, read_preset, slug, to_text
-from sudoku_desktop.evolution.presets import TO_WATCH
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, TO_WATCH
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.questions import answer_of, complain, confirms
@@ -81,6 +83,9 @@ class Presets(Controller):
         actions.import_preset.triggered.connect(self._choose_and_import)
         actions.export_preset.triggered.connect(self._choose_and_export)
         self._panel.changed.connect(self._show_enabled)
+        self._is_large = False
+        self._chose_ours = False
+        parts.editor.state_changed.connect(self._follow_size)
         parts.controller.state_changed.connect(self._show_enabled)
         self._show_enabled()
 
@@ -92,7 +97,8 @@ class Presets(Controller):
         if algorithm is None:
             return  # what was set before is better than nothing
         try:
-            self._settings.algorithm = "" if algorithm == TO_WATCH else to_text(algorithm)
+            is_default = algorithm == (CONSTRUCTIVE_2026 if self._chose_ours else TO_WATCH)
+            self._settings.algorithm = "" if is_default else to_text(algorithm)
         except ValueError:
             return  # a text that no file can hold, and so no setting
 
@@ -103,6 +109,25 @@ class Presets(Controller):
                 self._panel.set_algorithm(from_text(text))
             except ValueError:
                 return  # of another version of the program: as if there were none
+
+    @Slot(object)
+    def _follow_size(self, state: BoardState) -> None:
+        """Above 9×9 the default is another: there the constructive algorithm is the one that arrives while one watches.
+
+        What the person has chosen or changed stays.
+        """
+        is_large = state.grid.geometry.size > geometry(CLASSIC_ORDER).size
+        if is_large == self._is_large:
+            return
+        self._is_large = is_large
+        algorithm = self._panel.algorithm()
+        if is_large and algorithm == TO_WATCH:
+            self._panel.show_preset(CONSTRUCTIVE_2026.name)
+            self._chose_ours = self._panel.algorithm() == CONSTRUCTIVE_2026
+        elif not is_large and self._chose_ours:
+            self._chose_ours = False
+            if algorithm == CONSTRUCTIVE_2026:
+                self._panel.show_preset(TO_WATCH.name)
 
     def _tell_unreadable(self) -> None:
         broken = self._own.unreadable

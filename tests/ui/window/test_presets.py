@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QMessageBox
 
+from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.parts.selection import LinearRanks
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, from_text, read_preset, to_text
-from sudoku_desktop.evolution.presets import GERGES_2018, GOLD_2005, PRESETS, TO_WATCH
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, GOLD_2005, PRESETS, TO_WATCH
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.presets import PresetDialog
 from sudoku_desktop.ui.window.settings import Settings
@@ -307,3 +308,34 @@ def test_that_the_menu_is_reached_from_the_panel_and_from_the_menu_bar(window):
     assert actions.save_preset in actions.preset_menu.actions()
     bar = [action.menu() for action in window.menuBar().actions()]
     assert any(actions.preset_menu.menuAction() in menu.actions() for menu in bar)
+
+
+# Above 9×9 the default is another.
+
+
+def test_that_a_large_board_begins_with_ours_and_a_small_one_with_the_one_to_watch(make_window):
+    window = make_window()
+    editor, panel = window.parts.editor, window.parts.parameters
+    for order, expected in ((4, CONSTRUCTIVE_2026), (5, CONSTRUCTIVE_2026), (3, TO_WATCH), (2, TO_WATCH)):
+        editor.load_puzzle(Grid.blank(order))
+        assert panel.algorithm() == expected
+    editor.load_puzzle(Grid.blank(5))
+    window.presets.remember()
+    assert window.parts.settings.algorithm == "", "the default, untouched, may change"
+
+
+@pytest.mark.parametrize("chosen", [GERGES_2018, CONSTRUCTIVE_2026])
+def test_that_no_size_of_board_changes_what_somebody_has_chosen(window, chosen):
+    editor, panel = window.parts.editor, window.parts.parameters
+    panel.show_preset(chosen.name)
+    for order in (5, 3):
+        editor.load_puzzle(Grid.blank(order))
+        assert panel.algorithm() == chosen
+
+
+def test_that_what_was_chosen_on_a_large_board_stays(window):
+    editor, panel = window.parts.editor, window.parts.parameters
+    editor.load_puzzle(Grid.blank(4))
+    panel.show_preset(GERGES_2018.name)
+    editor.load_puzzle(Grid.blank(3))
+    assert panel.algorithm() == GERGES_2018
