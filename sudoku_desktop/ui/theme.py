@@ -96,6 +96,7 @@ class Theme:
     agreement: QColor
     changed: QColor
     fixed: QColor
+    extra_unit: QColor
     telling_unit: QColor
     telling_cell: QColor
 
@@ -168,6 +169,7 @@ _LIGHT_AND_DARK = {
     "agreement": ("#a3d9bf", "#1b503d"),
     "changed": ("#fcec9a", "#4d4510"),
     "fixed": ("#f3e8f1", "#35283a"),
+    "extra_unit": ("#e4e4e9", "#2d323b"),
     "telling_unit": ("#fbf4dc", "#2c2918"),
     "telling_cell": ("#f7e7ae", "#453d14"),
     "telling_outline": ("#8f6b00", "#cfa93a"),

@@ -10,6 +10,7 @@ GROUNDS = (
     "agreement",
     "changed",
     "fixed",
+    "extra_unit",
     "telling_unit",
     "telling_cell",
 )

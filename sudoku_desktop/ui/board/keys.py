@@ -11,7 +11,7 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.geometry import SYMBOLS, Geometry, usual_box
 
 _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _BLANKS = "0. "
@@ -110,16 +110,20 @@ def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
     return _LETTERS.get(text.lower())
 
 
-def moved(cell: int, move: Move, order: int) -> int:
-    """The cell a move leads to. Arrows wrap around; what steps through the rows stops at the ends."""
-    size = order * order
+def moved(cell: int, move: Move, shape: Geometry) -> int:
+    """The cell a move leads to. Arrows wrap around; what steps through the rows stops at the ends.
+
+    Where there are no boxes, a step from box to box is as long as the sides of those that the size usually has.
+    """
+    size = shape.size
     row, column = divmod(cell, size)
     if move in _STEPS:
         down, right = _STEPS[move]
         return (row + down) % size * size + (column + right) % size
     if move in _BOX_STEPS:
         down, right = _BOX_STEPS[move]
-        return (row + down * order) % size * size + (column + right * order) % size
+        height, width = shape.box or usual_box(size) or (1, 1)
+        return (row + down * height) % size * size + (column + right * width) % size
     match move:
         case Move.ROW_START:
             return row * size

@@ -1,13 +1,16 @@
 """Where the lines and cells of a board lie, in whole device pixels, so that every line is sharp. No Qt.
 
 All cells are of one size. From the left: frame, cell, cell line, cell, cell line, cell, box line, cell, … , frame;
-frame and box lines are as thick as each other. Pixels left over lie evenly around the board.
+frame and box lines are as thick as each other. Pixels left over lie evenly around the board. Only square boxes have
+such lines; the *borders* of other regions are painted over the edges of the cells.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from math import floor
+from math import ceil, floor, isqrt, sqrt
+
+from sudoku_desktop.board import Geometry
 
 BOX_LINE_SHARE = 190
 """A box line is one 190th of the board's side, and at least two pixels: 3 at 520."""
@@ -25,7 +28,7 @@ class BoardLayout:
     edge; `corners`: left and top of every cell, row by row.
     """
 
-    order: int
+    shape: Geometry
     side: int
     cell: int
     cell_line: int
@@ -37,48 +40,68 @@ class BoardLayout:
     @property
     def size(self) -> int:
         """The number of rows and of columns."""
-        return self.order * self.order
+        return self.shape.size
+
+    @property
+    def block(self) -> int:
+        """How many cells lie between one thick line and the next."""
+        return block_of(self.shape)
 
     @property
     def note_box(self) -> float:
         """The side of the square that a note has for itself."""
-        return self.cell * (1 - 2 * NOTE_MARGIN_SHARE) / self.order
+        return self.cell * (1 - 2 * NOTE_MARGIN_SHARE) / note_columns(self.size)
 
     def note_corner(self, cell: int, digit: int) -> tuple[float, float]:
         """Left and top of a note's square, see `keypad_place`."""
         left, top = self.corners[cell]
         margin = self.cell * NOTE_MARGIN_SHARE
-        row, column = keypad_place(digit, self.order, self.low_notes_on_top)
-        return left + margin + column * self.note_box, top + margin + row * self.note_box
+        row, column = keypad_place(digit, self.size, self.low_notes_on_top)
+        columns = note_columns(self.size)
+        free = columns - ceil(self.size / columns)  # rows that are not needed
+        return left + margin + column * self.note_box, top + margin + (row + free / 2) * self.note_box
 
     def first_pixel(self, start: float, length: float) -> int:
         """Where a board that lies in the middle of an axis' stretch begins."""
         return floor(start + (length - self.side) / 2)
 
 
-def keypad_place(digit: int, order: int, low_on_top: bool) -> tuple[int, int]:
+def note_columns(size: int) -> int:
+    """How many notes lie side by side."""
+    return ceil(sqrt(size))
+
+
+def keypad_place(digit: int, size: int, low_on_top: bool) -> tuple[int, int]:
     """Row and column of a digit among all: like a keypad, the highest on top, or like a telephone."""
-    row, column = divmod(digit - 1, order)
-    return (row if low_on_top else order - 1 - row), column
+    columns = note_columns(size)
+    row, column = divmod(digit - 1, columns)
+    return (row if low_on_top else ceil(size / columns) - 1 - row), column
+
+
+def block_of(shape: Geometry) -> int:
+    """The side of the square boxes; of what has none, the whole board's."""
+    side = isqrt(shape.size)
+    return side if shape.box == (side, side) else shape.size
 
 
 @lru_cache(maxsize=16)
-def lay_out(space: int, order: int, low_notes_on_top: bool = False) -> BoardLayout:
+def lay_out(space: int, shape: Geometry, low_notes_on_top: bool = False) -> BoardLayout:
     """The largest board that fits into `space` device pixels; cells are never smaller than one pixel."""
-    size = order * order
+    size, block = shape.size, block_of(shape)
     box_line = max(2, round(space / BOX_LINE_SHARE))
     cell_line = max(1, round(space / CELL_LINE_SHARE))
-    lines = (order + 1) * box_line + (size - order) * cell_line
+    thick = size // block + 1
+    lines = thick * box_line + (size + 1 - thick) * cell_line
     cell = max(1, (space - lines) // size)
-    starts = tuple(_starts(size, order, cell, cell_line, box_line))
+    starts = tuple(_starts(size, block, cell, cell_line, box_line))
     corners = tuple((left, top) for top in starts for left in starts)
     side = starts[-1] + cell + box_line
-    return BoardLayout(order, side, cell, cell_line, box_line, starts, corners, low_notes_on_top)
+    return BoardLayout(shape, side, cell, cell_line, box_line, starts, corners, low_notes_on_top)
 
 
-def _starts(size: int, order: int, cell: int, cell_line: int, box_line: int) -> Iterable[int]:
+def _starts(size: int, block: int, cell: int, cell_line: int, box_line: int) -> Iterable[int]:
     position = 0
     for number in range(size):
-        position += box_line if number % order == 0 else cell_line
+        position += box_line if number % block == 0 else cell_line
         yield position
         position += cell

@@ -13,10 +13,11 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
+from sudoku_desktop.board.geometry import EXTRAS, Geometry, Variant
 from sudoku_desktop.printing.typeface import own_family
 from sudoku_desktop.ui.board.deduction_painting import DeductionBrush
 from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
+from sudoku_desktop.ui.board.layout import BoardLayout, lay_out, note_columns
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.signals import Wash
 from sudoku_desktop.ui.board.state import note_digits
@@ -27,6 +28,10 @@ DIGIT_SHARE = 0.68
 """Font size in cells; a figure is about 0.7 of its font's size high."""
 NOTE_SHARE = 0.25
 MAX_NOTE_SHARE = 0.31
+LEGIBLE_PIXELS = 7
+"""A font smaller than this many logical pixels is read by nobody: there each note is a dot in its place."""
+DOT_SHARE, BOLD_DOT_SHARE = 0.45, 0.8
+"""The radius of such a dot, in halves of its place; that of the cursor's digit is larger."""
 DEDUCTION_NOTE_ZOOM = 1.15
 """A deduction is read in its candidates: they are a little larger."""
 FOUNDER_SHARE = 0.26
@@ -49,7 +54,7 @@ class Picture:
     """
 
     looks: Sequence[CellLook]
-    order: int
+    shape: Geometry
     cursor: int | None = None
     has_focus: bool = False
     highlights: bool = True
@@ -65,7 +70,7 @@ def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme
     device = painter.deviceTransform()
     pixels = device.mapRect(space)
     low_on_top = theme.lettering.low_notes_on_top
-    layout = lay_out(int(min(pixels.width(), pixels.height())), picture.order, low_on_top)
+    layout = lay_out(int(min(pixels.width(), pixels.height())), picture.shape, low_on_top)
     left = layout.first_pixel(pixels.x(), pixels.width())
     top = layout.first_pixel(pixels.y(), pixels.height())
     painter.save()
@@ -115,10 +120,10 @@ class _Faces:
 
 @lru_cache(maxsize=32)
 def _faces(family: str, layout: BoardLayout, size: float, note_zoom: float) -> _Faces:
-    cell, order, count, note_box = layout.cell, layout.order, layout.size, layout.note_box
+    cell, count, note_box = layout.cell, layout.size, layout.note_box
     weight = QFont.Weight
     digit_pixels = round(cell * DIGIT_SHARE * size)
-    note_pixels = round(cell * min(NOTE_SHARE * note_zoom * size, MAX_NOTE_SHARE) * 3 / order)
+    note_pixels = round(cell * min(NOTE_SHARE * note_zoom * size, MAX_NOTE_SHARE) * 3 / note_columns(count))
 
     def digit(weight: QFont.Weight, italic: bool = False) -> _Face:
         return _Face.fit(family, digit_pixels, cell, count, weight, italic=italic)
@@ -152,6 +157,14 @@ def _wave(cell: int) -> QPainterPath:
     return stroker.createStroke(wave)
 
 
+@lru_cache(maxsize=16)
+def _cells_of_extras(shape: Geometry) -> frozenset[int]:
+    """The cells on diagonals or in windows."""
+    kinds = {EXTRAS[extra] for extra in shape.extras}
+    units = (cells for unit, cells in enumerate(shape.units.tolist()) if shape.unit_name(unit)[0] in kinds)
+    return frozenset(cell for cells in units for cell in cells)
+
+
 class _Brush:
     """One painting of one board, its top left corner at the origin."""
 
@@ -164,18 +177,24 @@ class _Brush:
         lettering = theme.lettering
         chosen = family if lettering.family == WINDOWS_FAMILY else lettering.family or own_family()
         self.faces = _faces(chosen, layout, lettering.size, note_zoom)
+        legible = LEGIBLE_PIXELS * painter.device().devicePixelRatio()
+        self.notes_are_dots = self.faces.note.font.pixelSize() < legible
         self.radius = max(2.0, layout.cell * CORNER_SHARE)
         self.unit = layout.cell / MARK_RASTER
+        self.tinted = _cells_of_extras(picture.shape)
         illustration = picture.illustration
         self.deduction = illustration and DeductionBrush(painter, layout, illustration, theme)
 
     def paint(self) -> None:
         self._paint_frame()
         self._paint_cell_lines()
+        self.seen = self._seen_from_cursor()
         cursor_digit = self._cursor_digit()
         for cell, (look, (left, top)) in enumerate(self._cells()):
             self._fill_cell(cell, left, top, self._ground(cell, look, cursor_digit))
+        self._paint_borders()
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_diagonals()
         if self.deduction:
             self.deduction.paint_under()
         self._paint_digits()
@@ -207,16 +226,39 @@ class _Brush:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _paint_cell_lines(self) -> None:
-        layout = self.layout
-        length = layout.order * layout.cell + (layout.order - 1) * layout.cell_line
-        boxes = layout.starts[:: layout.order]
+        layout, block = self.layout, self.layout.block
+        length = block * layout.cell + (block - 1) * layout.cell_line
+        boxes = layout.starts[::block]
         for number in range(layout.size):
-            if number % layout.order == 0:
+            if number % block == 0:
                 continue
             before = layout.starts[number] - layout.cell_line
             for start in boxes:
                 self.painter.fillRect(before, start, layout.cell_line, length, self.theme.cell_line)
                 self.painter.fillRect(start, before, length, layout.cell_line, self.theme.cell_line)
+
+    def _paint_borders(self) -> None:
+        """Where regions meet that are not square boxes."""
+        layout, size, regions = self.layout, self.layout.size, self.picture.shape.regions
+        if layout.block < size or not regions:
+            return
+        thick, over = layout.box_line, (layout.box_line - layout.cell_line + 1) // 2
+        length = layout.cell + 2 * (layout.cell_line + over)
+        for cell, (left, top) in enumerate(layout.corners):
+            along = top - layout.cell_line - over, left - layout.cell_line - over
+            if cell % size and regions[cell] != regions[cell - 1]:
+                self.painter.fillRect(along[1], along[0], thick, length, self.theme.box_line)
+            if cell >= size and regions[cell] != regions[cell - size]:
+                self.painter.fillRect(along[1], along[0], length, thick, self.theme.box_line)
+
+    def _paint_diagonals(self) -> None:
+        """A line through the cells of each; that their grounds are tinted too would not do for everybody."""
+        if Variant.X not in self.picture.shape.extras:
+            return
+        start, end = self.layout.starts[0], self.layout.starts[-1] + self.layout.cell
+        self.painter.setPen(QPen(self.theme.cell_line, max(1.0, self.unit)))
+        self.painter.drawLine(QPointF(start, start), QPointF(end, end))
+        self.painter.drawLine(QPointF(start, end), QPointF(end, start))
 
     def _fill_cell(self, cell: int, left: int, top: int, colour: QColor) -> None:
         side = self.layout.cell
@@ -252,7 +294,7 @@ class _Brush:
 
     def _ground(self, cell: int, look: CellLook, cursor_digit: int) -> QColor:
         theme = self.theme
-        colour = theme.paper
+        colour = theme.extra_unit if cell in self.tinted else theme.paper
         if look.kind is Kind.FIXED:
             colour = theme.fixed
         if self.deduction:
@@ -262,19 +304,17 @@ class _Brush:
                 colour = theme.cursor_cell
             elif look.digit and look.digit == cursor_digit:
                 colour = theme.same_digit
-            elif self._shares_unit(cell, self.picture.cursor):
-                colour = theme.unit_highlight
+            elif cell in self.seen:
+                colour = mixed(theme.unit_highlight, colour, 0.5) if cell in self.tinted else theme.unit_highlight
         if look.clashes or look.marked:
             colour = theme.clash
         wash = self.picture.washes[cell] if self.picture.washes else None
         return mixed(colour, *wash) if wash is not None and wash[1] > 0 else colour
 
-    def _shares_unit(self, cell: int, other: int) -> bool:
-        size, order = self.layout.size, self.layout.order
-        row, column = divmod(cell, size)
-        other_row, other_column = divmod(other, size)
-        same_box = row // order == other_row // order and column // order == other_column // order
-        return row == other_row or column == other_column or same_box
+    def _seen_from_cursor(self) -> frozenset[int]:
+        """The cells that share a unit with the cursor's."""
+        cursor = self.picture.cursor
+        return frozenset() if cursor is None else frozenset(self.picture.shape.peers[cursor].tolist())
 
     # What stands in the cells.
 
@@ -300,9 +340,16 @@ class _Brush:
             if self.deduction:
                 ink, is_bold = self.deduction.ink(cell, digit)
             face = self.faces.chosen_note if is_bold else self.faces.note
+            origin = QPointF(*self.layout.note_corner(cell, digit))
+            if self.notes_are_dots:
+                half = self.layout.note_box / 2
+                self.painter.setPen(Qt.PenStyle.NoPen)
+                self.painter.setBrush(ink)
+                radius = half * (BOLD_DOT_SHARE if is_bold else DOT_SHARE)
+                self.painter.drawEllipse(origin + QPointF(half, half), radius, radius)
+                continue
             self.painter.setFont(face.font)
             self.painter.setPen(ink)
-            origin = QPointF(*self.layout.note_corner(cell, digit))
             self.painter.drawText(face.starts[digit - 1] + origin, symbol_of(digit))
 
     # Marks.

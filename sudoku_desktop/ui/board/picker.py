@@ -39,7 +39,7 @@ class CellPicker(QFrame):
         self._keypad.setSpacing(4)
         self.digit_buttons = [self._digit_button(digit) for digit in range(1, self._size + 1)]
         for digit, button in enumerate(self.digit_buttons, 1):
-            place = keypad_place(digit, shape.order, current_theme().lettering.low_notes_on_top)
+            place = keypad_place(digit, shape.size, current_theme().lettering.low_notes_on_top)
             self._keypad.addWidget(button, *place)
 
         self.clear_button = self._wide_button(self.tr("Clear"))

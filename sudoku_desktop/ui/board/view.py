@@ -208,7 +208,7 @@ class BoardView(QTableView):
         showing_run = self.board_model.is_showing_run
         picture = Picture(
             self.board_model.looks,
-            self.board_model.shown.geometry.order,
+            self.board_model.shown.geometry,
             self.cursor_cell if self.currentIndex().isValid() else None,
             self._has_keyboard(),
             highlights=not showing_run and self.board_model.illustration is None,
@@ -286,7 +286,7 @@ class BoardView(QTableView):
                 self.hold_digit(0 if digit == self.held_digit else digit)
 
     def _move(self, move: Move) -> None:
-        self.set_cursor_cell(moved(self.cursor_cell, move, self.board_model.shown.geometry.order))
+        self.set_cursor_cell(moved(self.cursor_cell, move, self.board_model.shown.geometry))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -358,7 +358,7 @@ class BoardView(QTableView):
     def _layout(self) -> BoardLayout:
         space = self._space()
         side = min(space.width(), space.height()) * self.devicePixelRatioF()
-        return lay_out(int(side), self.board_model.shown.geometry.order)
+        return lay_out(int(side), self.board_model.shown.geometry)
 
     def _place_cells(self) -> None:
         """Give the table's cells the rectangles that are painted, for the mouse and for screen readers."""

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import isqrt
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.board import BLANK, CLASSIC_ORDER, Grid
+from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.generation import Progress
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
@@ -52,15 +51,16 @@ class PaintedBoard(QWidget):
         super().__init__(parent)
         self.looks: Sequence[CellLook] = looks_of_puzzle(Grid.blank())
         """What is shown, cell after cell."""
+        self._shape = CLASSIC
         self._side = side
         policy = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed
         self.setSizePolicy(policy, policy)
         self.setMinimumSize(side, side)
         theme_switch().theme_changed.connect(self.update)
 
-    def show_looks(self, looks: Sequence[CellLook], description: str) -> None:
+    def show_looks(self, looks: Sequence[CellLook], shape: Geometry, description: str) -> None:
         """Show these cells; `description` is what a screen reader says of them."""
-        self.looks = looks
+        self.looks, self._shape = looks, shape
         self.setAccessibleName(description)
         self.update()
 
@@ -71,7 +71,7 @@ class PaintedBoard(QWidget):
         painter = QPainter(self)
         theme = current_theme()
         washes = [(theme.agreement, 1.0) if look.agreed else None for look in self.looks]
-        picture = Picture(self.looks, isqrt(isqrt(len(self.looks))), highlights=False, washes=washes)
+        picture = Picture(self.looks, self._shape, highlights=False, washes=washes)
         paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
         painter.end()
 
@@ -87,7 +87,7 @@ def thumbnail(puzzle: Grid, side: int, ratio: float, family: str) -> QPixmap:
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        picture = Picture(looks_of_puzzle(puzzle), CLASSIC_ORDER, highlights=False)
+        picture = Picture(looks_of_puzzle(puzzle), puzzle.geometry, highlights=False)
         paint_board(painter, QRectF(0, 0, side, side), picture, theme, family)
         painter.end()
         QPixmapCache.insert(key, pixmap)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.generation import Method, Progress, Tally
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS
@@ -194,7 +194,7 @@ class Stage(QWidget):
         self._tally_before, self._tried_before = Tally(), 0
         self.tally, self.tried = Tally(), 0
         self.line.clear()
-        self.board.show_looks(looks_of_puzzle(Grid.blank()), self.tr("An empty grid"))
+        self.board.show_looks(looks_of_puzzle(Grid.blank()), CLASSIC, self.tr("An empty grid"))
         self.say(self.tr("Getting ready …"))
         for name in ("generation", "best", "rating"):
             self.figures[name].say(DASH)
@@ -253,7 +253,7 @@ class Stage(QWidget):
         text = self.tr("{generation}, fitness {fitness}")
         self.figures["generation"].say(text.format(generation=whole(snapshot.generation), fitness=fitness))
         self.say(self.tr("Evolving a solved grid"))
-        self.board.show_looks(looks_of_snapshot(snapshot), self.activity.text())
+        self.board.show_looks(looks_of_snapshot(snapshot), snapshot.best.geometry, self.activity.text())
 
     def _show_pattern(self, progress: Progress, best: Grid) -> None:
         pattern = pattern_in_words(best, progress.best_rating)
@@ -263,7 +263,7 @@ class Stage(QWidget):
         else:
             text = self.tr("Rating by evolution: {run} of {runs}")
             self.say(text.format(run=whole(runs.finished), runs=whole(runs.runs)))
-        self.board.show_looks(looks_of_puzzle(best), self.tr("Puzzle: {puzzle}").format(puzzle=pattern))
+        self.board.show_looks(looks_of_puzzle(best), best.geometry, self.tr("Puzzle: {puzzle}").format(puzzle=pattern))
         self.figures["best"].say(givens_in_words(best.filled_count))
         self.figures["rating"].say(DASH if progress.best_rating is None else level_and_figure(progress.best_rating))
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellLook, Kind
@@ -43,14 +43,14 @@ class LensBoard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._looks: list[CellLook] = []
-        self._order = 3
+        self._shape = CLASSIC
         self.shown: Shown | None = None
         theme_switch().theme_changed.connect(self.update)
 
     def show_grid(self, shown: Shown | None, givens: Grid, prepared: Grid, name: str) -> None:
         """Show a grid of a puzzle; `prepared`: what was filled in before the evolution began."""
         self.shown = shown
-        self._order = givens.geometry.order
+        self._shape = givens.geometry
         self._looks = []
         self.setAccessibleName(name)
         if shown is not None:
@@ -80,7 +80,7 @@ class LensBoard(QWidget):
             grounds = [founder_colour(each, theme) if each else None for each in shown.founders]
         washes = [None if colour is None else (colour, 1.0) for colour in grounds]
         painter = QPainter(self)
-        picture = Picture(self._looks, self._order, highlights=False, washes=washes, marks=self._paint_marks)
+        picture = Picture(self._looks, self._shape, highlights=False, washes=washes, marks=self._paint_marks)
         paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
         painter.end()
 

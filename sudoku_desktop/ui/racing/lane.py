@@ -117,7 +117,9 @@ class Lane(QWidget):
     def show_puzzle(self, givens: Grid) -> None:
         """A puzzle that nobody has begun."""
         self._givens, self.record, self.missing = givens, None, None
-        self.board.show_looks(looks_of_puzzle(givens), self.tr("Runner {number}").format(number=self.number))
+        self.board.show_looks(
+            looks_of_puzzle(givens), givens.geometry, self.tr("Runner {number}").format(number=self.number)
+        )
         self.state.say("")
 
     def begin(self) -> Runner:
@@ -143,7 +145,7 @@ class Lane(QWidget):
         text = self.tr("solved at generation {generation}") if self.is_solved else self.tr("generation {generation}")
         self.state.say(text.format(generation=whole(last.generation)))
         looks = looks_of_best(puzzle_state(self._givens), record.frame(last))
-        self.board.show_looks(looks, f"{self.title}: {self.state.whole}")
+        self.board.show_looks(looks, self._givens.geometry, f"{self.title}: {self.state.whole}")
 
     def set_locked(self, locked: bool) -> None:
         """Refuse changes while a race is on."""

@@ -105,7 +105,7 @@ def _painted(film: Film, frame: BoardFrame, now: float) -> QImage:
     state = puzzle_state(film.record.request.givens)
     looks = [film.signal.dress(cell, look) for cell, look in enumerate(looks_of_frame(state, frame))]
     washes = film.signal.washes(looks, film.theme, now)
-    picture = Picture(looks, frame.cells.geometry.order, highlights=False, washes=washes)
+    picture = Picture(looks, frame.cells.geometry, highlights=False, washes=washes)
     with QPainter(image) as painter:
         paint_board(painter, QRectF(MARGIN, MARGIN, SIDE, SIDE), picture, film.theme, film.font.family())
         painter.setFont(film.font)

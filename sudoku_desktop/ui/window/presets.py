@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_desktop.board.geometry import CLASSIC_ORDER, geometry
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import MAX_LENGTHS, SUFFIX, from_text, read_preset, slug, to_text
-from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, TO_WATCH
+from sudoku_desktop.evolution.presets import TO_WATCH
+from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
@@ -116,7 +117,7 @@ class Presets(Controller):
 
         What the person has chosen or changed stays.
         """
-        is_large = state.grid.geometry.size > geometry(CLASSIC_ORDER).size
+        is_large = state.grid.size > CLASSIC.size
         if is_large == self._is_large:
             return
         self._is_large = is_large

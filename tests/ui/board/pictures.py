@@ -6,6 +6,7 @@ import numpy as np
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.ui.board.layout import lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.painting import Picture, paint_board
@@ -18,7 +19,10 @@ BACKGROUND = QColor("#ff00ff")
 BLACK_AND_WHITE = replace(
     LIGHT,
     **{name: QColor("white") for name in ("unit_highlight", "same_digit", "cursor_cell", "clash", "agreement")},
-    **{name: QColor("white") for name in ("paper", "changed", "fixed", "telling_unit", "telling_cell", "pattern")},
+    **{
+        name: QColor("white")
+        for name in ("paper", "changed", "fixed", "extra_unit", "telling_unit", "telling_cell", "pattern")
+    },
     **{name: QColor("black") for name in ("given_text", "entry_text", "evolved_text", "note_text")},
     **{name: QColor("black") for name in ("clash_mark", "agreed_mark", "cursor_ring", "cursor_ring_unfocused")},
     **{name: QColor("black") for name in ("telling_outline", "pattern_edge", "pattern_text", "off_edge")},
@@ -31,7 +35,7 @@ def board_of(*looks, at=40):
     return [BLANK] * at + list(looks) + [BLANK] * (81 - at - len(looks))
 
 
-def render(looks, *, theme=LIGHT, side=500, scale=1.0, shift=0.0, **picture):
+def render(looks, *, theme=LIGHT, side=500, scale=1.0, shift=0.0, shape=CLASSIC, **picture):
     """RGB pixels, shape (pixels, pixels, 3), of a board in a square of `side` logical pixels."""
     pixels = round(side * scale)
     image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
@@ -39,7 +43,7 @@ def render(looks, *, theme=LIGHT, side=500, scale=1.0, shift=0.0, **picture):
     image.fill(BACKGROUND)
     painter = QPainter(image)
     painter.translate(shift, shift)
-    paint_board(painter, QRectF(0, 0, side, side), Picture(looks, 3, **picture), theme, "DejaVu Sans")
+    paint_board(painter, QRectF(0, 0, side, side), Picture(looks, shape, **picture), theme, "DejaVu Sans")
     painter.end()
     bgra = np.frombuffer(image.constBits(), np.uint8).reshape(pixels, image.bytesPerLine() // 4, 4)
     return bgra[:, :pixels, 2::-1].astype(int)
@@ -47,7 +51,7 @@ def render(looks, *, theme=LIGHT, side=500, scale=1.0, shift=0.0, **picture):
 
 def cell_pixels(image, cell):
     """The pixels inside one cell."""
-    layout = lay_out(len(image), 3)
+    layout = lay_out(len(image), CLASSIC)
     margin = (len(image) - layout.side) // 2
     left, top = layout.corners[cell]
     return image[margin + top : margin + top + layout.cell, margin + left : margin + left + layout.cell]

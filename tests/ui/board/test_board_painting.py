@@ -8,12 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QColor
 
+from sudoku_desktop.board import CLASSIC, Variant, geometry, shaped
 from sudoku_desktop.ui.board.layout import lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.painting import mixed
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import DARK, LIGHT
-from tests.ui.board.pictures import BACKGROUND, BLACK_AND_WHITE, board_of, cell_pixels, differ, render, rgb
+from tests.ui.board.pictures import BACKGROUND, BLACK_AND_WHITE, BLANK, board_of, cell_pixels, differ, render, rgb
 from tests.ui.cell_colours import cell_grounds, cell_texts
 
 
@@ -33,7 +34,7 @@ def fonts(qapp):
 
 @given(st.integers(20, 4000), st.integers(2, 5))
 def test_that_a_layout_fits_and_wastes_less_than_a_pixel_a_cell(space, order):
-    layout = lay_out(space, order)
+    layout = lay_out(space, geometry(order))
     size = order * order
     if layout.cell > 1:
         assert 0 <= space - layout.side < size
@@ -45,7 +46,7 @@ def test_that_a_layout_fits_and_wastes_less_than_a_pixel_a_cell(space, order):
 
 @given(st.integers(100, 4000))
 def test_that_box_lines_are_thicker_than_cell_lines(space):
-    layout = lay_out(space, 3)
+    layout = lay_out(space, CLASSIC)
     assert layout.box_line > layout.cell_line >= 1
 
 
@@ -64,7 +65,7 @@ def test_that_lines_are_sharp_at_every_scale(scale, shift):
 
 def cell_middle(image):
     """A row of pixels through the middle of the second row of cells."""
-    layout = lay_out(len(image), 3)
+    layout = lay_out(len(image), CLASSIC)
     return (len(image) - layout.side) // 2 + layout.starts[1] + layout.cell // 2
 
 
@@ -73,7 +74,7 @@ def test_that_an_empty_board_is_symmetric_and_has_all_its_lines(scale):
     image = render(board_of(), scale=scale, side=502)
     across = image[cell_middle(image)]
     lines = [tuple(pixel) for pixel in across if tuple(pixel) in (rgb(LIGHT.box_line), rgb(LIGHT.cell_line))]
-    layout = lay_out(len(image), 3)
+    layout = lay_out(len(image), CLASSIC)
     assert lines.count(rgb(LIGHT.box_line)) == 4 * layout.box_line
     assert lines.count(rgb(LIGHT.cell_line)) == 6 * layout.cell_line
     margin = (len(image) - layout.side) // 2
@@ -85,9 +86,93 @@ def test_that_an_empty_board_is_symmetric_and_has_all_its_lines(scale):
 
 def test_that_the_outer_corners_are_rounded():
     image = render(board_of())
-    margin = (len(image) - lay_out(len(image), 3).side) // 2
+    margin = (len(image) - lay_out(len(image), CLASSIC).side) // 2
     assert tuple(image[margin, margin]) == rgb(BACKGROUND)
     assert tuple(image[margin, 250]) == rgb(LIGHT.box_line)
+
+
+# Other shapes.
+
+JIGSAW = "300005555330005525340011125341111125344441228334777228344672288666677788666677888"
+SHAPES = {
+    "6×6": shaped(6),
+    "10×10": shaped(10),
+    "12×12": shaped(12),
+    "16×16": shaped(16),
+    "jigsaw": shaped(9, regions=JIGSAW),
+    "X": shaped(9, [Variant.X]),
+    "windoku": shaped(9, [Variant.WINDOKU]),
+    "Latin": shaped(7, [Variant.LATIN]),
+}
+
+
+def blank(shape, **picture):
+    return render([BLANK] * shape.cell_count, shape=shape, **picture)
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+@pytest.mark.parametrize("side", [300, 503])
+def test_that_a_thick_line_stands_where_regions_meet_and_nowhere_else(shape, side):
+    image, layout = blank(shape, side=side), lay_out(side, shape)
+    margin = (side - layout.side) // 2
+    for cell, (left, top) in enumerate(layout.corners):
+        before = margin + left - 1, margin + top + layout.cell // 4
+        above = margin + left + layout.cell // 4, margin + top - 1
+        for (x, y), other in ((before, cell - 1), (above, cell - shape.size)):
+            if cell % shape.size if other == cell - 1 else other >= 0:
+                meet = bool(shape.regions) and shape.regions[cell] != shape.regions[other]
+                assert tuple(image[y, x]) == rgb(LIGHT.box_line if meet else LIGHT.cell_line), (cell, other)
+
+
+@pytest.mark.parametrize("name", ["X", "windoku"])
+def test_that_the_cells_of_diagonals_and_windows_are_tinted(name):
+    shape = SHAPES[name]
+    image, layout = blank(shape), lay_out(500, shape)
+    margin = (500 - layout.side) // 2
+    members = {cell for unit in shape.units[27:].tolist() for cell in unit}
+    for cell, (left, top) in enumerate(layout.corners):
+        pixel = tuple(image[margin + top + layout.cell // 5, margin + left + layout.cell // 2])
+        assert pixel == rgb(LIGHT.extra_unit if cell in members else LIGHT.paper)
+
+
+def test_that_diagonals_are_lines_without_any_colour():
+    shape = SHAPES["X"]
+    plain, crossed = blank(CLASSIC, theme=BLACK_AND_WHITE), blank(shape, theme=BLACK_AND_WHITE)
+    on_diagonals = {cell for unit in shape.units[27:].tolist() for cell in unit}
+    for cell in range(81):
+        is_crossed = bool(np.any(cell_pixels(plain, cell) != cell_pixels(crossed, cell)))
+        assert is_crossed is (cell in on_diagonals)
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+@pytest.mark.parametrize("low_on_top", [False, True])
+def test_that_every_note_has_a_place_of_its_own_inside_its_cell(shape, low_on_top):
+    layout = lay_out(520, shape, low_on_top)
+    left, top = layout.corners[-1]
+    corners = [layout.note_corner(shape.cell_count - 1, digit) for digit in range(1, shape.size + 1)]
+    assert len(set(corners)) == shape.size
+    for x, y in corners:
+        assert left <= x <= left + layout.cell - layout.note_box
+        assert top <= y <= top + layout.cell - layout.note_box
+
+
+def test_that_notes_too_small_to_read_are_dots_in_their_places():
+    shape = shaped(16)
+    board = [BLANK] * 256
+    board[0], board[1] = CellLook(0, Kind.BLANK, 1 << 2), CellLook(0, Kind.BLANK, 1 << 3)
+    for side, are_dots in ((400, True), (1200, False)):
+        layout = lay_out(side, shape)
+        image, empty = render(board, side=side, shape=shape), blank(shape, side=side)
+        margin = (side - layout.side) // 2
+        inks = []
+        for cell, digit in ((0, 3), (1, 4)):
+            left, top = (margin + round(each) for each in layout.note_corner(cell, digit))
+            box = round(layout.note_box)
+            place = slice(top, top + box), slice(left, left + box)
+            inks.append(np.abs(image[place] - empty[place]).max(axis=2) > 60)
+        shapes = {np.count_nonzero(ink) for ink in inks}
+        assert 0 not in shapes
+        assert (len(shapes) == 1) is are_dots
 
 
 # Digits and notes.
@@ -99,7 +184,7 @@ def test_that_a_digit_stands_in_the_middle_of_its_cell_and_nowhere_else(theme, c
     image = render(board_of(CellLook(8, Kind.GIVEN), at=cell), theme=theme)
     blank = render(board_of(), theme=theme)
     ys, xs = np.nonzero(np.any(image != blank, axis=2))
-    layout = lay_out(len(image), 3)
+    layout = lay_out(len(image), CLASSIC)
     margin = (len(image) - layout.side) // 2
     left, top = layout.corners[cell]
     middle_x = (xs.min() + xs.max()) / 2 - margin - left

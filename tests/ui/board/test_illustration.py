@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import CLASSIC, Grid, geometry
 from sudoku_desktop.logic import TECHNIQUES, Candidate, Deduction, Explanation, Link, Position
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.illustration import MAX_ARROWS, CandidateRole, Where
@@ -154,7 +154,7 @@ def test_that_a_strong_link_is_solid_and_a_weak_one_dashed():
 def test_that_an_arrow_along_the_edge_stays_on_the_board(start, end):
     def outside(*links):
         image = render([CellLook(0, Kind.BLANK)] * 81, illustration=illustration(links=links))
-        layout = lay_out(len(image), 3)
+        layout = lay_out(len(image), CLASSIC)
         margin = (len(image) - layout.side) // 2
         image[margin : margin + layout.side, margin : margin + layout.side] = rgb(BACKGROUND)
         return image

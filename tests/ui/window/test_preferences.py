@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from sudoku_desktop.ui.board.layout import keypad_place, lay_out
 from sudoku_desktop.ui.board.picker import CellPicker
@@ -105,11 +105,11 @@ def test_that_notes_and_the_picker_lie_as_chosen(window, preferences):
 
 @pytest.mark.parametrize("low_on_top", [False, True])
 def test_that_every_digit_has_a_place_of_its_own_among_the_notes(low_on_top):
-    layout = lay_out(520, 3, low_on_top)
+    layout = lay_out(520, CLASSIC, low_on_top)
     corners = {digit: layout.note_corner(40, digit) for digit in range(1, 10)}
     assert len(set(corners.values())) == 9
     assert (corners[1][1] < corners[7][1]) is low_on_top
-    assert keypad_place(5, 3, low_on_top) == (1, 1)
+    assert keypad_place(5, 9, low_on_top) == (1, 1)
 
 
 def test_that_automatic_notes_can_be_switched_off(window, preferences, qtbot):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QMessageBox
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.parts.selection import LinearRanks
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, from_text, read_preset, to_text
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, GOLD_2005, PRESETS, TO_WATCH
@@ -317,9 +317,9 @@ def test_that_a_large_board_begins_with_ours_and_a_small_one_with_the_one_to_wat
     window = make_window()
     editor, panel = window.parts.editor, window.parts.parameters
     for order, expected in ((4, CONSTRUCTIVE_2026), (5, CONSTRUCTIVE_2026), (3, TO_WATCH), (2, TO_WATCH)):
-        editor.load_puzzle(Grid.blank(order))
+        editor.load_puzzle(Grid.blank(geometry(order)))
         assert panel.algorithm() == expected
-    editor.load_puzzle(Grid.blank(5))
+    editor.load_puzzle(Grid.blank(geometry(5)))
     window.presets.remember()
     assert window.parts.settings.algorithm == "", "the default, untouched, may change"
 
@@ -329,13 +329,13 @@ def test_that_no_size_of_board_changes_what_somebody_has_chosen(window, chosen):
     editor, panel = window.parts.editor, window.parts.parameters
     panel.show_preset(chosen.name)
     for order in (5, 3):
-        editor.load_puzzle(Grid.blank(order))
+        editor.load_puzzle(Grid.blank(geometry(order)))
         assert panel.algorithm() == chosen
 
 
 def test_that_what_was_chosen_on_a_large_board_stays(window):
     editor, panel = window.parts.editor, window.parts.parameters
-    editor.load_puzzle(Grid.blank(4))
+    editor.load_puzzle(Grid.blank(geometry(4)))
     panel.show_preset(GERGES_2018.name)
-    editor.load_puzzle(Grid.blank(3))
+    editor.load_puzzle(Grid.blank(geometry(3)))
     assert panel.algorithm() == GERGES_2018
