@@ -1,5 +1,7 @@
 """File ▸ Print… and its kin: one dialog, opened with what is at hand, which remembers how it was left."""
 
+from importlib import import_module
+
 import pytest
 from PySide6.QtCore import QSettings, Qt
 
@@ -8,6 +10,7 @@ from sudoku_desktop.services.generation import Wish, generate
 from sudoku_desktop.ui.printing.background import FileKind
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.printing import DIALOGS
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1
 from tests.ui.printing.conftest import FILE, LONG
@@ -15,7 +18,9 @@ from tests.ui.printing.conftest import FILE, LONG
 
 @pytest.fixture
 def window(qtbot, tmp_path):
-    """Shown, without kernels: nothing is loaded after the first paint."""
+    """Shown, without kernels: nothing is loaded after the first paint. Dialogs are there already, and open at once."""
+    for name in DIALOGS:
+        import_module(name)
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     window = MainWindow(settings, tmp_path / "autosave.json")
     window._was_painted = True
