@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from sudoku_desktop.board import CLASSIC, Geometry
-from sudoku_desktop.evolution.history import Envelope, History, Series
+from sudoku_desktop.evolution.history import Envelope, Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
 
 COLUMNS = (
@@ -35,14 +35,14 @@ FITNESS_COLUMNS = ("best_fitness", "mean_fitness", "worst_fitness")
 
 
 def history_csv(
-    history: History, metadata: Mapping[str, str], fitness: Fitness | None = None, shape: Geometry = CLASSIC
+    envelope: Envelope, metadata: Mapping[str, str], fitness: Fitness | None = None, shape: Geometry = CLASSIC
 ) -> str:
-    """All that is kept of a history; `metadata` in its order: program version, algorithm, seed, puzzle …
+    """All points of an envelope; `metadata` in its order: program version, algorithm, seed, puzzle …
 
     With a fitness a comment names its scale, and FITNESS_COLUMNS are written where it is not the cost itself.
     """
     comments = dict(metadata)
-    columns = _columns(history.envelope())
+    columns = _columns(envelope)
     if fitness is not None:
         comments["fitness_scale"] = _scale(fitness, shape)
         optimum, sign = fitness.optimum(shape), -1.0 if fitness.maximised else 1.0

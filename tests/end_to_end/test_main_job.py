@@ -246,7 +246,8 @@ def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
     wait_for_state(window, qtbot, RunState.SOLVED)
     record = window.parts.presenter.record
     assert record is not None
-    assert window.exports.export_csv(tmp_path / "run.csv")
+    with qtbot.waitSignal(window.exports.csv.written):
+        window.exports.export_csv(tmp_path / "run.csv")
     rows = [line for line in (tmp_path / "run.csv").read_text().splitlines() if not line.startswith("#")]
     assert len(rows) == 1 + record.history.generations
     assert window.exports.export_plot(tmp_path / "run.png")
@@ -255,9 +256,16 @@ def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
     assert "<svg" in (tmp_path / "run.svg").read_text()[:500]
 
 
-def test_that_a_plot_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path, warnings: list[str]) -> None:
+def test_that_an_export_that_cannot_be_written_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, warnings: list[str]
+) -> None:
     assert not window.exports.export_plot(tmp_path / "nowhere" / "run.png")
-    assert "run.png could not be written" in warnings[0]
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.running.solve_or_pause()
+    wait_for_state(window, qtbot, RunState.SOLVED)
+    window.exports.export_csv(tmp_path / "nowhere" / "run.csv")
+    qtbot.waitUntil(lambda: len(warnings) == 2, timeout=LONG)
+    assert [each.split(":")[0] for each in warnings] == [f"run.{kind} could not be written" for kind in ("png", "csv")]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -34,14 +34,14 @@ def read(text):
 
 
 def test_that_the_comments_say_how_to_repeat_the_run(run):
-    comments, _ = read(history_csv(run[0], METADATA))
+    comments, _ = read(history_csv(run[0].envelope(), METADATA))
     assert comments == METADATA
 
 
 def test_that_every_figure_comes_back(run):
     history, _ = run
     envelope = history.envelope()
-    _, columns = read(history_csv(history, METADATA))
+    _, columns = read(history_csv(history.envelope(), METADATA))
     assert np.array_equal(columns["last_generation"], envelope.generation)
     for name in ("trials", "best", "mean", "worst", "diversity", "restarts", "purges"):
         assert np.array_equal(columns[name], getattr(envelope, name)), name
@@ -52,7 +52,7 @@ def test_that_every_figure_comes_back(run):
 
 def test_that_the_rows_leave_no_generation_out(run):
     history, last = run
-    _, columns = read(history_csv(history, {}))
+    _, columns = read(history_csv(history.envelope(), {}))
     assert columns["first_generation"][0] == 0
     assert np.array_equal(columns["first_generation"][1:], columns["last_generation"][:-1] + 1)
     assert columns["last_generation"][-1] == last.generation
@@ -61,13 +61,13 @@ def test_that_the_rows_leave_no_generation_out(run):
 
 
 def test_that_whole_numbers_have_no_point(run):
-    last_row = history_csv(run[0], {}).splitlines()[-1].split(",")
+    last_row = history_csv(run[0].envelope(), {}).splitlines()[-1].split(",")
     whole = dict(zip(COLUMNS, last_row, strict=True))
     assert all(whole[name].isdigit() for name in ("first_generation", "last_generation", "trials", "best", "restarts"))
 
 
 def test_that_a_value_of_several_lines_stays_one_comment():
-    text = history_csv(History(), {"note": "one\ntwo, three"})
+    text = history_csv(History().envelope(), {"note": "one\ntwo, three"})
     assert text == "# note: one two, three\n" + ",".join(COLUMNS) + "\n"
 
 
@@ -81,7 +81,7 @@ def short_run(algorithm):
 
 def test_that_a_rising_fitness_stands_beside_the_costs():
     history = short_run(TEAM_209)
-    comments, columns = read(history_csv(history, METADATA, TEAM_209.fitness))
+    comments, columns = read(history_csv(history.envelope(), METADATA, TEAM_209.fitness))
     assert tuple(columns) == (*COLUMNS, *FITNESS_COLUMNS)
     assert comments == {
         **METADATA,
@@ -103,7 +103,7 @@ def test_that_a_rising_fitness_stands_beside_the_costs():
 )
 def test_that_a_scale_is_named_and_written_where_it_differs(name, order, scale, solved):
     history = short_run(GERGES_2018)
-    comments, columns = read(history_csv(history, {}, preset(name).fitness, geometry(order)))
+    comments, columns = read(history_csv(history.envelope(), {}, preset(name).fitness, geometry(order)))
     assert comments == {"fitness_scale": scale}
     if solved is None:
         assert tuple(columns) == COLUMNS
