@@ -3,9 +3,8 @@
     python benchmarks/exact_speed.py [--seventeen FILE] [--hardest FILE] [--passes N] [--tdoku LIBRARY]
 
 FILE holds one puzzle a line in 81 characters, blanks as dots or zeros; lines that begin with # are skipped. Without
-files the script digs minimal puzzles itself. The plain search goes through the cells one by one, finds naked and
-hidden singles, and guesses in the cell with the fewest candidates; of each set it gets PLAIN_SAMPLE puzzles, evenly
-spread.
+files the script digs minimal puzzles itself. The plain search is the one of all other shapes; of each set it gets
+PLAIN_SAMPLE puzzles, evenly spread.
 
 tdoku (https://github.com/t-dillon/tdoku), T. Dillon's solver, is as fast as published solvers get. LIBRARY is the
 shared library that its build makes, `libtdoku_shared.so`. A compiled loop calls it, as one calls ours, so that
@@ -30,6 +29,7 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import CLASSIC_ORDER, geometry
 from sudoku_desktop.exact import count_solutions_of_many
 from sudoku_desktop.exact.kernels.cells import search_cells
+from sudoku_desktop.exact.search import tables_of
 
 SHAPE = geometry(CLASSIC_ORDER)
 SIZE = SHAPE.size
@@ -53,7 +53,7 @@ def plain_search(puzzles: Cells) -> Count:
 
     def count() -> NDArray[np.int64]:
         counts = np.zeros(len(puzzles), np.int64)
-        search_cells(puzzles, SHAPE.units, SHAPE.units_of, ENOUGH, NO_LIMIT, counts, final, guesses, nothing_kept)
+        search_cells(puzzles, *tables_of(SHAPE), ENOUGH, NO_LIMIT, counts, final, guesses, nothing_kept)
         return counts
 
     return count

@@ -12,7 +12,7 @@ from sudoku_desktop.exact.search import search
 
 
 class Digger:
-    """Digs in 9×9 grids. `groups`: sets of cells that are blanked together or not at all, such as orbits."""
+    """Digs in grids. `groups`: sets of cells that are blanked together or not at all, such as orbits."""
 
     def __init__(self, groups: Sequence[Sequence[int]]) -> None:
         self._groups = np.full((len(groups), max(map(len, groups))), -1, np.int64)
@@ -22,13 +22,29 @@ class Digger:
     def dig(self, puzzle: Grid, sequence: NDArray[np.int64], fewest: int = 0) -> Grid:
         """Blank groups one after the other wherever exactly one solution remains; the puzzle itself if none goes.
 
-        `puzzle`: a 9×9 grid with exactly one solution (a full one has it). `sequence`: numbers of groups in the order
+        `puzzle`: a grid with exactly one solution (a full one has it). `sequence`: numbers of groups in the order
         in which to try them; blank ones are passed over. `fewest`: the fewest givens to leave.
         """
+        if not puzzle.geometry.is_newspaper:
+            return self._dig_any(puzzle, sequence, fewest)
         left = puzzle.cells.copy()
         trials = np.require(sequence, np.int64, ["C", "W"])
         dug = dig_out(left, self._groups, trials, int(fewest), NODE_LIMITS[puzzle.size])
         return Grid(left) if dug else puzzle
+
+    def _dig_any(self, puzzle: Grid, sequence: NDArray[np.int64], fewest: int) -> Grid:
+        """The same, one search after the other: there is no loop of its own for the kernels of cells."""
+        left = puzzle.cells.copy()
+        for group in self._groups[sequence]:
+            cells = group[group >= 0]
+            before = left[cells]
+            if not before.any() or np.count_nonzero(left) - np.count_nonzero(before) < fewest:
+                continue
+            left[cells] = BLANK
+            findings = search(left[None, :], puzzle.geometry, SEVERAL)
+            if not findings.final[0] or findings.counts[0] != 1:
+                left[cells] = before
+        return Grid(left, puzzle.geometry)
 
 
 def superfluous_givens(puzzle: Grid) -> tuple[int, ...]:

@@ -1,11 +1,13 @@
 """Where the search stops counting and guessing."""
 
+from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
+
 SEVERAL = 2
 """A second solution settles the question: none, one or several."""
 UNDECIDED = -1
 """The count of a grid whose search ended at the node limit."""
-NODE_LIMITS = {size: 1_000_000 if size < 16 else 400_000 if size < 25 else 100_000 for size in range(4, 26)}
-"""By size, how many guesses take about half a second to one second, two at most."""
+NODE_LIMITS = {size: 62_500_000 // size**2 for size in range(MIN_SIZE, MAX_SIZE + 1)}
+"""By size, how many guesses take about a second."""
 
 
 class UndecidedError(Exception):

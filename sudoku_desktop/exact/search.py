@@ -1,6 +1,7 @@
 """The bridge to the kernels: grids of any shape in, counts and solutions out."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import isqrt
 
 import numpy as np
@@ -12,6 +13,7 @@ from sudoku_desktop.exact.kernels.cells import search_cells
 from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL, UNDECIDED
 
 Cells = NDArray[np.uint8]
+Table = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -55,9 +57,30 @@ def search(cells: Cells, shape: Geometry, limit: int, *, node_limit: int | None 
     if shape.is_newspaper:
         search_bands(grids, int(limit), int(node_limit), counts, final, guesses, solutions)
     else:
-        tables = shape.units, shape.units_of
-        search_cells(grids, *tables, int(limit), int(node_limit), counts, final, guesses, solutions)
+        search_cells(grids, *tables_of(shape), int(limit), int(node_limit), counts, final, guesses, solutions)
     return Findings(counts, final, guesses, solutions)
+
+
+@lru_cache(maxsize=16)
+def tables_of(shape: Geometry) -> tuple[Table, Table, Table, Table, Table]:
+    """What `search_cells` is told of a shape."""
+    units = [set(unit) for unit in shape.units.tolist()]
+    shared: list[list[int]] = []
+    apart: list[tuple[list[int], list[int]]] = []
+    first_shared = [0]
+    for one in units:
+        for other in units:
+            if one is not other and len(one & other) > 1:
+                shared.append(sorted(one & other))
+                apart.append((sorted(one - other), sorted(other - one)))
+        first_shared.append(len(shared))
+    rows = np.full((len(shared), shape.size), -1, np.int64)
+    sides = np.full((len(shared), 2, shape.size), -1, np.int64)
+    for number, (both, alone) in enumerate(zip(shared, apart, strict=True)):
+        rows[number, : len(both)] = both
+        for side in range(2):
+            sides[number, side, : len(alone[side])] = alone[side]
+    return shape.units.copy(), shape.units_of.copy(), rows, sides, np.array(first_shared)
 
 
 def count_solutions_of_many(cells: Cells, limit: int, *, node_limit: int | None = None) -> NDArray[np.int64]:

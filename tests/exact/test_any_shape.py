@@ -1,0 +1,47 @@
+"""The verdict on grids of any shape, held to the naive solver."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_desktop.board import Geometry, Grid
+from sudoku_desktop.exact import Digger, count_solutions, prove
+from tests.board.shapes import SOME, shapes
+from tests.reference.naive_exact import solutions
+
+
+@settings(max_examples=150, deadline=None)
+@given(shape=shapes((4, 5, 6)), kept=st.floats(0.2, 0.8), seed=st.integers(0, 2**32), spoilt=st.booleans())
+def test_that_solutions_are_counted_as_the_naive_solver_does(
+    shape: Geometry, kept: float, seed: int, spoilt: bool
+) -> None:
+    random = Random(seed)
+    full = prove(Grid.blank(shape))
+    assert full.decided
+    cells = full.examples[0].cells.tolist() if full.examples else [0] * shape.cell_count
+    cells = [digit if random.random() < kept else 0 for digit in cells]
+    if spoilt:
+        cells[random.randrange(len(cells))] = random.randint(1, shape.size)
+    grid = Grid(cells, shape)
+    found = solutions(grid, 5)
+    assert count_solutions(grid, 5) == len(found)
+    verdict = prove(grid)
+    assert verdict.solutions == min(2, len(found))
+    assert (verdict.reason is None) == bool(found)
+    assert all(example.is_solved and example.extends(grid) for example in verdict.examples)
+
+
+@pytest.mark.parametrize("shape", SOME, ids=str)
+def test_that_what_is_dug_out_is_unique_and_minimal(shape: Geometry) -> None:
+    solution = prove(Grid.blank(shape)).examples[0]
+    assert solution.is_solved
+    groups = [[cell] for cell in range(shape.cell_count)]
+    puzzle = Digger(groups).dig(solution, np.random.default_rng(1).permutation(shape.cell_count))
+    assert solution.extends(puzzle)
+    assert prove(puzzle).is_unique
+    given_cells = np.flatnonzero(puzzle.cells)
+    some = np.random.default_rng(2).permutation(given_cells)[:10].tolist()
+    assert all(prove(puzzle.with_cell(cell, 0)).solutions == 2 for cell in some)
