@@ -44,7 +44,7 @@ def make() -> None:
     failed, said = run_quietly([sys.executable, "-m", "venv", "--clear", str(environment.folder)])
     if failed:
         raise SetupError(f"The environment could not be made:\n{said}")
-    install_pinned(environment, ["kernels", "program", "build", "bundle"])
+    install_pinned(environment, ["kernels", "program", "photo", "build", "bundle"])
     pip_install(environment, ["--no-deps", "--no-build-isolation", str(ROOT)])
     print("* the bundle: dist/sudoku-desktop", flush=True)
     folders = [f"--distpath={BUNDLE.parent}", f"--workpath={ROOT / 'build'}"]

@@ -7,11 +7,11 @@ from typing import NoReturn
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board.parsing import BLANK_SYMBOLS
-from sudoku_desktop.cli import algorithms, book, check, compiling, explain, generate, output, rate, solve
+from sudoku_desktop.cli import algorithms, book, check, compiling, explain, generate, output, rate, read, solve
 from sudoku_desktop.cli import print as printing  # the built-in is needed here
 from sudoku_desktop.cli.output import BAD_INPUT, INTERRUPTED, NOT_DONE, BadInputError, OutputError
 
-COMMANDS = (solve, check, rate, explain, generate, printing, book, algorithms, compiling)
+COMMANDS = (solve, check, rate, explain, generate, read, printing, book, algorithms, compiling)
 SMALLEST_GRID, LARGEST_OPTION = 16, 80
 
 
@@ -63,7 +63,7 @@ def _dashes_as_dots(argument: str) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="sudoku-cli",
-        description="Solve Sudoku with genetic algorithms; check, rate, explain, generate and print puzzles.",
+        description="Solve Sudoku with genetic algorithms; check, rate, explain, generate, read and print puzzles.",
     )
     parser.add_argument("--version", action="version", version=f"Sudoku Desktop {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")

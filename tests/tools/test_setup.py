@@ -190,7 +190,7 @@ def installed(calls: list[list[str]]) -> list[list[str]]:
 def test_that_a_finished_installation_is_not_done_again(checkout: Environment, pip_calls: list[list[str]]) -> None:
     key = setup.libraries_key(checkout.root, PYTHON)
     install(checkout, key, dev=False)
-    assert installed(pip_calls) == [["kernels"], ["program", "build"], [str(checkout.root)]]
+    assert installed(pip_calls) == [["kernels"], ["program", "photo", "build"], [str(checkout.root)]]
     install(checkout, key, dev=False)
     assert len(pip_calls) == 3
 
@@ -201,7 +201,7 @@ def test_that_tests_add_their_packages_to_an_installation_and_a_run_keeps_them(
     key = setup.libraries_key(checkout.root, PYTHON)
     install(checkout, key, dev=False)
     install(checkout, key, dev=True)
-    assert installed(pip_calls)[-2] == ["program", "build", "development"]
+    assert installed(pip_calls)[-2] == ["program", "photo", "build", "development"]
     install(checkout, key, dev=False)
     install(checkout, key, dev=True)
     assert len(pip_calls) == 6

@@ -102,8 +102,8 @@ def text_of(data: bytes) -> str:
         raise FileTextError(Sentence("this is not a text file (it is not UTF-8)"), line=line) from None
 
 
-def content(path: Path, *, may_wait: bool = False) -> bytes:
-    """The bytes of a file, one more than MAX_FILE_BYTES at most; raises OSError, and FileTextError for no file."""
+def content(path: Path, *, may_wait: bool = False, limit: int = MAX_FILE_BYTES) -> bytes:
+    """The bytes of a file, one more than `limit` at most; raises OSError, and FileTextError for no file."""
     if "\0" in str(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     at_once = 0 if may_wait else getattr(os, "O_NONBLOCK", 0)
@@ -115,7 +115,7 @@ def content(path: Path, *, may_wait: bool = False) -> bytes:
         if not may_wait and not stat.S_ISREG(kind):
             raise FileTextError(Sentence("this is a pipe or a device, not a file"))
         with open(descriptor, "rb", closefd=False) as file:
-            return file.read(MAX_FILE_BYTES + 1)
+            return file.read(limit + 1)
     finally:
         os.close(descriptor)
 

@@ -1,0 +1,115 @@
+"""`sudoku-cli read`: the puzzles in photos, scans, screenshots and the pages of PDFs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.cli.arguments import Commands, add_jobs
+from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, complain
+from sudoku_desktop.sentence import english_plural
+
+if TYPE_CHECKING:
+    from sudoku_desktop.reading.picture import Picture
+    from sudoku_desktop.reading.reading import Reading
+
+
+def add(commands: Commands) -> None:
+    read = commands.add_parser(
+        "read",
+        help="read puzzles from photos, scans, screenshots and PDFs",
+        description="Read the puzzles in pictures, from their digits or from the QR code that print and book put "
+        "beside them. Nothing is corrected silently: cells that may be wrong are named. "
+        "Exit status: 0 all read without doubt, 1 with doubts or without a puzzle, 2 bad input.",
+    )
+    read.add_argument("images", nargs="+", metavar="IMAGE", help="a JPEG, PNG, WebP, BMP, GIF, TIFF or PDF")
+    read.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    add_jobs(read)
+    read.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read the pictures in order, and tell each puzzle as it is read; a bad picture does not keep from the next."""
+    from sudoku_desktop.cli.progress import Bar
+    from sudoku_desktop.cli.working import Workers
+    from sudoku_desktop.reading.picture import PictureError, each_picture, missing_library
+    from sudoku_desktop.reading.reading import read_picture
+    from sudoku_desktop.services.stopping import Stop
+
+    missing = missing_library()
+    if missing is not None:
+        raise BadInputError(str(missing))
+    stop = Stop()
+
+    def read(image: str) -> Iterator[tuple[str, str | tuple[Picture, list[Reading]] | None]]:
+        try:
+            for picture in each_picture(Path(image)):
+                yield image, (picture, read_picture(picture, stop.is_set))
+        except PictureError as error:
+            yield image, f"{image}: {error}"
+        except OSError as error:
+            yield image, f"cannot read {image}: {error.strerror or error}"
+        yield image, None
+
+    status, number, found = DONE, 0, 0
+    with Workers(stop, options.jobs) as workers, Bar(len(options.images), "images") as bar:
+        for image, answer in workers.in_order(read, options.images):
+            if answer is None:
+                if not found and status != BAD_INPUT:
+                    complain(f"{image}: no puzzle was found")
+                    status = NOT_DONE
+                number, found = number + 1, 0
+                bar.move_to(number)
+            elif isinstance(answer, str):
+                complain(answer)
+                status, found = BAD_INPUT, 1
+            else:
+                picture, readings = answer
+                found += len(readings)
+                for reading in readings:
+                    told = _as_json_object(image, picture, reading)
+                    bar.say(json.dumps(told) if options.json else _in_words(image, picture, reading))
+                    if reading.doubtful and status == DONE:
+                        status = NOT_DONE
+    return status
+
+
+def _as_json_object(image: str, picture: Picture, reading: Reading) -> dict[str, object]:
+    told: dict[str, object] = {"image": image}
+    if picture.page is not None:
+        told["page"] = picture.page
+    return told | {
+        "puzzle": reading.puzzle.to_text(),
+        "doubtful": [_named(reading, cell) for cell in sorted(reading.doubtful)],
+        "entries": "".join(str(entry or ".") for entry in reading.entries),
+        "source": reading.source.value,
+        "seconds": round(reading.seconds, 3),
+    }
+
+
+def _in_words(image: str, picture: Picture, reading: Reading) -> str:
+    """A line that can be read as a puzzle again, its doubts behind it."""
+    page = f", page {picture.page}" if picture.page else ""
+    parts = [f"{image}{page}: read from its {'QR code' if reading.source.value == 'qr' else 'digits'}"]
+    written = sum(map(bool, reading.entries))
+    if written:
+        parts.append(english_plural("%n digit(s) written by hand", written))
+    if reading.doubtful:
+        cells = ", ".join(_doubt(reading, cell) for cell in sorted(reading.doubtful))
+        parts.append(f"{english_plural('%n doubtful cell(s)', len(reading.doubtful))}: {cells}")
+    if reading.suggestion:
+        changes = " and ".join(f"{_named(reading, each.cell)} {each.digit or 'blank'}" for each in reading.suggestion)
+        parts.append(f"with {changes} it would have exactly one solution")
+    return f"{reading.puzzle.to_text()} # {'; '.join(parts)}"
+
+
+def _doubt(reading: Reading, cell: int) -> str:
+    others = [str(digit or "blank") for digit in reading.alternatives.get(cell, ())]
+    return _named(reading, cell) + (f" (or {' or '.join(others)})" if others else "")
+
+
+def _named(reading: Reading, cell: int) -> str:
+    return reading.puzzle.geometry.cell_name(cell)

@@ -1,0 +1,86 @@
+"""Which digit stands in a cell, printed or written by hand: edges by direction, and a small network over them.
+
+The weights are `resources/reading/digits.npz`, which `tools/train_digits.py` made; it imports this module, so that it
+trains on what is read here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
+from numpy.typing import NDArray
+
+from sudoku_desktop.assets import resource
+from sudoku_desktop.reading.lattice import CELLS, Pixels
+
+Values = NDArray[np.float32]
+
+SIDE, CONTEXT = 28, 4
+"""Pixels of a cell, and how many around it the network is shown as well."""
+PATCH = SIDE + 2 * CONTEXT
+DIRECTIONS = 8
+BLANK, PRINTED, WRITTEN, OTHER = 0, slice(1, 10), slice(10, 19), 19
+"""What the classes are: nothing, a digit in print, one by hand, and anything else, such as a digit that lies."""
+CLASSES = 20
+
+
+def patches(flat: Pixels) -> Values:
+    """The 81 cells of a grid, ink dark, that is laid flat with CONTEXT pixels around it.
+
+    Shape (81, PATCH, PATCH): 0 is paper, 1 ink.
+    """
+    windows = sliding_window_view(flat, (PATCH, PATCH))[::SIDE, ::SIDE].reshape(CELLS * CELLS, PATCH, PATCH)
+    cells = windows.astype(np.float32)
+    paper = np.percentile(cells[:, CONTEXT:-CONTEXT, CONTEXT:-CONTEXT], 80, axis=(1, 2))
+    darker = paper[:, None, None].astype(np.float32) - cells
+    inner = darker[:, PATCH // 4 : -PATCH // 4, PATCH // 4 : -PATCH // 4]
+    full = max(15.0, float(np.percentile(inner, 98.5)))
+    return np.asarray(np.clip(darker / np.float32(full), -0.5, 1.5), np.float32)
+
+
+def features(cells: Values) -> Values:
+    """What the network is shown of patches: how strong edges are by direction and place, and how dark places are.
+
+    In the manner of histograms of oriented gradients (Dalal & Triggs 2005), but linear in between directions.
+    """
+    across = np.zeros_like(cells)
+    down = np.zeros_like(cells)
+    across[:, :, 1:-1] = cells[:, :, 2:] - cells[:, :, :-2]
+    down[:, 1:-1] = cells[:, 2:] - cells[:, :-2]
+    angles = np.arange(DIRECTIONS) * (2 * np.pi / DIRECTIONS)
+    maps = [np.maximum(across * np.float32(np.cos(a)) + down * np.float32(np.sin(a)), 0) for a in angles]
+    edges = np.sqrt(_pooled(np.stack([*maps, np.maximum(cells, 0)], axis=1)))
+    return np.asarray(edges.reshape(len(cells), -1), np.float32)
+
+
+def _pooled(maps: Values) -> Values:
+    """Weighted means around every fourth pixel: (…, PATCH, PATCH) to (…, PATCH / 4, PATCH / 4)."""
+    weights = _pooling()
+    return np.asarray(weights @ maps @ weights.T)
+
+
+@cache
+def _pooling() -> Values:
+    """Shape (PATCH / 4, PATCH): of each place a triangle eight pixels wide."""
+    middles = np.arange(PATCH // 4) * 4 + 1.5
+    weights = np.maximum(0, 1 - np.abs(np.arange(PATCH) - middles[:, None]) / 4)
+    return np.asarray(weights / weights.sum(axis=1, keepdims=True), np.float32)
+
+
+def probabilities(cells: Values) -> Values:
+    """Of patches, shape (n, PATCH, PATCH), how likely each class is: (n, CLASSES)."""
+    weights = _weights()
+    values = features(cells)
+    for layer in "12":
+        values = np.maximum(values @ weights["w" + layer] + weights["b" + layer], 0)
+    scores = (values @ weights["w3"] + weights["b3"]) / weights["temperature"]
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
+
+
+@cache
+def _weights() -> dict[str, Values]:
+    with np.load(resource("reading", "digits.npz"), allow_pickle=False) as arrays:
+        return {name: arrays[name].astype(np.float32) for name in arrays.files if name != "source"}

@@ -1,0 +1,103 @@
+"""Finds the grids in a picture: quadrilaterals of ink in which the lines of a 9×9 grid run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import cv2
+import numpy as np
+
+from sudoku_desktop.reading.lattice import Floats, Lattice, Pixels, fitted
+
+LONG_SIDE = 1200
+"""Pixels of the picture in which grids are looked for; more shows no more."""
+SMALLEST = 9 * 9
+"""Pixels that a grid's side has there at least."""
+MOST_CANDIDATES = 40
+WEAKEST = 0.72
+"""Of the 180 segments of a grid's lines, the share that must be seen."""
+THRESHOLDS = ((21, 7), (51, 10), (11, 3))
+"""Neighbourhood in pixels, and how many grey levels darker than it ink is; tried in turn."""
+
+
+def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> list[Lattice]:
+    """The grids of a grey picture, ink dark, in reading order; their top left is the page's, not the digits'."""
+    scale = min(1.0, LONG_SIDE / max(grey.shape))
+    small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else grey
+    found: list[Lattice] = []
+    for block, darker in THRESHOLDS:
+        for corners in _quadrilaterals(np.asarray(small, np.uint8), block, darker):
+            if is_given_up():
+                return []
+            if any(_overlap(corners / scale, other.corners) for other in found if other.strength > 0.93):
+                continue
+            lattice = fitted(grey, corners / scale)
+            if lattice.strength >= WEAKEST:
+                found.append(lattice)
+        if found and max(each.strength for each in found) > 0.85:
+            break
+    best: list[Lattice] = []
+    for lattice in sorted(found, key=lambda each: -each.strength):
+        if not any(_overlap(lattice.corners, other.corners) for other in best):
+            best.append(lattice)
+    return _in_reading_order(best)
+
+
+def _quadrilaterals(grey: Pixels, block: int, darker: int) -> list[Floats]:
+    """Four corners of each large connected piece of ink, the largest first."""
+    smooth = cv2.GaussianBlur(grey, (3, 3), 0)
+    ink = cv2.adaptiveThreshold(smooth, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY_INV, block, darker)
+    ink = cv2.copyMakeBorder(ink, 1, 1, 1, 1, cv2.BORDER_CONSTANT, value=0)
+    contours, _ = cv2.findContours(ink, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE, offset=(-1, -1))
+    large = []
+    for contour in contours:
+        _, _, width, height = cv2.boundingRect(contour)
+        if min(width, height) >= SMALLEST and max(width, height) < 3 * min(width, height):
+            hull = cv2.convexHull(contour)
+            large.append((cv2.contourArea(hull), hull))
+    large.sort(key=lambda each: -each[0])
+    found: list[Floats] = []
+    for _, hull in large:
+        corners = _four_corners(np.asarray(hull))
+        if corners is not None and not any(np.abs(corners - other).max() < 3 for other in found):
+            found.append(corners)
+    return found[:MOST_CANDIDATES]
+
+
+def _four_corners(hull: np.ndarray) -> Floats | None:
+    """The quadrilateral that a convex outline nearly is, clockwise from its top left; None if it is none."""
+    length = cv2.arcLength(hull, True)
+    for tolerance in (0.01, 0.02, 0.03, 0.05, 0.08, 0.12):
+        polygon = cv2.approxPolyDP(hull, tolerance * length, True)
+        if len(polygon) <= 4:
+            break
+    if len(polygon) != 4:
+        polygon = cv2.boxPoints(cv2.minAreaRect(hull))
+    points = np.asarray(polygon, float).reshape(4, 2)
+    if cv2.contourArea(points.astype(np.float32)) < 0.7 * cv2.contourArea(hull):
+        return None
+    centre = points.mean(axis=0)
+    angles = np.arctan2(points[:, 1] - centre[1], points[:, 0] - centre[0])
+    points = points[np.argsort(angles)]  # clockwise, as y grows downwards
+    points = np.roll(points, -int(np.argmin(points.sum(axis=1))), axis=0)
+    sides = np.linalg.norm(points - np.roll(points, 1, axis=0), axis=1)
+    return points if sides.min() > sides.max() / 4 else None
+
+
+def _overlap(one: Floats, other: Floats) -> bool:
+    """Whether two grids can not both be there."""
+    shared, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
+    smaller = min(cv2.contourArea(one.astype(np.float32)), cv2.contourArea(other.astype(np.float32)))
+    return shared > 0.2 * smaller
+
+
+def _in_reading_order(grids: list[Lattice]) -> list[Lattice]:
+    """Row by row, where a row is what begins above the middle of its first."""
+    left = sorted(grids, key=lambda each: each.corners[:, 1].min())
+    ordered = []
+    while left:
+        middle = left[0].corners[:, 1].mean()
+        row = [each for each in left if each.corners[:, 1].min() < middle]
+        ordered += sorted(row, key=lambda each: each.corners[:, 0].mean())
+        left = [each for each in left if each.corners[:, 1].min() >= middle]
+    return ordered

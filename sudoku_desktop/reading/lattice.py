@@ -1,0 +1,171 @@
+"""Where the lines of a 9×9 grid run in a picture, and the grid laid flat.
+
+Vocabulary: a *quadrilateral* is four corners in picture pixels, clockwise from the grid's top left; the *plane* is the
+flat grid, measured in cells from 0 to 9; a *segment* is the piece of a line along one cell; *ink* is darkness beyond
+that of the paper around. A sheet that curls is no plane, so after the perspective a cubic in both directions is fitted
+to where the segments really lie.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+Pixels = NDArray[np.uint8]
+
+CELLS = 9
+SCALE = 20
+"""Pixels a cell while the lines are looked for."""
+ROUNDS = ((0.35, 1), (0.3, 2), (0.2, 3), (0.15, 3))
+"""How far from the expected place a line is looked for, in cells, and the degree of what is fitted to the finds."""
+MARGIN = 1
+"""Cells around the grid that are laid flat with it."""
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """How the plane lies in the picture.
+
+    `perspective`: (3, 3). `bend`: (2, 4, 4), what is added to x and y before it, as the factors of the powers of y and
+    x, for which the plane goes from -1 to 1. `strength`: the share of the 180 segments that are there.
+    """
+
+    perspective: Floats
+    bend: Floats
+    strength: float
+
+    @classmethod
+    def of_corners(cls, corners: Floats) -> Lattice:
+        """The plane between four corners, clockwise from the top left."""
+        plane = np.array([[0, 0], [CELLS, 0], [CELLS, CELLS], [0, CELLS]], np.float32)
+        perspective = cv2.getPerspectiveTransform(plane, corners.astype(np.float32))
+        return cls(np.asarray(perspective, float), np.zeros((2, 4, 4)), 0.0)
+
+    def to_picture(self, across: Floats, down: Floats) -> Floats:
+        """The points of the plane at all these x and y as picture pixels, shape (down, across, 2)."""
+        powers_across, powers_down = (np.vander(each / CELLS * 2 - 1, 4, increasing=True) for each in (across, down))
+        x = across + powers_down @ self.bend[0] @ powers_across.T
+        y = down[:, None] + powers_down @ self.bend[1] @ powers_across.T
+        # Written out, because large products of matrices would go to several threads.
+        (a, b, c), (d, e, f), (g, h, i) = self.perspective.tolist()
+        depth = g * x + h * y + i
+        return np.stack([(a * x + b * y + c) / depth, (d * x + e * y + f) / depth], axis=-1)
+
+    @property
+    def corners(self) -> Floats:
+        """Shape (4, 2), clockwise from the top left."""
+        ends = np.array([0.0, CELLS])
+        return self.to_picture(ends, ends).reshape(4, 2)[[0, 1, 3, 2]]
+
+
+def laid_flat(pixels: Pixels, lattice: Lattice, scale: int, margin: float = 0.0, turns: int = 0) -> Pixels:
+    """The grid from above, `scale` pixels a cell and `margin` cells of what is around it.
+
+    `turns`: by how many quarters the picture is turned clockwise, so that digits stand upright.
+    """
+    side = round((CELLS + 2 * margin) * scale)
+    steps = (np.arange(side) + 0.5) / scale - margin
+    points = lattice.to_picture(steps, steps)
+    # What is much larger is first made smaller, or thin lines would fall between the samples.
+    low, high = points.min(axis=(0, 1)), points.max(axis=(0, 1))
+    shrink = max(1.0, float(np.max(high - low)) / side / 1.5)
+    left, top = np.maximum(np.floor(low).astype(int) - 2, 0)
+    right, bottom = np.ceil(high).astype(int) + 3
+    part = pixels[top:bottom, left:right]
+    if not part.size:
+        return np.zeros((side, side, *pixels.shape[2:]), np.uint8)
+    if shrink > 1:
+        wide = max(1, round(part.shape[1] / shrink)), max(1, round(part.shape[0] / shrink))
+        points = (points - (left, top) + 0.5) * np.array(wide) / (part.shape[1], part.shape[0]) - 0.5
+        part = cv2.resize(part, wide, interpolation=cv2.INTER_AREA)
+    else:
+        points = points - (left, top)
+    places = points.astype(np.float32)
+    flat: Any = cv2.remap(part, places[..., 0], places[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.ascontiguousarray(np.rot90(flat, -turns))
+
+
+def fitted(grey: Pixels, quadrilateral: Floats) -> Lattice:
+    """The lattice whose lines lie best on the ink, from roughly where the grid is."""
+    best = lattice = Lattice.of_corners(quadrilateral)
+    for reach, degree in ROUNDS:
+        places, offsets, weights = _segments(laid_flat(grey, lattice, SCALE, MARGIN), reach)
+        strength = float(np.mean(weights > 0))
+        if strength >= best.strength:
+            best = replace(lattice, strength=strength)
+        if strength < 0.35:
+            break
+        lattice = replace(lattice, bend=lattice.bend + _bend(places, offsets, weights, degree))
+    return best
+
+
+def _segments(flat: Pixels, reach: float) -> tuple[Floats, Floats, Floats]:
+    """Of the 180 segments: the middle in the plane (180, 2), how far each lies off it, and how much it counts.
+
+    The first half lies across and is off in y, the second half stands upright and is off in x. A segment whose ink is
+    not seen counts 0.
+    """
+    ink = ink_of(flat)
+    reach_px = round(reach * SCALE)
+    shifts = np.arange(-reach_px, reach_px + 1)
+    lines = (np.arange(CELLS + 1) + MARGIN) * SCALE
+    half_a_cell = np.arange(-SCALE // 2, SCALE // 2 + 1)
+    found = []
+    for picture in (ink, ink.T):
+        # The mean ink along each cell's length, at every height: shape (height, 9).
+        inner = picture[:, MARGIN * SCALE : (MARGIN + CELLS) * SCALE].reshape(len(picture), CELLS, SCALE)
+        along = inner[:, :, 2:-2].mean(axis=2)
+        # A line of 1 to 3 pixels lies between pixels as well.
+        along = (along + np.roll(along, 1, axis=0)) / 2
+        window = along[lines[:, None] + half_a_cell]  # (10, SCALE, 9)
+        paper = np.median(window, axis=1)
+        noise = float(np.percentile(paper[:, None] - window, 75))  # of the lower half, in which no digit is
+        near = along[lines[:, None] + shifts] - paper[:, None]  # (10, shifts, 9)
+        near = near * (1 - 0.3 * np.abs(shifts)[:, None] / (reach_px + 1))
+        at = near.argmax(axis=1)
+        strong = np.take_along_axis(near, at[:, None], axis=1)[:, 0]
+        found.append((shifts[at] / SCALE, strong / min(LEAST_GREYS + LEAST_NOISES * noise, 0.4 * ink.max())))
+    offsets = np.concatenate([found[0][0].ravel(), found[1][0].ravel()])
+    strong = np.concatenate([found[0][1].ravel(), found[1][1].ravel()])
+    line, middle = np.meshgrid(np.arange(CELLS + 1.0), np.arange(CELLS) + 0.5, indexing="ij")
+    across = np.column_stack([middle.ravel(), line.ravel()])
+    upright = across[:, ::-1]
+    weights = np.where(strong > 1, np.minimum(strong, 3), 0)
+    return np.concatenate([across, upright]), offsets, weights
+
+
+LEAST_GREYS, LEAST_NOISES = 1.0, 2.4
+"""By how much a segment must be darker than the paper: grey levels, and the paper's own median deviation."""
+DARKEST = 25.0
+"""Grey levels that count as ink in full: thin lines are often so much fainter than thick ones."""
+
+
+def ink_of(grey: Pixels) -> Floats:
+    """How much darker each pixel is than the paper around, in grey levels, up to DARKEST or what noise makes of it."""
+    smooth = cv2.GaussianBlur(grey, (3, 3), 0)
+    paper = cv2.blur(cv2.morphologyEx(smooth, cv2.MORPH_CLOSE, np.ones((SCALE * 2 // 3,) * 2, np.uint8)), (9, 9))
+    darker = paper.astype(np.float64) - smooth
+    return np.asarray(np.minimum(darker, max(DARKEST, 2.5 * float(np.median(darker)))))
+
+
+def _bend(places: Floats, offsets: Floats, weights: Floats, degree: int) -> Floats:
+    """The cubic that brings the lines nearest to where they were found, thrice, without what lies far off it."""
+    bend = np.zeros((2, 4, 4))
+    powers = [(i, j) for i in range(4) for j in range(4) if i + j <= degree]
+    half = len(offsets) // 2
+    for axis, chosen in ((1, slice(None, half)), (0, slice(half, None))):
+        x, y = (places[chosen] / CELLS * 2 - 1).T
+        terms = np.column_stack([y**i * x**j for i, j in powers])
+        wanted, weight = offsets[chosen], weights[chosen]
+        for _ in range(3):
+            scaled = np.sqrt(weight)
+            solution = np.linalg.lstsq(terms * scaled[:, None], wanted * scaled, rcond=None)[0]
+            weight = weights[chosen] / (1 + (np.abs(terms @ solution - wanted) / 0.05) ** 2)
+        for (i, j), factor in zip(powers, solution, strict=True):
+            bend[axis, i, j] = factor
+    return bend

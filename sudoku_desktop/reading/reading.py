@@ -1,0 +1,197 @@
+"""What is read in a picture: for each puzzle its givens, and which cells a person should look at.
+
+Whether a cell is doubtful is decided by how sure the network is of it, and by the exact prover: a reading that has no
+solution or several is wrong somewhere, so the cells are marked that are likeliest to be. The prover judges and ranks;
+it never changes what was read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.reading.picture import Picture
+
+if TYPE_CHECKING:
+    from sudoku_desktop.reading.lattice import Lattice
+
+FEWEST_DIGITS, MOST_GIVENS = 10, 70
+"""A grid with fewer digits is a table or an empty form, one with more in print is a solution."""
+SUREST_STRANGERS = 0.5
+"""Of the cells that are not blank, the share that may be anything but digits; crosswords have more."""
+MOST_MISMATCHES = 12
+"""Cells in which a grid may differ from the code beside it and still be its puzzle."""
+
+Corners = tuple[tuple[float, float], ...]
+
+
+class Source(Enum):
+    """What a puzzle was read from."""
+
+    DIGITS = "digits"
+    QR = "qr"
+
+
+@dataclass(frozen=True)
+class Change:
+    """That a cell be read differently: as `digit`, 0 for a blank."""
+
+    cell: int
+    digit: int
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One puzzle in a picture.
+
+    `puzzle`: the givens as read. `doubtful`: the cells that a person should look at. `entries`: of each cell the digit
+    that somebody wrote into it, 0 for none, each to be confirmed. `alternatives`: what else doubtful cells may hold, 0
+    for a blank, the likeliest first. `corners`: of the grid, or of the code where it stands alone, in picture pixels,
+    clockwise from the top left of the digits. `suggestion`: the likeliest change or two after which the puzzle has
+    exactly one solution, where it has not and there are such; nobody made them.
+    """
+
+    puzzle: Grid
+    doubtful: frozenset[int]
+    entries: tuple[int, ...]
+    alternatives: Mapping[int, tuple[int, ...]]
+    corners: Corners
+    source: Source
+    seconds: float
+    suggestion: tuple[Change, ...] = ()
+    lattice: Lattice | None = field(default=None, repr=False, compare=False)
+    turns: int = field(default=0, repr=False, compare=False)
+
+
+def never() -> bool:
+    """For readings that nobody gives up."""
+    return False
+
+
+def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> list[Reading]:
+    """The puzzles in a picture, in reading order; none where none is found or once it is given up.
+
+    Raises ImportError where a library is missing (`picture.missing_library`).
+    """
+    from sudoku_desktop.reading.codes import codes_in
+    from sudoku_desktop.reading.finding import find_grids
+
+    began = perf_counter()
+    codes = codes_in(picture.pixels)
+    # Coloured print is darkest in one of the channels.
+    ink = np.ascontiguousarray(picture.pixels.min(axis=2))
+    lattices = find_grids(ink, is_given_up)
+    if not lattices and not is_given_up():  # as on a dark screen
+        ink = 255 - picture.pixels.max(axis=2)
+        lattices = find_grids(ink, is_given_up)
+    searched = perf_counter() - began
+    readings = []
+    for lattice in lattices:
+        if is_given_up():
+            return []
+        began = perf_counter()
+        reading = _read_grid(ink, lattice)
+        if reading is not None:
+            readings.append((reading, perf_counter() - began))
+    found = []
+    share = searched / max(len(readings) + len(codes), 1)
+    for reading, seconds in readings:
+        found.append(_judged(reading, share + seconds))
+    for grid, corners in codes:
+        place = _grid_of_code(grid, corners, found)
+        if place is None:
+            found.append(Reading(grid, frozenset(), (0,) * len(grid.cells), {}, corners, Source.QR, share))
+        else:
+            found[place] = _by_code(found[place], grid)
+    return found
+
+
+def board_image(picture: Picture, reading: Reading, side: int) -> NDArray[np.uint8]:
+    """The grid from above with its digits upright, shape (side, side, 3); of a mere code, the code."""
+    from sudoku_desktop.reading.lattice import CELLS, Lattice, laid_flat
+
+    lattice = reading.lattice or Lattice.of_corners(np.array(reading.corners))
+    import cv2
+
+    flat: Any = laid_flat(picture.pixels, lattice, -(-side // CELLS), turns=reading.turns)
+    return np.asarray(cv2.resize(flat, (side, side), interpolation=cv2.INTER_AREA), np.uint8)
+
+
+@dataclass(frozen=True)
+class _Read:
+    """A grid as the network sees it: `likely` (81, classes) at the turn in which its digits stand upright."""
+
+    lattice: Lattice
+    turns: int
+    likely: NDArray[np.float32]
+
+
+def _read_grid(ink: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
+    """None for a grid that is no puzzle."""
+    from sudoku_desktop.reading.digits import BLANK, CONTEXT, OTHER, PRINTED, SIDE, WRITTEN, patches, probabilities
+    from sudoku_desktop.reading.lattice import laid_flat
+
+    flat = laid_flat(ink, lattice, SIDE, CONTEXT / SIDE)
+    best: tuple[float, _Read] | None = None
+    for turns in range(4):
+        likely = probabilities(patches(np.ascontiguousarray(np.rot90(flat, -turns))))
+        kinds = np.column_stack([likely[:, BLANK], likely[:, PRINTED].max(1), likely[:, WRITTEN].max(1)])
+        upright = np.log(kinds.max(axis=1) + 1e-4).sum()
+        if best is None or upright > best[0]:
+            best = float(upright), _Read(lattice, turns, likely)
+    assert best is not None
+    likely = best[1].likely
+    filled = likely[:, BLANK] < 0.5
+    printed = int((likely[filled][:, PRINTED].sum(1) > 0.5).sum())
+    strangers = int((likely[filled][:, OTHER] > 0.5).sum())
+    if filled.sum() < FEWEST_DIGITS or printed > MOST_GIVENS or strangers > SUREST_STRANGERS * filled.sum():
+        return None
+    return best[1]
+
+
+def _judged(read: _Read, seconds: float) -> Reading:
+    from sudoku_desktop.reading.judging import judged
+
+    began = perf_counter()
+    judgement = judged(read.likely)
+    corners = np.roll(read.lattice.corners, read.turns, axis=0)
+    return Reading(
+        judgement.puzzle,
+        judgement.doubtful,
+        judgement.entries,
+        judgement.alternatives,
+        tuple((float(x), float(y)) for x, y in corners),
+        Source.DIGITS,
+        seconds + perf_counter() - began,
+        judgement.suggestion,
+        read.lattice,
+        read.turns,
+    )
+
+
+def _grid_of_code(grid: Grid, corners: Corners, found: list[Reading]) -> int | None:
+    """Which of the readings a code belongs to: the nearest whose digits are much the same; None for none of them."""
+    if not grid.geometry.is_newspaper:
+        return None
+    middle = np.mean(corners, axis=0)
+    near = [
+        (float(np.linalg.norm(np.mean(reading.corners, axis=0) - middle)), place)
+        for place, reading in enumerate(found)
+        if reading.source is Source.DIGITS and np.count_nonzero(reading.puzzle.cells != grid.cells) <= MOST_MISMATCHES
+    ]
+    return min(near)[1] if near else None
+
+
+def _by_code(reading: Reading, grid: Grid) -> Reading:
+    """The same puzzle taken from its code, in which nothing is doubtful."""
+    entries = tuple(0 if given else entry for given, entry in zip(grid.cells, reading.entries, strict=True))
+    return Reading(
+        grid, frozenset(), entries, {}, reading.corners, Source.QR, reading.seconds, (), reading.lattice, reading.turns
+    )

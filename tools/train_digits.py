@@ -1,0 +1,385 @@
+"""Train the network that reads the digits of photographed puzzles, and write resources/reading/digits.npz.
+
+    python tools/train_digits.py --print FOLDER… --hand FOLDER… [--photos FOLDER] [-o digits.npz]
+
+It needs torch, Pillow and opencv (`pip install torch pillow opencv-python-headless`); the program needs no torch.
+The fonts are all .ttf and .otf files below the folders: for the shipped weights, about 70 of Debian's packages fonts-*
+in print, and about 20 that imitate handwriting. The photos are those of B. Wicht's sudoku_dataset
+(image*.jpg and image*.dat, CC-BY 4.0), without those that `kept_aside` names, which the reader is measured on.
+
+What is drawn: boards with lines, shading, digits, handwriting, pencil marks and scribbles, laid a little askew,
+blurred, unevenly lit, noised and compressed as photos are, then cut into cells by the reader's own code.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import random
+import string
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import torch
+from PIL import Image, ImageDraw, ImageFont
+from torch import nn
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks")]
+
+from picture_reading import kept_aside, truth_of  # noqa: E402
+
+from sudoku_desktop.reading.digits import CLASSES, CONTEXT, OTHER, SIDE, features, patches  # noqa: E402
+from sudoku_desktop.reading.finding import find_grids  # noqa: E402
+from sudoku_desktop.reading.lattice import laid_flat  # noqa: E402
+
+BATCH = 256
+SOURCE = (
+    "Trained by tools/train_digits.py on drawn fonts and on photos of the sudoku_dataset by Baptiste Wicht, CC-BY 4.0"
+)
+TURNED_IS_ANOTHER = (2, 3, 4, 5, 7)
+"""Digits that are none when they stand on their head; a 1, 6, 8 or 9 may be one."""
+
+
+def fonts_below(folders: list[Path]) -> list[str]:
+    """Fonts with nine digits that differ, each look once."""
+    seen: set[bytes] = set()
+    found = []
+    for path in sorted(
+        path for folder in folders for path in folder.rglob("*") if path.suffix.lower() in (".ttf", ".otf")
+    ):
+        try:
+            font = ImageFont.truetype(str(path), 40)
+            drawn = [font.getmask(digit) for digit in "123456789"]
+            looks = {bytes(mask) for mask in drawn}
+            sizes = [mask.size for mask in drawn]
+        except (OSError, ValueError):
+            continue
+        if len(looks) == 9 and min(map(min, sizes)) > 3 and max(map(max, sizes)) < 60 and looks.isdisjoint(seen):
+            seen |= looks
+            found.append(str(path))
+    return found
+
+
+class Drawer:
+    """Draws boards; every board is another."""
+
+    def __init__(self, print_fonts: list[str], hand_fonts: list[str], seed: int) -> None:
+        self.fonts = print_fonts, hand_fonts
+        self.random = random.Random(seed)
+        self.noise = np.random.default_rng(seed)
+
+    def board(self) -> tuple[np.ndarray, np.ndarray]:
+        """The patches of one board and their classes."""
+        pick = self.random
+        cell = pick.choice((40, 48, 56))
+        edge = cell
+        side = 9 * cell + 2 * edge
+        paper = pick.uniform(150, 255)
+        image = Image.new("L", (side, side), int(paper))
+        draw = ImageDraw.Draw(image)
+        self._shade(draw, cell, edge, paper)
+        ink = int(pick.uniform(0, 0.45) * paper)
+        self._lines(draw, cell, edge, paper, ink)
+        labels = np.zeros(81, np.int64)
+        print_font, hand_font = pick.choice(self.fonts[0]), pick.choice(self.fonts[1])
+        size = pick.uniform(0.5, 0.95)
+        hand_ink = int(pick.uniform(0, 0.6) * paper)
+        shares = pick.choice(((0.3, 0.45, 0.0, 0.25), (0.2, 0.25, 0.5, 0.05), (0.2, 0.3, 0.4, 0.1)))
+        sway = pick.uniform(0, 0.05)
+        with_marks = pick.random() < 0.25
+        for place in range(81):
+            x, y = edge + (place % 9 + 0.5) * cell, edge + (place // 9 + 0.5) * cell
+            kind = pick.choices((0, 1, 2, 3), shares)[0]
+            digit = pick.randint(1, 9)
+            if kind == 0:
+                if with_marks and pick.random() < 0.6:
+                    self._marks(image, x, y, cell, print_font if pick.random() < 0.6 else hand_font, hand_ink)
+                continue
+            x += pick.gauss(0, sway) * cell
+            y += pick.gauss(0, sway) * cell
+            if kind == 1:
+                self._glyph(image, str(digit), print_font, size * cell, x, y, ink, 0, 0)
+                labels[place] = digit
+            elif kind == 2:
+                x, y = x + pick.gauss(0, 0.06) * cell, y + pick.gauss(0, 0.06) * cell
+                high = pick.uniform(0.55, 1.15) * cell
+                self._glyph(image, str(digit), hand_font, high, x, y, hand_ink, pick.gauss(0, 8), 0.25)
+                labels[place] = 9 + digit
+            else:
+                labels[place] = OTHER
+                self._other(image, digit, print_font, size * cell, x, y, ink, cell)
+        return self._photographed(np.asarray(image), cell, edge), labels
+
+    def _shade(self, draw: Any, cell: int, edge: int, paper: float) -> None:
+        pick = self.random
+        chosen: set[int] = set()
+        if pick.random() < 0.2:
+            chosen = {p for p in range(81) if (p // 27 + p % 9 // 3) % 2 == pick.randint(0, 1)}
+        elif pick.random() < 0.2:
+            chosen = {p for p in range(81) if pick.random() < 0.2}
+        dark = int(paper * pick.uniform(0.75, 0.97))
+        for place in chosen:
+            x, y = edge + place % 9 * cell, edge + place // 9 * cell
+            draw.rectangle((x, y, x + cell, y + cell), fill=dark)
+
+    def _lines(self, draw: Any, cell: int, edge: int, paper: float, ink: int) -> None:
+        pick = self.random
+        thin, thick = pick.choice((1, 1, 2, 2, 3)), pick.choice((2, 3, 4, 5, 7))
+        faint = int(ink + (paper - ink) * pick.uniform(0, 0.8))
+        end = edge + 9 * cell
+        for bold in (False, True):
+            for line in range(10):
+                if (line % 3 == 0) == bold:
+                    at, wide = edge + line * cell, thick if bold else thin
+                    colour = ink if bold else faint
+                    draw.line((edge, at, end, at), fill=colour, width=wide)
+                    draw.line((at, edge, at, end), fill=colour, width=wide)
+
+    @lru_cache(512)  # noqa: B019
+    def _font(self, path: str, size: int) -> Any:
+        font = ImageFont.truetype(path, max(6, size))
+        # Fonts differ in how much of their size a digit takes: all are to be about as high as asked for.
+        high = font.getbbox("8")[3] - font.getbbox("8")[1]
+        return ImageFont.truetype(path, max(6, int(size * 0.75 * size / max(high, 1))))
+
+    def _glyph(
+        self, image: Any, text: str, path: str, size: float, x: float, y: float, ink: int, turn: float, bent: float
+    ) -> None:
+        font = self._font(path, round(size))
+        box = font.getbbox(text)
+        wide, high = int(box[2] - box[0]) + 12, int(box[3] - box[1]) + 12
+        mask = Image.new("L", (wide, high), 0)
+        ImageDraw.Draw(mask).text((6 - box[0], 6 - box[1]), text, fill=255, font=font)
+        if turn:
+            mask = mask.rotate(turn, expand=True, resample=Image.Resampling.BILINEAR)
+        if bent:
+            mask = Image.fromarray(self._bent(np.asarray(mask), bent))
+        image.paste(ink, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
+
+    def _bent(self, mask: np.ndarray, strength: float) -> np.ndarray:
+        """As no two hands write a digit alike: sheared, stretched and wavy."""
+        high, wide = mask.shape
+        pick = self.random
+        rows, columns = np.mgrid[0:high, 0:wide].astype(np.float32)
+        u, v = columns / wide - 0.5, rows / high - 0.5
+        phase = [pick.uniform(0, 6.3) for _ in range(4)]
+        amount = strength * 0.16
+        bend_x = pick.gauss(0, 0.18) * v + amount * np.sin(5 * v + phase[0]) + amount * np.sin(4 * u + phase[1])
+        bend_y = amount * np.sin(5 * u + phase[2]) + amount * np.sin(4 * v + phase[3])
+        stretch = pick.uniform(0.8, 1.25)
+        map_x = ((u * stretch + bend_x + 0.5) * wide).astype(np.float32)
+        map_y = ((v + bend_y + 0.5) * high).astype(np.float32)
+        bent = cv2.remap(mask, map_x, map_y, cv2.INTER_LINEAR, borderValue=0)
+        if pick.random() < 0.4:
+            bent = (
+                cv2.erode(bent, np.ones((2, 2), np.uint8)) if pick.random() < 0.4 else cv2.dilate(bent, np.ones((2, 2)))
+            )
+        return np.asarray(bent)
+
+    def _marks(self, image: Any, x: float, y: float, cell: int, font: str, ink: int) -> None:
+        """Candidates, which are no digits: three by three, or a few in a corner."""
+        pick = self.random
+        small = pick.uniform(0.22, 0.34) * cell
+        if pick.random() < 0.5:
+            for digit in range(1, 10):
+                if pick.random() < 0.45:
+                    across, down = (digit - 1) % 3 - 1, (digit - 1) // 3 - 1
+                    self._glyph(
+                        image, str(digit), font, small, x + across * cell * 0.3, y + down * cell * 0.3, ink, 0, 0
+                    )
+        else:
+            text = "".join(pick.sample("123456789", pick.randint(1, 3)))
+            self._glyph(image, text, font, small, x - cell * 0.15, y - cell * pick.choice((0.3, -0.3)), ink, 0, 0)
+
+    def _other(self, image: Any, digit: int, font: str, size: float, x: float, y: float, ink: int, cell: int) -> None:
+        pick = self.random
+        what = pick.random()
+        if what < 0.75:
+            if digit in TURNED_IS_ANOTHER and pick.random() < 0.4:
+                turn = 180
+            else:
+                turn = pick.choice((90, 270))
+            self._glyph(image, str(digit), font, size, x, y, ink, turn, 0)
+        elif what < 0.85:
+            letter = pick.choice("".join(set(string.ascii_letters) - set("IlOoQgqbSBsZzJ")) + "?!#&+*%")
+            self._glyph(image, letter, font, size, x, y, ink, 0, 0)
+        else:
+            points = [
+                (x + pick.uniform(-0.4, 0.4) * cell, y + pick.uniform(-0.4, 0.4) * cell)
+                for _ in range(pick.randint(4, 9))
+            ]
+            ImageDraw.Draw(image).line(points, fill=ink, width=pick.choice((1, 2, 3)), joint="curve")
+
+    def _photographed(self, image: np.ndarray, cell: int, edge: int) -> np.ndarray:
+        """The board as a photo of it is laid flat by the reader: never quite where it should be."""
+        pick = self.random
+        side = image.shape[0]
+        scale = np.exp(pick.uniform(np.log(13), np.log(50))) / cell
+        small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA).astype(np.float32)
+        if pick.random() < 0.7:
+            small = cv2.GaussianBlur(small, (0, 0), pick.uniform(0.3, 0.06 * cell * scale + 0.3))
+        if pick.random() < 0.15:
+            length = max(2, int(0.15 * cell * scale))
+            small = cv2.blur(small, (length, 1) if pick.random() < 0.5 else (1, length))
+        high, wide = small.shape
+        light = cv2.resize(
+            np.array([[pick.uniform(0.55, 1) for _ in range(3)] for _ in range(3)]).astype(np.float32),
+            (wide, high),
+            interpolation=cv2.INTER_CUBIC,
+        )
+        if pick.random() < 0.7:
+            small = small * light
+        keep = pick.uniform(0.3, 1) if pick.random() < 0.5 else 1.0  # of the contrast
+        small = small * keep + (1 - keep) * 160
+        if pick.random() < 0.8:
+            small = small + self.noise.normal(0, pick.uniform(0.5, 10) * keep, small.shape)
+        pixels = np.clip(small, 0, 255).astype(np.uint8)
+        if pick.random() < 0.7:
+            _, coded = cv2.imencode(".jpg", pixels, [cv2.IMWRITE_JPEG_QUALITY, pick.randint(25, 95)])
+            pixels = np.asarray(cv2.imdecode(coded, cv2.IMREAD_GRAYSCALE))
+        out = 9 * SIDE + 2 * CONTEXT
+        wander = 0.05 * SIDE
+        corners = np.array(
+            [[CONTEXT, CONTEXT], [out - CONTEXT, CONTEXT], [out - CONTEXT] * 2, [CONTEXT, out - CONTEXT]]
+        )
+        target = corners + self.noise.normal(0, wander, (4, 2))
+        start = np.array([[edge, edge], [side - edge, edge], [side - edge] * 2, [edge, side - edge]]) * scale
+        matrix = cv2.getPerspectiveTransform(start.astype(np.float32), target.astype(np.float32))
+        if scale * cell > 1.5 * SIDE:
+            pixels = cv2.GaussianBlur(pixels, (0, 0), 0.35 * scale * cell / SIDE)
+        return patches(np.asarray(cv2.warpPerspective(pixels, matrix, (out, out), borderMode=cv2.BORDER_REPLICATE)))
+
+
+def photo_patches(photo: Path, spread: int, seed: int) -> Iterator[tuple[np.ndarray, np.ndarray]]:
+    """The cells of a photo and their classes, `spread` times with small errors of place, and turned as `OTHER`."""
+    pixels = np.asarray(cv2.imread(str(photo)))
+    dark = np.asarray(pixels.min(axis=2))
+    lattices = find_grids(dark, lambda: False)
+    if not lattices:
+        return
+    truth = np.array([int(digit) for digit in truth_of(photo)])
+    noise = np.random.default_rng(seed)
+    for lattice in lattices:
+        fits = []
+        for turns in range(4):
+            cells = patches(laid_flat(dark, lattice, SIDE, CONTEXT / SIDE, turns))
+            inky = cells[:, 10:-10, 10:-10].mean(axis=(1, 2))
+            fits.append(np.corrcoef(inky, truth > 0)[0, 1])
+        if max(fits) < 0.8:
+            continue
+        right = int(np.argmax(fits))
+        for turn in range(4):
+            shown = truth.copy() if turn == 0 else np.rot90(truth.reshape(9, 9), -turn).ravel().copy()
+            kept = shown == 0
+            if turn:
+                kept = kept & (noise.random(81) < 0.1)
+                is_other = (shown > 0) & ((turn != 2) | np.isin(shown, TURNED_IS_ANOTHER))
+                kept |= is_other & (noise.random(81) < 0.5)
+                shown[shown > 0] = OTHER
+            else:
+                kept[:] = True
+            for _ in range(spread):
+                flat = laid_flat(dark, lattice, SIDE, CONTEXT / SIDE, (right + turn) % 4)
+                moved = np.array([[1, 0, noise.normal(0, 0.8)], [0, 1, noise.normal(0, 0.8)]])
+                flat = cv2.warpAffine(flat, moved, flat.shape[::-1], borderMode=cv2.BORDER_REPLICATE)
+                yield patches(np.asarray(flat))[kept], shown[kept]
+                if turn:
+                    break
+
+
+def network(inputs: int) -> nn.Module:
+    """The layers that `digits.probabilities` computes."""
+    return nn.Sequential(
+        nn.Linear(inputs, 256), nn.ReLU(), nn.Dropout(0.25),
+        nn.Linear(256, 64), nn.ReLU(), nn.Dropout(0.1),
+        nn.Linear(64, CLASSES),
+    )  # fmt: skip
+
+
+def train(shown: np.ndarray, labels: np.ndarray, epochs: int, seed: int) -> nn.Module:
+    """Adam with a rate that rises and falls, and softened targets."""
+    torch.manual_seed(seed)
+    model = network(shown.shape[1])
+    steps = len(shown) // BATCH
+    optimiser = torch.optim.AdamW(model.parameters(), weight_decay=0.02)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=epochs * steps)
+    loss_of = nn.CrossEntropyLoss(label_smoothing=0.01)
+    order = np.random.default_rng(seed)
+    for epoch in range(epochs):
+        model.train()
+        total = 0.0
+        for batch in order.permutation(len(shown))[: steps * BATCH].reshape(steps, BATCH):
+            inputs = torch.from_numpy(shown[batch].astype(np.float32))
+            inputs = inputs * torch.empty(BATCH, 1).uniform_(0.85, 1.15)  # inks differ
+            loss = loss_of(model(inputs), torch.from_numpy(labels[batch]))
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            schedule.step()
+            total += loss.item()
+        print(f"epoch {epoch + 1} of {epochs}: loss {total / steps:.4f}", flush=True)
+    return model.eval()
+
+
+def arrays_of(model: nn.Module, temperature: float) -> dict[str, Any]:
+    """The weights as `digits` takes them."""
+    arrays = {"temperature": np.array([temperature], np.float16)}
+    for number, layer in enumerate((layer for layer in model.modules() if isinstance(layer, nn.Linear)), 1):
+        arrays[f"w{number}"] = layer.weight.detach().numpy().T.astype(np.float16)
+        arrays[f"b{number}"] = layer.bias.detach().numpy().astype(np.float16)
+    return arrays
+
+
+def main() -> int:
+    """Draw, train, write."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--print", nargs="+", type=Path, required=True, dest="print_folders")
+    parser.add_argument("--hand", nargs="+", type=Path, required=True)
+    parser.add_argument("--photos", type=Path)
+    parser.add_argument("--fold", type=int, help="of 4 quarters of the training photos, leave this one out as well")
+    parser.add_argument("--boards", type=int, default=5500)
+    parser.add_argument("--spread", type=int, default=4, help="times that each photo is shown, each a little aside")
+    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--temperature", type=float, default=1.0, help="what the scores are divided by")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("-o", "--output", type=Path, default=ROOT / "resources" / "reading" / "digits.npz")
+    options = parser.parse_args()
+    print_fonts, hand_fonts = fonts_below(options.print_folders), fonts_below(options.hand)
+    print(f"{len(print_fonts)} fonts in print, {len(hand_fonts)} by hand", flush=True)
+    drawer = Drawer(print_fonts, hand_fonts, options.seed)
+    cells, labels = [], []
+
+    def add(found: tuple[np.ndarray, np.ndarray]) -> None:
+        cells.append(features(found[0]).astype(np.float16))
+        labels.append(found[1])
+
+    for _ in range(options.boards):
+        add(drawer.board())
+    if options.photos:
+        aside = kept_aside(options.photos)
+        shown = [photo for photo in sorted(options.photos.glob("image*.jpg")) if photo.stem not in aside]
+        for number, photo in enumerate(shown):
+            if options.fold is None or quarter_of(photo) != options.fold:
+                for found in photo_patches(photo, options.spread, number):
+                    add(found)
+    everything, classes = np.concatenate(cells), np.concatenate(labels)
+    print(f"{len(everything)} cells: {np.bincount(classes, minlength=CLASSES)}", flush=True)
+    model = train(everything, classes, options.epochs, options.seed)
+    options.output.parent.mkdir(exist_ok=True)
+    np.savez_compressed(options.output, source=np.array(SOURCE), **arrays_of(model, options.temperature))
+    return 0
+
+
+def quarter_of(photo: Path) -> int:
+    """Which quarter of the photos one belongs to, the same for all that show one puzzle."""
+    return hashlib.sha256(truth_of(photo).encode()).digest()[-1] % 4
+
+
+if __name__ == "__main__":
+    sys.exit(main())
