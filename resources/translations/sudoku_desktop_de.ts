@@ -6426,10 +6426,6 @@ Fitness {fitness}</translation>
         <translation>der Startwert ist keine ganze Zahl von 0 bis {most}</translation>
     </message>
     <message>
-        <source>the seed it was generated from</source>
-        <translation>den Startwert, aus dem es erzeugt wurde</translation>
-    </message>
-    <message>
         <source>the size must lie between {fewest} and {most}, got {number}</source>
         <translation>die Größe muss zwischen {fewest} und {most} liegen, nicht {number}</translation>
     </message>

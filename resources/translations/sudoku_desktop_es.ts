@@ -6426,10 +6426,6 @@ aptitud {fitness}</translation>
         <translation>la semilla no es un número entero de 0 a {most}</translation>
     </message>
     <message>
-        <source>the seed it was generated from</source>
-        <translation>la semilla de la que se generó</translation>
-    </message>
-    <message>
         <source>the size must lie between {fewest} and {most}, got {number}</source>
         <translation>el tamaño debe estar entre {fewest} y {most}, no {number}</translation>
     </message>

@@ -6426,10 +6426,6 @@ kelpoisuus {fitness}</translation>
         <translation>siemenluku ei ole kokonaisluku väliltä 0–{most}</translation>
     </message>
     <message>
-        <source>the seed it was generated from</source>
-        <translation>siemenluku, josta se luotiin</translation>
-    </message>
-    <message>
         <source>the size must lie between {fewest} and {most}, got {number}</source>
         <translation>koon on oltava {fewest}–{most}, ei {number}</translation>
     </message>

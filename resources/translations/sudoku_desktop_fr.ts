@@ -6426,10 +6426,6 @@ fitness {fitness}</translation>
         <translation>la graine n’est pas un nombre entier de 0 à {most}</translation>
     </message>
     <message>
-        <source>the seed it was generated from</source>
-        <translation>la graine dont elle est issue</translation>
-    </message>
-    <message>
         <source>the size must lie between {fewest} and {most}, got {number}</source>
         <translation>la taille doit être comprise entre {fewest} et {most}, et non {number}</translation>
     </message>

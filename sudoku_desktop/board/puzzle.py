@@ -38,15 +38,15 @@ class Puzzle:
     span: tuple[int, int] | None = field(default=None, compare=False, repr=False)
 
 
-BESIDES: Mapping[str, tuple[Sentence, object]] = {
+BESIDES: Mapping[str, tuple[Sentence | None, object]] = {
     "entries": (Sentence("your entries"), None),
     "notes": (Sentence("your notes"), ()),
     "title": (Sentence("the title"), ""),
     "author": (Sentence("the author"), ""),
     "source": (Sentence("the source"), ""),
     "published_rating": (Sentence("the rating"), ""),
-    "seed": (Sentence("the seed it was generated from"), None),
+    "seed": (None, None),
     "runs": (Sentence("the runs made on it"), ()),
     "unknown": (Sentence("what a newer version of the program has added"), {}),
 }
-"""What a puzzle may have besides its givens: how a person calls each, and the value for having none."""
+"""What a puzzle may have besides its givens: how a person who misses it calls each, and the value for having none."""

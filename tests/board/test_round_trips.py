@@ -83,6 +83,12 @@ def test_that_what_a_format_cannot_hold_is_named() -> None:
     assert list(map(str, format_of(".sdm").lost(puzzle))) == ["your notes", "the title", "the author"]
 
 
+def test_that_nobody_misses_the_seed_and_our_rating_of_a_generated_puzzle() -> None:
+    published = Puzzle(MK_FIG_1, "Figure 1", published_rating="Difficult")
+    assert list(map(str, format_of(".txt").lost(published))) == ["the rating"]
+    assert format_of(".txt").lost(replace(published, seed=7)) == ()
+
+
 # What is foreign.
 
 

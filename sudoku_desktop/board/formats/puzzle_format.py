@@ -62,11 +62,12 @@ class PuzzleFormat:
         return replace(puzzle, **lost)
 
     def lost(self, puzzle: Puzzle) -> tuple[Sentence, ...]:
-        """What a puzzle has that cannot be written."""
+        """What a puzzle has that cannot be written and that somebody would miss; a generated one's rating is ours."""
         return tuple(
             called
             for name, (called, none) in BESIDES.items()
-            if name not in self.holds and getattr(puzzle, name) != none
+            if called is not None and name not in self.holds and getattr(puzzle, name) != none
+            if name != "published_rating" or puzzle.seed is None
         )
 
 
