@@ -19,6 +19,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from sudoku_desktop.board import Grid
     from sudoku_desktop.ui.window.main_window import MainWindow
 
 REPOSITORY = Path(__file__).resolve().parent.parent
@@ -160,6 +163,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         take_ratings(window, Path(own), shoot)
         take_generation(window, shoot)
         parts.editor.set_clean()
+        take_import(window, shoot)
         take_printing(window, shoot)
         take_book(window, shoot)
         window.close()
@@ -388,6 +392,51 @@ def take_book(window: MainWindow, shoot: Callable[..., None]) -> None:
     dialog.preview.turn(4)
     wait_until(lambda: dialog.preview.view.is_up_to_date)
     shoot("book", dialog)
+    dialog.reject()
+
+
+def photo_of(puzzle: Grid) -> QImage:
+    """A page with a puzzle, as a hand-held camera sees it in a room with one lamp."""
+    from PySide6.QtCore import QPointF, QRectF, Qt
+    from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPolygonF, QTransform
+
+    from sudoku_desktop.ui.board.painting import Picture, paint_board
+    from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
+    from sudoku_desktop.ui.theme import LIGHT
+
+    page, photo = (QImage(*size, QImage.Format.Format_RGB32) for size in ((900, 1200), (1000, 1300)))
+    page.fill("#f3efe4")
+    painter = QPainter(page)
+    picture = Picture(looks_of_puzzle(puzzle), puzzle.geometry, highlights=False)
+    paint_board(painter, QRectF(150, 300, 600, 600), picture, LIGHT, "DejaVu Serif")
+    painter.end()
+    photo.fill("#6b5844")
+    corners = [QPointF(0, 0), QPointF(900, 0), QPointF(900, 1200), QPointF(0, 1200)]
+    seen = [QPointF(110, 60), QPointF(930, 130), QPointF(880, 1230), QPointF(40, 1140)]
+    view = QTransform()
+    QTransform.quadToQuad(QPolygonF(corners), QPolygonF(seen), view)
+    painter = QPainter(photo)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setTransform(view)
+    painter.drawImage(0, 0, page)
+    painter.resetTransform()
+    shadow = QLinearGradient(0, 0, 1000, 1300)
+    shadow.setColorAt(0.4, Qt.GlobalColor.transparent)
+    shadow.setColorAt(1, "#90202020")
+    painter.fillRect(photo.rect(), shadow)
+    painter.end()
+    return photo
+
+
+def take_import(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Read a photo of a puzzle, and wait for the verdict."""
+    from sudoku_desktop.services.assessment import Unique
+
+    window.importing.read(photo_of(window.parts.editor.state.givens), "newspaper.jpg")
+    dialog = window.importing.dialog
+    assert dialog is not None
+    wait_until(lambda: isinstance(dialog.judge.assessment, Unique))
+    shoot("import", dialog)
     dialog.reject()
 
 

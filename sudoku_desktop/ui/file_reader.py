@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal
 
 from sudoku_desktop.board.formats import FileTextError, read_file
+from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -38,7 +39,7 @@ class FileReader(Worker):
         self.begin(work)
 
 
-def file_problem_in_words(name: str, error: FileTextError | OSError) -> str:
+def file_problem_in_words(name: str, error: ProblemError | OSError) -> str:
     """Why the file of this name cannot be read."""
     translate = QCoreApplication.translate
     if isinstance(error, OSError):

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.services.assessment import Several
+from sudoku_desktop.ui.importing.find import Find
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.puzzles import MK_FIG_1, MK_FIG_6, SEVERAL
+from tests.ui.importing.conftest import R1C5, painted_page
 
 RATED_RUNS = 3
 GENERATED = 2
@@ -60,6 +63,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     yield from _race(window, wait_until)
     yield from _generating(window, wait_until)
     yield from _printing(window, wait_until)
+    yield from _importing(window, wait_until)
     parts.editor.set_clean()
 
 
@@ -177,3 +181,23 @@ def _printing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
     wait_until(lambda: not form.is_busy and not book.composer.is_busy and book.preview.view.is_up_to_date)
     yield "book", book
     book.reject()
+
+
+def _importing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
+    """A picture without a puzzle, and one whose puzzle is doubtful and has handwriting in it."""
+    for name, image in (
+        ("nothing to import", QImage(600, 800, QImage.Format.Format_RGB888)),
+        ("import", painted_page()),
+    ):
+        window.importing.read(image, "paper.png")
+        dialog = window.importing.dialog
+        assert dialog is not None
+        wait_until(lambda dialog=dialog: not dialog.reader.is_busy)  # type: ignore[misc]
+        if dialog.shown is not None:
+            reading = dialog.shown.reading
+            doubts = replace(
+                reading, doubtful=frozenset({R1C5}), alternatives={R1C5: (1,)}, entries=(0, 0, 4, *(0,) * 78)
+            )
+            dialog.second_reader.read_again.emit(Find(dialog.shown.page, doubts, dialog.shown.grid))
+        yield name, dialog
+        dialog.reject()

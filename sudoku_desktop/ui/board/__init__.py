@@ -11,7 +11,7 @@ from sudoku_desktop.ui.board.look import BoardFrame, cells_where
 from sudoku_desktop.ui.board.model import BoardModel
 from sudoku_desktop.ui.board.signals import DEFAULT_SIGNAL, SIGNALS, BoardSignal
 from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state, state_of, with_state
-from sudoku_desktop.ui.board.view import BoardView
+from sudoku_desktop.ui.board.view import BoardView, is_more_than_text
 
 __all__ = [
     "DEFAULT_SIGNAL",
@@ -29,6 +29,7 @@ __all__ = [
     "Place",
     "blank_state",
     "cells_where",
+    "is_more_than_text",
     "new_place",
     "puzzle_state",
     "state_of",

@@ -94,6 +94,8 @@ class BoardEditor(QObject):
     note_mode_changed = Signal(bool)
     locked_changed = Signal(bool)
     clean_changed = Signal(bool)
+    cell_set = Signal(int)
+    """Somebody has given this cell what it shall hold, be it what it held before."""
     message = Signal(str)
     """Words for the status bar."""
     cursor_requested = Signal(int)
@@ -232,10 +234,12 @@ class BoardEditor(QObject):
         )
 
     def open_place(self, place: Place, text: str = "") -> bool:
-        """Put the puzzle of a place on the board as far as somebody has got with it; that is what was saved."""
+        """Put the puzzle of a place on the board as far as somebody has got with it; that is what was saved, if it is
+        kept.
+        """
         assert place.puzzle is not None
         done = self._edit(text or self.tr("Open puzzle"), state_of(place.puzzle), None, Mode.PLAYING, place=place)
-        if done:
+        if done and place.document.is_kept:
             self.set_clean()
         return done
 
@@ -279,9 +283,9 @@ class BoardEditor(QObject):
         """Enter a solution as one undo step named `text`. Raises ValueError when it does not keep the givens."""
         return self._edit(text, with_solution(self._state, solution), None, Mode.PLAYING, is_computed=True)
 
-    def take_step(self, state: BoardState, text: str, cell: int) -> bool:
+    def take_step(self, state: BoardState, text: str, cell: int | None, mode: Mode = Mode.PLAYING) -> bool:
         """Go on to a state that a hint leads to, as one undo step named `text`, which is about `cell`."""
-        return self._edit(text, state, cell, Mode.PLAYING)
+        return self._edit(text, state, cell, mode)
 
     # Undo.
 
@@ -368,6 +372,8 @@ class BoardEditor(QObject):
             self.undo_stack.push(_Step(text, before, after, cell, self._show, is_computed=is_computed))
         else:
             self._show(after, None)
+        if cell is not None:
+            self.cell_set.emit(cell)
         return True
 
     def _show(self, moment: _Moment, cell: int | None) -> None:

@@ -40,6 +40,8 @@ class CellLook(NamedTuple):
     marked: bool = False
     founder: int = 0
     """The number of the one it descends from; 0 where that is not shown."""
+    doubtful: bool = False
+    """Whether it was read from a picture, and may be another digit or none."""
 
 
 @dataclass(frozen=True)

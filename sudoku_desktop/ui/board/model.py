@@ -1,7 +1,7 @@
 """The board as an item model: size × size cells, each with a name that a screen reader can say."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -61,6 +61,8 @@ class BoardModel(QAbstractTableModel):
         """The deduction that is shown."""
         self.signal: BoardSignal = Agreement()
         """What is shown of runs beside their digits."""
+        self.doubtful: frozenset[int] = frozenset()
+        """The cells that a person should compare with a picture."""
         self._marked: tuple[int, ...] = ()
         self._why_marked = ""
         self._size = 0
@@ -135,6 +137,11 @@ class BoardModel(QAbstractTableModel):
         if (tuple(cells), why) != (self._marked, self._why_marked):
             self._marked, self._why_marked = tuple(cells), why
             self._refresh()
+
+    def set_doubtful(self, cells: Iterable[int]) -> None:
+        """Mark these cells as read with doubt, and no others any more, whatever is edited."""
+        self.doubtful = frozenset(cells)
+        self._refresh()
 
     def cell_of(self, index: AnyIndex) -> int:
         return index.row() * self._size + index.column()
@@ -212,6 +219,8 @@ class BoardModel(QAbstractTableModel):
             parts = [self.tr("blank")]
         if look.clashes and not self.is_showing_run:
             parts.append(self.tr("clashes"))
+        if look.doubtful:
+            parts.append(self.tr("doubtful"))
         if look.marked:
             parts.append(self._why_marked)
         return ", ".join(parts)
@@ -273,7 +282,9 @@ class BoardModel(QAbstractTableModel):
             self.looks = looks_of_illustration(state, self.illustration, clashes)
         elif self.frame is None:
             looks = enumerate(looks_of_state(state, clashes))
-            self.looks = tuple(look._replace(marked=True) if cell in self._marked else look for cell, look in looks)
+            self.looks = tuple(
+                look._replace(marked=cell in self._marked, doubtful=cell in self.doubtful) for cell, look in looks
+            )
         else:
             looks = enumerate(looks_of_frame(state, self.frame))
             self.looks = tuple(self.signal.dress(cell, look) for cell, look in looks)

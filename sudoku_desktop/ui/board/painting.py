@@ -2,8 +2,8 @@
 
 Nothing is told by colour alone. Givens are bold, entries regular, evolved digits italic; a clash is underlined
 by a wave; a cell that all of a population agree on has a dot in its corner, and one that was filled in before the
-evolution began a triangle. Everything is drawn in whole
-device pixels, whatever the scale factor, so that lines are sharp.
+evolution began a triangle; one that was read from a picture with doubt is framed by dashes. Everything is drawn in
+whole device pixels, whatever the scale factor, so that lines are sharp.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -203,6 +203,7 @@ class _Brush:
                 self._paint_notes(cell, look.notes, cursor_digit)
         self._paint_fixed_marks()
         self._paint_founders()
+        self._paint_doubts()
         self._paint_agreed_marks()
         self._paint_clash_marks()
         if self.deduction:
@@ -306,6 +307,8 @@ class _Brush:
                 colour = theme.same_digit
             elif cell in self.seen:
                 colour = mixed(theme.unit_highlight, colour, 0.5) if cell in self.tinted else theme.unit_highlight
+        if look.doubtful:
+            colour = theme.telling_cell
         if look.clashes or look.marked:
             colour = theme.clash
         wash = self.picture.washes[cell] if self.picture.washes else None
@@ -384,6 +387,15 @@ class _Brush:
             if look.founder:
                 corner = QRectF(left + 1.6 * self.unit, top + self.unit / 2, self.layout.cell, self.layout.cell)
                 self.painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(look.founder))
+
+    def _paint_doubts(self) -> None:
+        """A dashed frame in each cell that a person should compare with a picture."""
+        self.painter.setPen(QPen(self.theme.telling_outline, max(1.5, 1.5 * self.unit), Qt.PenStyle.DashLine))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        side, inset = self.layout.cell, max(3.0, 2.5 * self.unit)
+        for look, (left, top) in self._cells():
+            if look.doubtful:
+                self.painter.drawRect(QRectF(left, top, side, side).adjusted(inset, inset, -inset, -inset))
 
     def _paint_agreed_marks(self) -> None:
         """A dot in the upper right corner of each cell that all agree on."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import (
     QEvent,
     QKeyCombination,
+    QMimeData,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -64,6 +65,9 @@ class BoardView(QTableView):
     """The cell the cursor went to."""
     held_digit_changed = Signal(int)
     """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
+
+    offered = Signal(object)
+    """Files or a picture are to be pasted: the clipboard's QMimeData."""
 
     def __init__(self, editor: BoardEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,8 +172,11 @@ class BoardView(QTableView):
 
     @Slot()
     def paste(self) -> None:
-        """Make the clipboard's puzzle the new puzzle."""
-        if self.editor.paste_text(QGuiApplication.clipboard().text()):
+        """Make the clipboard's puzzle the new puzzle; files and pictures are for others to read."""
+        data = QGuiApplication.clipboard().mimeData()
+        if is_more_than_text(data) and not self.editor.is_locked:
+            self.offered.emit(data)
+        elif self.editor.paste_text(QGuiApplication.clipboard().text()):
             self.set_cursor_cell(0)
 
     @Slot()
@@ -384,3 +391,9 @@ class BoardView(QTableView):
     def _current_changed(self) -> None:
         self.viewport().update()
         self.cursor_moved.emit(self.cursor_cell)
+
+
+def is_more_than_text(data: QMimeData) -> bool:
+    """Whether these are files, or a picture that is no mere rendering of text, as spreadsheets bring along."""
+    has_file = any(url.isLocalFile() for url in data.urls())
+    return has_file or (data.hasImage() and (data.hasUrls() or not data.hasText()))

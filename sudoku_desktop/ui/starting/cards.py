@@ -133,7 +133,10 @@ class StartCards(QScrollArea):
         resize_font(title, TITLE_SIZE, bold=True)
         typing = Card(
             self.tr("Type or paste a puzzle"),
-            self.tr("81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle."),
+            self.tr(
+                "81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or "
+                "drop it here."
+            ),
         )
         typing.offer(ways_in)
         self._last_way_in = typing.findChildren(QToolButton)[-1]

@@ -42,6 +42,8 @@ class Actions(QObject):
         file = self._menu(tr("&File"))
         self.new = file.row(tr("&New Puzzle"), tr("Start a new puzzle on an empty grid"), key.New)
         self.open = file.row(tr("&Open…"), tr("Open a file with puzzles"), key.Open)
+        picture_tip = tr("Read a puzzle from a photo, a scan, a screenshot or a PDF")
+        self.import_picture = file.row(tr("&Import from Picture…"), picture_tip, "Ctrl+I")
         self.samples_menu = file.submenu(tr("Sa&mple Puzzles"))
         self.recent_menu = file.submenu(tr("Open &Recent"))
         file.addSeparator()

@@ -71,7 +71,10 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (tr("Help", "Enter"), tr("Help", "go to the start of the next row")),
         (tr("Help", "Ctrl + 1 … 9, N"), tr("Help", "enter a pencil note; switch notes on and off")),
         (tr("Help", "Tab"), tr("Help", "leave the grid")),
-        (_keys("Ctrl+V", "Ctrl+C"), tr("Help", "paste a puzzle from any text that holds 81 cells; copy 81 characters")),
+        (
+            _keys("Ctrl+V", "Ctrl+C", "Ctrl+I"),
+            tr("Help", "paste a puzzle, from text or a picture; copy 81 characters; import from a picture file"),
+        ),
         (_keys("Ctrl+E"), tr("Help", "switch between entering givens and solving")),
         (_keys("F5", "F6", "Esc"), tr("Help", "solve, pause and resume; one generation; stop")),
         (_keys("Shift+F5"), tr("Help", "solve at once, with the constructive algorithm")),

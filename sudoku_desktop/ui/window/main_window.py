@@ -30,6 +30,7 @@ from sudoku_desktop.ui.window.exports import Exports, Filming
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.guiding import Guiding
 from sudoku_desktop.ui.window.hints import Hints
+from sudoku_desktop.ui.window.importing import Importing
 from sudoku_desktop.ui.window.lens import Lens
 from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
 from sudoku_desktop.ui.window.parts import Parts, make_parts
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.ratings = Ratings(parts)
         self.generating = Generating(parts)
         self.printing = Printing(parts)
+        self.importing = Importing(parts)
         self.guiding = Guiding(parts, self.running, self.signals, self.appearance, self.ratings, self.generating)
         self.left_overs = LeftOvers(parts)
         self.zoom.refused.connect(self.status.say)
@@ -234,23 +236,18 @@ class MainWindow(QMainWindow):
             self.parts.editor.paste_text(name)
 
     def open_file(self, path: Path) -> None:
-        """Open a puzzle file, as the command line or a drop names it; it is read beside the interface."""
-        self.parts.files.open(path)
+        """Open a file of puzzles or of pictures, as the command line or a drop names it, beside the interface."""
+        self.importing.open(path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Files and text with a puzzle are welcome, but not during a run."""
+        """Files, pictures, and text with a puzzle are welcome, but not during a run."""
         data = event.mimeData()
-        if (data.hasUrls() or data.hasText()) and not self.parts.controller.is_active:
+        if (data.hasUrls() or data.hasText() or data.hasImage()) and not self.parts.controller.is_active:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file, or paste the text."""
-        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            if self.parts.files.may_replace():
-                self.open_file(files[0])
-        elif event.mimeData().hasText():
-            self.parts.editor.paste_text(event.mimeData().text())
+        """Open the file, read the picture, or paste the text."""
+        self.importing.receive(event.mimeData())
         event.acceptProposedAction()
 
     # Ending.
@@ -286,6 +283,7 @@ class MainWindow(QMainWindow):
         self.ratings.close_down()
         self.generating.close_down()
         self.printing.close_down()
+        self.importing.close_down()
         self.filming.close_down()
         self.left_overs.close()
         self.presets.remember()

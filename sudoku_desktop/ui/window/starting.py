@@ -34,7 +34,7 @@ class Starting(Controller):
         self._generator.failed.connect(self._fail)
         self._generator.ended.connect(self._end)
         self._cancel = self._offer(self.tr("&Cancel"), self.cancel)
-        self.cards = StartCards((actions.paste, actions.open), actions.new_of_level)
+        self.cards = StartCards((actions.paste, actions.open, actions.import_picture), actions.new_of_level)
         self.cards.sample_wanted.connect(self._open_sample)
         for action in actions.new_of_level:
             action.triggered.connect(self._make_of_action)

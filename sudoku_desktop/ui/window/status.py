@@ -125,6 +125,7 @@ class Status(Controller):
             actions.recent_menu.menuAction(): idle,
             actions.new: idle,
             actions.open: idle,
+            actions.import_picture: idle,
             actions.paste: idle,
             actions.clear: idle,
             actions.fill_candidates: idle,

@@ -270,6 +270,13 @@ def test_that_clashing_and_agreed_cells_differ_in_shape(kind):
     assert differ(clash, agreed)
 
 
+@pytest.mark.parametrize(
+    "look", [CellLook(5, Kind.GIVEN), CellLook(0, Kind.BLANK), CellLook(5, Kind.GIVEN, clashes=True)]
+)
+def test_that_a_doubtful_cell_differs_in_shape(look):
+    assert differ(black_and_white(look), black_and_white(look._replace(doubtful=True)))
+
+
 def test_that_the_mark_of_a_clash_does_not_cover_the_digit():
     plain = black_and_white(CellLook(5, Kind.GIVEN))
     clash = black_and_white(CellLook(5, Kind.GIVEN, clashes=True))

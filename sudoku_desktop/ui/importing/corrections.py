@@ -1,0 +1,135 @@
+"""Below the board: the way through the doubtful cells, what else they may be, and what would make the puzzle unique."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import zip_longest
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from sudoku_desktop.ui.board import BoardView
+from sudoku_desktop.ui.importing.find import Find
+from sudoku_desktop.ui.importing.words import digit_in_words, suggestion_in_words
+from sudoku_desktop.ui.speaking import cell_name, describe_cell
+from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+MOST_CHOICES = 4
+TAB_STEPS: dict[int, int] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
+
+
+def tool_button(text: str, tip: str) -> QToolButton:
+    """A button that the tab key reaches."""
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
+
+
+class Corrections(QWidget):
+    """Works on the editor of a board; what a person sets there is doubtful no longer."""
+
+    settled = Signal()
+    """A cell is not doubtful any more."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__()
+        self._board, self._editor = board, board.editor
+        self._find: Find | None = None
+        tip = self.tr("Go to the next cell to compare with the picture (Tab, F3)")
+        self.next_button = tool_button(self.tr("&Next Doubtful Cell"), tip)
+        self.cell = PlainLabel()
+        self.choices = [tool_button("", self.tr("What the cell holds")) for _ in range(MOST_CHOICES)]
+        self.suggestion = tool_button("", self.tr("Change the puzzle so"))
+        in_row(self.next_button, self.cell, *self.choices, self.suggestion, 1, spacing=8, inside=self)
+        self.next_button.clicked.connect(self.go_to_next)
+        for button in self.choices:
+            button.clicked.connect(self._choose)
+        self.suggestion.clicked.connect(self._accept)
+        board.installEventFilter(self)
+        board.cursor_moved.connect(self._show)
+        self._editor.cell_set.connect(self._settle)
+        self._editor.state_changed.connect(self._show)
+        self._show()
+
+    def show_find(self, find: Find) -> None:
+        """Correct this one, from its first doubtful cell on."""
+        self._find = find
+        self._board.board_model.set_doubtful(find.doubtful)
+        self._board.set_cursor_cell(find.next_doubtful(-1) or 0)
+        self._show()
+
+    @Slot()
+    def go_to_next(self) -> None:
+        """Go to the next doubtful cell, from the last to the first."""
+        if self._find is not None and self._find.doubtful:
+            cell = self._find.next_doubtful(self._board.cursor_cell)
+            self._board.set_cursor_cell(min(self._find.doubtful) if cell is None else cell)
+            self._board.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tab goes through the doubtful cells, and then leaves the board as ever."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._find is not None:
+            step = TAB_STEPS.get(event.key())
+            cell = self._find.next_doubtful(self._board.cursor_cell, step) if step else None
+            if cell is not None:
+                self._board.set_cursor_cell(cell)
+                return True
+        return super().eventFilter(watched, event)
+
+    @Slot(int)
+    def _settle(self, cell: int) -> None:
+        """The next doubt waits."""
+        if self._find is not None and cell in self._find.doubtful:
+            self._find.doubtful.discard(cell)
+            self._board.board_model.set_doubtful(self._find.doubtful)
+            self._show()
+            self.settled.emit()
+            if self._find.doubtful:
+                QTimer.singleShot(0, self, self.go_to_next)  # the board's cursor moves on a step first
+
+    @Slot()
+    def _show(self) -> None:
+        """Of the cursor's cell what was read, to keep it, and what else it may be."""
+        find, cell, grid = self._find, self._board.cursor_cell, self._editor.state.grid
+        is_doubtful = find is not None and cell in find.doubtful
+        digits: list[int] = []
+        suggestion: dict[int, int] = {}
+        if find is not None:
+            here = int(grid.cells[cell])
+            if is_doubtful:
+                digits = [here, *(each for each in find.reading.alternatives.get(cell, ()) if each != here)]
+            suggestion = find.suggestion(self._editor.state.givens)
+        self.next_button.setVisible(find is not None and bool(find.reading.doubtful))
+        self.next_button.setEnabled(find is not None and bool(find.doubtful))
+        self.cell.setText(f"{cell_name(cell, grid.geometry)}:")
+        self.cell.setVisible(is_doubtful)
+        for button, digit in zip_longest(self.choices, digits[:MOST_CHOICES]):
+            button.setVisible(digit is not None)
+            if digit is not None:
+                button.setText(digit_in_words(digit))
+                button.setAccessibleName(f"{describe_cell(cell, grid.geometry)}: {button.text()}")
+                button.setProperty("digit", digit)
+        self.suggestion.setVisible(bool(suggestion))
+        self.suggestion.setText(suggestion_in_words(suggestion, grid.geometry) if suggestion else "")
+
+    @Slot()
+    def _choose(self) -> None:
+        self._set({self._board.cursor_cell: self.sender().property("digit")})
+
+    @Slot()
+    def _accept(self) -> None:
+        if self._find is not None:
+            self._set(self._find.suggestion(self._editor.state.givens))
+
+    def _set(self, digits: Mapping[int, int]) -> None:
+        """Let cells hold these digits, 0 for a blank."""
+        self._board.setFocus()
+        for cell, digit in digits.items():
+            if digit:
+                self._editor.set_digit(cell, digit)
+            else:
+                self._editor.clear(cell)

@@ -1,0 +1,317 @@
+"""The import dialog: the picture on the left, what was read from it on the right, to be compared and corrected.
+
+Nothing is taken before somebody says so, and nothing that was read is ever changed silently.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QKeySequence, QPixmap, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
+
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode, with_state
+from sudoku_desktop.ui.importing.corrections import Corrections, tool_button
+from sudoku_desktop.ui.importing.find import Find, Handwriting, Page, with_handwriting
+from sudoku_desktop.ui.importing.picture_view import PictureView
+from sudoku_desktop.ui.importing.reader import PictureReader, Source
+from sudoku_desktop.ui.importing.words import (
+    handwriting_in_words,
+    how_read,
+    name_of,
+    nothing_found,
+)
+from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.judging.verdict_line import VerdictLine
+from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.widgets.fields import MemberField
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.notice import Notice
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+if TYPE_CHECKING:
+    from sudoku_desktop.reading.reading import Corners
+
+SIZE = QSize(1060, 680)
+THUMBNAIL = QSize(96, 96)
+INSET = 0.15
+"""Of the picture, where corners that nobody has found begin."""
+
+
+class ImportDialog(QDialog):
+    """One is made for each import; `begin` it."""
+
+    taken = Signal(object)
+    """The Puzzle that somebody wants on the board, with the name of its picture as the source."""
+
+    def __init__(self, loader: KernelLoader, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Import from Picture"))
+        self.shown: Find | None = None
+        """What is shown."""
+        self._name = ""
+        self._page: Page | None = None
+        """The first picture."""
+        self.finds: list[Find] = []
+        self.reader, self.second_reader = PictureReader(self), PictureReader(self)
+        self._read_anew: Find | None = None
+        """What the second reader is to replace."""
+        self.editor = BoardEditor(self)
+        self.board = BoardView(self.editor)
+        self.picture = PictureView()
+        self.verdict_line = VerdictLine()
+        self.judge = Judge(self.editor, self.board.board_model, self.verdict_line, loader, self)
+        self.state = PlainLabel(wordWrap=True)
+        self.notice = Notice("!")
+        self.list = QListWidget()
+        self.list.setIconSize(THUMBNAIL)
+        self.list.setAccessibleName(self.tr("Puzzles found"))
+        self.whole = tool_button(self.tr("&Whole Picture"), self.tr("Show where in the picture the grid was found"))
+        self.whole.setCheckable(True)
+        self.left = tool_button(self.tr("Turn &Left"), self.tr("Read the grid again, turned a quarter to the left"))
+        self.right = tool_button(self.tr("Turn &Right"), self.tr("Read the grid again, turned a quarter to the right"))
+        self.corrections = Corrections(self.board)
+        self.handwriting = MemberField(Handwriting, handwriting_in_words)
+        self._handwriting_label = labelled(self.tr("&Handwritten digits:"), self.handwriting)
+        self.cancel_button, self.take_button = QPushButton(self.tr("Cancel")), QPushButton(self.tr("&Take Puzzle"))
+        self._lay_out()
+        self._connect()
+        self._show_find(None)
+        self.resize(SIZE.boundedTo(self.screen().availableGeometry().size()))
+
+    def _lay_out(self) -> None:
+        both = self._both = QGridLayout()
+        tools = in_row(self.whole, self.left, self.right, 1, spacing=6)
+        both.addWidget(self.picture, 0, 0)
+        both.addWidget(self.board, 0, 1)
+        both.addLayout(tools, 1, 0)
+        both.addWidget(self.verdict_line, 1, 1)
+        both.setColumnStretch(0, 1)
+        both.setRowStretch(0, 1)
+        both.setHorizontalSpacing(12)
+        self.list.setFixedWidth(THUMBNAIL.width() + 110)
+        below = in_row(self._handwriting_label, self.handwriting, 1, self.cancel_button, self.take_button, spacing=8)
+        self.handwriting.setMinimumWidth(self.handwriting.width_needed())
+        in_column(
+            self.state,
+            (in_row(self.list, (both, 1), spacing=12), 1),
+            self.corrections,
+            self.notice,
+            below,
+            margins=None,
+            inside=self,
+        )
+        self.take_button.setDefault(True)
+        corrections = self.corrections
+        order = (
+            *(self.list, self.board, corrections.next_button, *corrections.choices, corrections.suggestion),
+            *(self.handwriting, self.take_button, self.cancel_button),
+            *(self.whole, self.left, self.right, self.picture),
+        )
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _connect(self) -> None:
+        self.reader.page_read.connect(self._add_page)
+        self.second_reader.read_again.connect(self._replace)
+        for reader in (self.reader, self.second_reader):
+            reader.failed.connect(self._fail)
+        self.reader.ended.connect(self._show_state)
+        self.list.currentRowChanged.connect(self._show_row)
+        self.picture.cell_chosen.connect(self._go_to)
+        self.picture.corners_moved.connect(self._read_at)
+        self.board.cursor_moved.connect(self.picture.set_cell)
+        self.editor.state_changed.connect(self._follow)
+        self.editor.mode_changed.connect(self._go_on_entering)
+        self.editor.message.connect(self.notice.say)
+        self.corrections.settled.connect(self._show_doubts)
+        self.whole.toggled.connect(self.picture.set_whole)
+        self.left.clicked.connect(partial(self.turn, 1))
+        self.right.clicked.connect(partial(self.turn, -1))
+        self.handwriting.activated.connect(self._keep_handwriting)
+        self.cancel_button.clicked.connect(self.reject)
+        self.take_button.clicked.connect(self.take)
+        keys = {"F3": self.corrections.go_to_next, "Ctrl+Z": self.editor.undo, "Ctrl+Shift+Z": self.editor.redo}
+        for key, slot in {**keys, "Ctrl+Return": self.take}.items():
+            QShortcut(QKeySequence(key), self, slot)
+
+    # Reading.
+
+    def begin(self, source: Source, name: str) -> None:
+        """Read a picture, of this name for a person, and show what is found."""
+        self._name = name
+        self.reader.read(source, name)
+        self._show_state()
+
+    def done(self, result: int) -> None:
+        """Whatever is being read is not wanted any more."""
+        self.reader.forget()
+        self.second_reader.forget()
+        self.judge.close()
+        super().done(result)
+
+    @Slot(object, object)
+    def _add_page(self, page: Page, finds: tuple[Find, ...]) -> None:
+        self._page = self._page or page
+        for find in finds:
+            self._add(find)
+        if finds and self.shown is None:
+            best = min(finds, key=lambda find: len(find.doubtful))
+            self.list.setCurrentRow(self.finds.index(best))
+        self._show_state()
+
+    def _add(self, find: Find) -> None:
+        self.finds.append(find)
+        item = QListWidgetItem(_icon(find), "")
+        self.list.addItem(item)
+        self.list.setVisible(len(self.finds) > 1)
+        self._name_row(find)
+
+    def _name_row(self, find: Find) -> None:
+        row = self.finds.index(find)
+        self.list.item(row).setText(name_of(find, row + 1))
+
+    @Slot(str)
+    def _fail(self, sentence: str) -> None:
+        self.notice.say(sentence)
+
+    @Slot()
+    def _show_state(self) -> None:
+        """How far it is, and how sure."""
+        said = [how_read(self.shown)] if self.shown is not None else []
+        if self.reader.is_busy:
+            said.append(self.tr("Reading {file} …").format(file=self._name))
+        elif self.shown is None and self._page is not None:
+            said.append(nothing_found(self._name))
+            self._offer_corners(self._page)
+        self.state.setText(" ".join(said))
+
+    def _offer_corners(self, page: Page) -> None:
+        """Let a person say where the grid is."""
+        if not self.picture.corners:
+            x, y = INSET * page.width, INSET * page.height
+            right, bottom = page.width - x, page.height - y
+            self.picture.show_page(page, ((x, y), (right, y), (right, bottom), (x, bottom)))
+        self.picture.show()
+        self.whole.setChecked(True)
+        self.picture.setFocus()
+
+    # Another place, or the other way up.
+
+    def turn(self, quarters: int) -> None:
+        """Read the same grid so many quarters turned to the left."""
+        corners = self.picture.corners
+        self._read_at((*corners[quarters:], *corners[:quarters]))
+
+    @Slot(object)
+    def _read_at(self, corners: Corners) -> None:
+        page = self.shown.page if self.shown is not None else self._page
+        if page is not None and corners:
+            self._read_anew = self.shown
+            self.second_reader.read_at(page, corners)
+
+    @Slot(object)
+    def _replace(self, find: Find | None) -> None:
+        """What was read anew takes the place of what was read before."""
+        former = self._read_anew
+        if find is None:
+            self.notice.say(self.tr("There is no grid between these corners."))
+            return
+        self.notice.say("")
+        if former is None:
+            self._add(find)
+            self.list.setCurrentRow(len(self.finds) - 1)
+            return
+        row = self.finds.index(former)
+        self.finds[row] = find
+        self.list.item(row).setIcon(_icon(find))
+        if former is self.shown:
+            self._show_find(find)
+
+    # Looking.
+
+    @Slot(int)
+    def _show_row(self, row: int) -> None:
+        self._show_find(self.finds[row] if row >= 0 else None)
+
+    def _show_find(self, find: Find | None) -> None:
+        is_first, self.shown = self.shown is None, find
+        for widget in (self.picture, self.board, self.whole):
+            widget.setVisible(find is not None)
+        for button in (self.left, self.right):
+            button.setVisible(find is not None and find.has_grid)
+        self._both.setColumnStretch(1, 0 if find is None else 1)
+        self.take_button.setEnabled(find is not None)
+        self.handwriting.setVisible(find is not None and find.has_handwriting)
+        self._handwriting_label.setVisible(find is not None and find.has_handwriting)
+        self.list.setVisible(len(self.finds) > 1)
+        if find is not None:
+            others = [each.reading.corners for each in self.finds if each.page is find.page and each is not find]
+            self.picture.show_page(find.page, find.reading.corners, others, find.grid, has_cells=find.has_grid)
+            self.handwriting.choose(find.handwriting)
+            self.editor.restore(find.state, Mode.ENTERING)
+            self._follow()
+            self.judge.judge_now()
+            self.corrections.show_find(find)
+            self._show_doubts()
+            if is_first and not self.picture.hasFocus():
+                self.board.setFocus()
+
+    @Slot(int)
+    def _go_to(self, cell: int) -> None:
+        self.board.set_cursor_cell(cell)
+        self.board.setFocus()
+
+    # Correcting.
+
+    @Slot()
+    def _follow(self) -> None:
+        if self.shown is not None:
+            self.shown.state = self.editor.state
+            self.verdict_line.setVisible(self.editor.state.givens.filled_count > 0)
+        self.notice.say("")
+
+    @Slot()
+    def _go_on_entering(self) -> None:
+        """What is typed here are givens, also into a puzzle that was pasted."""
+        self.editor.set_mode(Mode.ENTERING)
+
+    @Slot()
+    def _show_doubts(self) -> None:
+        if self.shown is not None:
+            self.picture.set_doubtful(self.shown.doubtful)
+            self._name_row(self.shown)
+            self._show_state()
+
+    @Slot()
+    def _keep_handwriting(self) -> None:
+        if self.shown is not None:
+            self.shown.handwriting = self.handwriting.member()
+            state = with_handwriting(self.editor.state, self.shown.reading.entries, self.shown.handwriting)
+            self.editor.take_step(state, self.handwriting.currentText(), None, Mode.ENTERING)
+
+    # Taking.
+
+    @Slot()
+    def take(self) -> None:
+        """Want on the board what is shown, as it is now."""
+        if self.shown is not None:
+            state = self.shown.state
+            self.taken.emit(with_state(Puzzle(state.givens, source=self._name), state))
+            self.accept()
+
+
+def _icon(find: Find) -> QIcon:
+    keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    return QIcon(QPixmap.fromImage(find.grid.scaled(THUMBNAIL * 2, keep, smooth)))

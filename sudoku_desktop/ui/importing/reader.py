@@ -1,0 +1,86 @@
+"""Reads puzzles from pictures beside the interface; what that takes is imported when the first picture is read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, Signal
+from PySide6.QtGui import QImage
+
+from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.file_reader import file_problem_in_words
+from sudoku_desktop.ui.importing.find import Find, Page, image_of
+from sudoku_desktop.ui.speaking import full_sentence
+from sudoku_desktop.ui.worker import Tell, Worker
+
+if TYPE_CHECKING:
+    from sudoku_desktop.reading.reading import Corners, Reading
+
+Source = Path | bytes | QImage
+"""A file, its content, or what a program has put on the clipboard."""
+GRID_SIDE = 576
+"""Pixels of the straightened grid."""
+UNPACKED = 100
+"""The quality at which Qt does not compress a PNG, which takes time."""
+
+
+class PictureReader(Worker):
+    """Reads one source of pictures at a time; `failed` says in words why that cannot be."""
+
+    page_read = Signal(object, object)
+    """A Page, and a tuple of what was found in it, each a Find."""
+    read_again = Signal(object)
+    """The Find at the corners that a person has chosen, or None."""
+
+    def read(self, source: Source, name: str) -> None:
+        """Look for puzzles in all pictures of a source."""
+
+        def work(stop: Stop, tell: Tell) -> None:
+            with heavy_imports():
+                from sudoku_desktop.reading.picture import each_picture, missing_library
+            missing = missing_library()
+            if missing is not None:
+                tell(self.failed, full_sentence(missing))
+                return
+            with heavy_imports():
+                from sudoku_desktop.reading.reading import read_picture
+            try:
+                for picture in each_picture(_encoded(source) if isinstance(source, QImage) else source, name):
+                    readings = read_picture(picture, stop.is_set)
+                    if stop.is_set():
+                        return
+                    page = Page(picture)
+                    finds = [_find(page, each) for each in readings if each.puzzle.geometry.is_newspaper]
+                    tell(self.page_read, page, tuple(finds))
+            except (ProblemError, OSError) as error:
+                tell(self.failed, file_problem_in_words(name, error))
+
+        self.begin(work)
+
+    def read_at(self, page: Page, corners: Corners) -> None:
+        """Read the grid that has these corners."""
+
+        def work(_stop: Stop, tell: Tell) -> None:
+            from sudoku_desktop.reading.reading import read_at
+
+            reading = read_at(page.picture, corners)
+            tell(self.read_again, _find(page, reading) if reading is not None else None)
+
+        self.begin(work)
+
+
+def _find(page: Page, reading: Reading) -> Find:
+    from sudoku_desktop.reading.reading import board_image
+
+    return Find(page, reading, image_of(board_image(page.picture, reading, GRID_SIDE)))
+
+
+def _encoded(image: QImage) -> bytes:
+    """The file that the reader bounds and decodes as it does with all others."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG", UNPACKED)  # type: ignore[call-overload]  # the stubs want bytes, Qt text
+    return bytes(buffer.data().data())

@@ -1,0 +1,66 @@
+"""What the import dialog says, in the reader's language."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_desktop.board.geometry import Geometry
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.ui.importing.find import Find, Handwriting
+from sudoku_desktop.ui.speaking import all_in_words, cell_name, in_words, listed, symbol_of
+
+
+def handwriting_in_words(handwriting: Handwriting) -> str:
+    translate = QCoreApplication.translate
+    return {
+        Handwriting.NOTES: translate("Importing", "Take as notes"),
+        Handwriting.ENTRIES: translate("Importing", "Take as entries"),
+        Handwriting.NOTHING: translate("Importing", "Leave out"),
+    }[handwriting]
+
+
+def how_read(find: Find) -> str:
+    """How sure the reading is by now."""
+    if find.is_certain:
+        return in_words(Sentence("Read from the QR code beside the puzzle, and so certain."))
+    if find.doubtful:
+        return in_words(
+            Sentence("%n doubtful cell(s), framed by dashes: compare with the picture.", n=len(find.doubtful))
+        )
+    if find.reading.doubtful:
+        return in_words(Sentence("All doubtful cells are settled."))
+    return in_words(Sentence("Every cell was read without doubt."))
+
+
+def name_of(find: Find, number: int) -> str:
+    """For the list of what was found."""
+    page = find.page.picture.page
+    parts = [] if page is None else [Sentence("page {page}", page=page)]
+    parts += [Sentence("puzzle {number}", number=number), Sentence("%n given(s)", n=find.state.givens.filled_count)]
+    if find.doubtful:
+        parts.append(Sentence("%n doubtful", n=len(find.doubtful)))
+    text = "\n".join(map(in_words, parts))
+    return text[:1].upper() + text[1:]
+
+
+def digit_in_words(digit: int) -> str:
+    return symbol_of(digit) or QCoreApplication.translate("Importing", "blank")
+
+
+def suggestion_in_words(digits: Mapping[int, int], shape: Geometry) -> str:
+    """Which cells had to hold which digits, of which there must be one, and what that is good for."""
+    changes = (f"{cell_name(cell, shape)} = {digit_in_words(digit)}" for cell, digit in digits.items())
+    text = QCoreApplication.translate("Importing", "{changes}: exactly one solution")
+    return text.format(changes=listed(*changes))
+
+
+def nothing_found(name: str) -> str:
+    return all_in_words(
+        (
+            Sentence("No Sudoku was found in {file}.", file=name),
+            Sentence(
+                "Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or "
+                "take another picture: sharp, from straight above, with the whole grid in it."
+            ),
+        )
+    )

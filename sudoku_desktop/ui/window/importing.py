@@ -1,0 +1,105 @@
+"""File ▸ Import from Picture…, and whatever is dropped or pasted: text, files of puzzles, pictures of puzzles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, Slot
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.ui.board import Document, Place, is_more_than_text
+from sudoku_desktop.ui.window.parts import Controller, Parts
+
+if TYPE_CHECKING:  # imported when somebody reads a picture
+    from sudoku_desktop.ui.importing.dialog import ImportDialog
+    from sudoku_desktop.ui.importing.reader import Source
+
+GEOMETRY = "importGeometry"
+"""Under this name settings keep how large the dialog was."""
+ENCODED = ("image/png", "image/jpeg", "image/bmp")
+"""What is decoded beside the interface, where a program offers it."""
+
+
+class Importing(Controller):
+    """What comes from outside goes to whoever can read it. `dialog`: of the picture that is being read."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        self.dialog: ImportDialog | None = None
+        self._folder = ""
+        parts.actions.import_picture.triggered.connect(self.choose)
+        parts.board.offered.connect(self.receive)
+
+    def close_down(self) -> None:
+        """The window closes: read nothing any more."""
+        if self.dialog is not None:
+            self.dialog.done(QDialog.DialogCode.Rejected)
+
+    @Slot()
+    def choose(self) -> None:
+        """Ask for a picture, and read it."""
+        if not self._files.may_replace():
+            return
+        from sudoku_desktop.reading.picture import SUFFIXES
+
+        patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
+        filters = self.tr("Pictures ({patterns});;All files (*)").format(patterns=patterns)
+        title = self.tr("Import from Picture")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder, filters)
+        if name:
+            self._folder = str(Path(name).parent)
+            self.read(Path(name), Path(name).name)
+
+    def open(self, path: Path) -> None:
+        """Open a file of puzzles or of pictures. Whoever asks for it has asked `may_replace`."""
+        from sudoku_desktop.reading.picture import SUFFIXES
+
+        if path.suffix.lower() in SUFFIXES:
+            self.read(path, path.name)
+        else:
+            self._files.open(path)
+
+    @Slot(object)
+    def receive(self, data: QMimeData) -> None:
+        """Take what is dropped or pasted; text is one undo step, for anything else work must be saved."""
+        if not is_more_than_text(data):
+            self._editor.paste_text(data.text())
+        elif self._files.may_replace():
+            files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+            if files:
+                self.open(files[0])
+            else:
+                self.read(_picture_in(data), self.tr("Clipboard"))
+
+    def read(self, source: Source, name: str) -> None:
+        """Show what is found in a picture, in place of any other."""
+        from sudoku_desktop.ui.importing.dialog import ImportDialog
+
+        self.close_down()
+        self.dialog = ImportDialog(self._loader, self._window)
+        self.dialog.taken.connect(self._take)
+        self.dialog.finished.connect(self._closed)
+        self.dialog.restoreGeometry(self._settings.bytes(GEOMETRY))
+        self.dialog.open()
+        self.dialog.begin(source, name)
+
+    @Slot(object)
+    def _take(self, puzzle: Puzzle) -> None:
+        place = Place(Document(puzzles=(puzzle,), is_kept=False))
+        if self._editor.open_place(place, self.tr("Import {file}").format(file=puzzle.source)):
+            self._board.setFocus()
+
+    @Slot()
+    def _closed(self) -> None:
+        dialog, self.dialog = self.dialog, None
+        if dialog is not None:
+            self._settings.set_bytes(GEOMETRY, dialog.saveGeometry())
+            dialog.deleteLater()
+
+
+def _picture_in(data: QMimeData) -> Source:
+    kind = next(filter(data.hasFormat, ENCODED), None)
+    return QImage(data.imageData()) if kind is None else bytes(data.data(kind).data())

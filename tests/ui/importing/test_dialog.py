@@ -1,0 +1,235 @@
+"""The import dialog: what was read can be compared, corrected and taken; nothing happens by itself."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.services.assessment import Clash, Unique
+from sudoku_desktop.ui.board.state import note_bit
+from sudoku_desktop.ui.importing.find import Handwriting
+from tests.ui.importing.conftest import CORNERS, PUZZLE, R1C5, R5C5, R9C6, Source
+
+LEFT = Qt.MouseButton.LeftButton
+R1C3 = 2
+
+
+def texts(buttons):
+    return [button.text() for button in buttons if button.isVisible()]
+
+
+def choose_handwriting(dialog, handwriting):
+    dialog.handwriting.choose(handwriting)
+    dialog.handwriting.activated.emit(dialog.handwriting.currentIndex())
+
+
+def test_that_the_cursor_begins_at_the_first_doubtful_cell_and_the_picture_marks_it(dialog, doubtful):
+    assert dialog.board.cursor_cell == R1C5
+    assert dialog.picture.cell == R1C5
+    assert dialog.board.hasFocus()
+
+
+def test_that_doubtful_cells_are_marked_on_the_board_and_named(dialog, doubtful):
+    model = dialog.board.board_model
+    assert [cell for cell, look in enumerate(model.looks) if look.doubtful] == [R1C5, R5C5, R9C6]
+    assert model.describe(R5C5) == "Row 5 column 5: blank, doubtful"
+    assert dialog.state.text().startswith("3 doubtful cells, framed by dashes")
+
+
+def test_that_tab_goes_through_the_doubtful_cells_and_then_leaves_the_board(dialog, doubtful, qtbot):
+    for cell in (R5C5, R9C6):
+        QTest.keyClick(dialog.board, Qt.Key.Key_Tab)
+        assert dialog.board.cursor_cell == cell
+    QTest.keyClick(dialog.board, Qt.Key.Key_Backtab)
+    assert dialog.board.cursor_cell == R5C5
+    QTest.keyClick(dialog.board, Qt.Key.Key_Tab)
+    QTest.keyClick(dialog.board, Qt.Key.Key_Tab)
+    assert not dialog.board.hasFocus()
+
+
+def test_that_f3_goes_round_the_doubtful_cells(dialog, doubtful):
+    for cell in (R5C5, R9C6, R1C5):
+        QTest.keyClick(dialog, Qt.Key.Key_F3)
+        assert dialog.board.cursor_cell == cell
+
+
+def test_that_a_typed_digit_settles_its_cell_even_if_it_was_read_so_and_the_next_doubt_follows(dialog, doubtful, qtbot):
+    QTest.keyClicks(dialog.board, "1")
+    assert doubtful.doubtful == {R5C5, R9C6}
+    qtbot.waitUntil(lambda: dialog.board.cursor_cell == R5C5)
+    QTest.keyClicks(dialog.board, "0")
+    qtbot.waitUntil(lambda: dialog.board.cursor_cell == R9C6)
+    QTest.keyClicks(dialog.board, "0")
+    assert dialog.state.text() == "All doubtful cells are settled."
+    assert dialog.editor.state.givens == PUZZLE.with_cell(R1C5, 1)
+
+
+def test_that_the_alternatives_of_the_cell_are_offered_and_taken_by_a_click(dialog, doubtful, qtbot):
+    assert texts(dialog.corrections.choices) == ["1", "7", "blank"]
+    QTest.mouseClick(dialog.corrections.choices[1], LEFT)
+    assert dialog.editor.state.givens == PUZZLE
+    assert R1C5 not in doubtful.doubtful
+    qtbot.waitUntil(lambda: dialog.board.cursor_cell == R5C5)
+    assert texts(dialog.corrections.choices) == ["blank", "5"]
+
+
+def test_that_a_click_keeps_what_was_read(dialog, doubtful):
+    QTest.mouseClick(dialog.corrections.choices[0], LEFT)
+    assert dialog.editor.state.givens == PUZZLE.with_cell(R1C5, 1)
+    assert R1C5 not in doubtful.doubtful
+
+
+def test_that_a_click_in_the_picture_moves_the_cursor(dialog, doubtful):
+    for is_whole, cell in ((False, 11), (True, 67)):
+        dialog.whole.setChecked(is_whole)
+        row, column = divmod(cell, 9)
+        middle = dialog.picture.cells().map(QPointF(column + 0.5, row + 0.5))
+        QTest.mouseClick(dialog.picture, LEFT, pos=middle.toPoint())
+        assert dialog.board.cursor_cell == cell
+
+
+def test_that_the_verdict_follows_every_edit_and_a_suggestion_waits_to_be_clicked(dialog, doubtful, qtbot):
+    qtbot.waitUntil(lambda: isinstance(dialog.judge.assessment, Clash))
+    assert "Two 1s in column 5" in dialog.verdict_line.sentence
+    assert texts([dialog.corrections.suggestion]) == ["r1c5 = 7: exactly one solution"]
+    assert dialog.editor.state.givens == PUZZLE.with_cell(R1C5, 1)
+    QTest.mouseClick(dialog.corrections.suggestion, LEFT)
+    assert dialog.editor.state.givens == PUZZLE
+    assert doubtful.doubtful == {R5C5, R9C6}
+    qtbot.waitUntil(lambda: isinstance(dialog.judge.assessment, Unique))
+    assert texts([dialog.corrections.suggestion]) == []
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.editor.state.givens == PUZZLE.with_cell(R1C5, 1)
+
+
+def test_that_several_puzzles_are_listed_and_each_keeps_its_corrections(dialog, make_find, show, doubtful):
+    show(make_find())
+    assert dialog.list.isVisible()
+    assert [dialog.list.item(row).text().split("\n")[-1] for row in range(2)] == ["3 doubtful", "30 givens"]
+    dialog.editor.set_digit(R1C5, 7)
+    dialog.list.setCurrentRow(1)
+    assert dialog.state.text() == "Every cell was read without doubt."
+    assert dialog.editor.state.givens == PUZZLE
+    dialog.editor.clear(0)
+    dialog.list.setCurrentRow(0)
+    assert dialog.editor.state.givens == PUZZLE
+    assert [cell for cell, look in enumerate(dialog.board.board_model.looks) if look.doubtful] == [R5C5, R9C6]
+
+
+@pytest.mark.parametrize(
+    ("handwriting", "entry", "note"),
+    [(Handwriting.NOTES, 0, note_bit(4)), (Handwriting.ENTRIES, 4, 0), (Handwriting.NOTHING, 0, 0)],
+)
+def test_that_handwritten_digits_become_what_is_chosen(dialog, make_find, show, handwriting, entry, note):
+    show(make_find(entries=(0, 0, 4, *(0,) * 78)))
+    assert dialog.handwriting.isVisible()
+    assert dialog.editor.state.notes[R1C3] == note_bit(4)
+    choose_handwriting(dialog, handwriting)
+    taken = []
+    dialog.taken.connect(taken.append)
+    dialog.take()
+    (puzzle,) = taken
+    assert puzzle.givens == PUZZLE
+    assert (puzzle.entries or Grid.blank()).cells[R1C3] == entry
+    assert (puzzle.notes or (0,) * 81)[R1C3] == note
+
+
+def test_that_nothing_is_asked_of_handwriting_where_there_is_none(dialog, make_find, show):
+    show(make_find())
+    assert not dialog.handwriting.isVisible()
+
+
+def test_that_a_suggestion_takes_back_no_edit(dialog, doubtful):
+    dialog.editor.clear(0)
+    assert texts([dialog.corrections.suggestion]) == []
+    dialog.editor.undo()
+    assert texts([dialog.corrections.suggestion]) == ["r1c5 = 7: exactly one solution"]
+
+
+def test_that_a_code_is_called_certain(dialog, make_find, show):
+    show(make_find(source=Source.QR, lattice=None))
+    assert not dialog.right.isVisible()
+    assert dialog.state.text() == "Read from the QR code beside the puzzle, and so certain."
+    assert not dialog.corrections.next_button.isVisible()
+
+
+def test_that_where_nothing_is_found_a_person_is_told_what_to_do_and_can_show_the_grid(
+    dialog, page, show, make_find, monkeypatch, qtbot
+):
+    asked = []
+    monkeypatch.setattr(dialog.second_reader, "read_at", lambda page, corners: asked.append(corners))
+    show()
+    dialog._show_state()
+    assert dialog.state.text().startswith("No Sudoku was found in paper.png.")
+    assert not dialog.take_button.isEnabled()
+    assert dialog.picture.hasFocus()
+    QTest.keyClick(dialog.picture, Qt.Key.Key_2)
+    QTest.keyClick(dialog.picture, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: bool(asked))
+    first, second, *_ = asked[-1]
+    assert second[0] < 0.85 * page.width
+    assert first == (0.15 * page.width, 0.15 * page.height)
+    dialog.second_reader.read_again.emit(None)
+    assert dialog.notice.text == "There is no grid between these corners."
+    assert dialog.picture.corners == asked[-1]
+    dialog.second_reader.read_again.emit(make_find())
+    assert dialog.editor.state.givens == PUZZLE
+    assert dialog.take_button.isEnabled()
+
+
+def test_that_turning_asks_for_the_same_grid_the_other_way_up(dialog, make_find, show, monkeypatch):
+    asked = []
+    monkeypatch.setattr(dialog.second_reader, "read_at", lambda page, corners: asked.append(corners))
+    show(make_find(), make_find())
+    top_left, top_right, bottom_right, bottom_left = CORNERS
+    QTest.mouseClick(dialog.right, LEFT)
+    QTest.mouseClick(dialog.left, LEFT)
+    assert asked == [
+        (bottom_left, top_left, top_right, bottom_right),
+        (top_right, bottom_right, bottom_left, top_left),
+    ]
+    dialog.list.setCurrentRow(1)
+    dialog.second_reader.read_again.emit(make_find(puzzle=PUZZLE.with_cell(0, 0)))
+    assert dialog.editor.state.givens == PUZZLE
+    dialog.list.setCurrentRow(0)
+    assert dialog.editor.state.givens == PUZZLE.with_cell(0, 0)
+
+
+def test_that_a_corner_dragged_in_the_whole_picture_is_read_again(dialog, make_find, show, monkeypatch):
+    asked = []
+    monkeypatch.setattr(dialog.second_reader, "read_at", lambda page, corners: asked.append(corners))
+    show(make_find())
+    QTest.mouseClick(dialog.whole, LEFT)
+    picture = dialog.picture
+    start, end = picture.shown_at(CORNERS[2]).toPoint(), picture.shown_at((520.0, 580.0)).toPoint()
+    QTest.mousePress(picture, LEFT, pos=start)
+    QTest.mouseMove(picture, end)
+    QTest.mouseRelease(picture, LEFT, pos=end)
+    (corners,) = asked
+    assert corners[:2] == CORNERS[:2]
+    assert corners[2] == pytest.approx((520, 580), abs=4)
+
+
+def test_that_a_failure_is_told_in_the_dialog(dialog):
+    dialog.reader.failed.emit("The picture is too large.")
+    assert dialog.notice.text == "The picture is too large."
+    assert not dialog.take_button.isEnabled()
+
+
+def test_that_take_gives_the_corrected_puzzle_with_its_source(dialog, doubtful):
+    taken = []
+    dialog.taken.connect(taken.append)
+    dialog.editor.set_digit(R1C5, 7)
+    QTest.mouseClick(dialog.take_button, LEFT)
+    assert [(puzzle.givens, puzzle.source) for puzzle in taken] == [(PUZZLE, "paper.png")]
+    assert not dialog.isVisible()
+
+
+def test_that_digits_stay_givens_when_another_puzzle_was_pasted(dialog, make_find, show):
+    show(make_find())
+    assert dialog.editor.paste_text("." * 81)
+    dialog.board.set_cursor_cell(0)
+    QTest.keyClicks(dialog.board, "5")
+    assert dialog.editor.state.givens.filled_count == 1
+    assert not dialog.editor.paste_text("5 3 4")
+    assert dialog.notice.text == "Cannot paste: found 3 cells, need 81"
