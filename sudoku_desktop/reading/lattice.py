@@ -129,7 +129,8 @@ def _segments(flat: Pixels, reach: float) -> tuple[Floats, Floats, Floats]:
         near = near * (1 - 0.3 * np.abs(shifts)[:, None] / (reach_px + 1))
         at = near.argmax(axis=1)
         strong = np.take_along_axis(near, at[:, None], axis=1)[:, 0]
-        found.append((shifts[at] / SCALE, strong / min(LEAST_GREYS + LEAST_NOISES * noise, 0.4 * ink.max())))
+        least = min(LEAST_GREYS + LEAST_NOISES * noise, 0.4 * float(ink.max()))
+        found.append((shifts[at] / SCALE, strong / max(least, 1e-9)))
     offsets = np.concatenate([found[0][0].ravel(), found[1][0].ravel()])
     strong = np.concatenate([found[0][1].ravel(), found[1][1].ravel()])
     line, middle = np.meshgrid(np.arange(CELLS + 1.0), np.arange(CELLS) + 0.5, indexing="ij")

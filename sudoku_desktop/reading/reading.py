@@ -113,6 +113,19 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     return found
 
 
+def read_at(picture: Picture, corners: Corners) -> Reading | None:
+    """The puzzle in the grid with about these corners, the first the digits' top left; None where no lines are."""
+    from sudoku_desktop.reading.finding import WEAKEST
+    from sudoku_desktop.reading.lattice import fitted
+
+    began = perf_counter()
+    for ink in (picture.pixels.min(axis=2), 255 - picture.pixels.max(axis=2)):
+        lattice = fitted(ink, np.array(corners))
+        if lattice.strength >= WEAKEST:
+            return _judged(_Read(lattice, 0, _likely(_flat(ink, lattice), 0)), perf_counter() - began)
+    return None
+
+
 def board_image(picture: Picture, reading: Reading, side: int) -> NDArray[np.uint8]:
     """The grid from above with its digits upright, shape (side, side, 3); of a mere code, the code."""
     from sudoku_desktop.reading.lattice import CELLS, Lattice, laid_flat
@@ -133,15 +146,28 @@ class _Read:
     likely: NDArray[np.float32]
 
 
-def _read_grid(ink: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
-    """None for a grid that is no puzzle."""
-    from sudoku_desktop.reading.digits import BLANK, CONTEXT, OTHER, PRINTED, SIDE, WRITTEN, patches, probabilities
+def _flat(ink: NDArray[np.uint8], lattice: Lattice) -> NDArray[np.uint8]:
+    """The grid as the network takes it."""
+    from sudoku_desktop.reading.digits import CONTEXT, SIDE
     from sudoku_desktop.reading.lattice import laid_flat
 
-    flat = laid_flat(ink, lattice, SIDE, CONTEXT / SIDE)
+    return laid_flat(ink, lattice, SIDE, CONTEXT / SIDE)
+
+
+def _likely(flat: NDArray[np.uint8], turns: int) -> NDArray[np.float32]:
+    from sudoku_desktop.reading.digits import patches, probabilities
+
+    return probabilities(patches(np.ascontiguousarray(np.rot90(flat, -turns))))
+
+
+def _read_grid(ink: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
+    """None for a grid that is no puzzle."""
+    from sudoku_desktop.reading.digits import BLANK, OTHER, PRINTED, WRITTEN
+
+    flat = _flat(ink, lattice)
     best: tuple[float, _Read] | None = None
     for turns in range(4):
-        likely = probabilities(patches(np.ascontiguousarray(np.rot90(flat, -turns))))
+        likely = _likely(flat, turns)
         kinds = np.column_stack([likely[:, BLANK], likely[:, PRINTED].max(1), likely[:, WRITTEN].max(1)])
         upright = np.log(kinds.max(axis=1) + 1e-4).sum()
         if best is None or upright > best[0]:
