@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -686,7 +685,15 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Import from Picture…</source>
+        <translation>&amp;Aus Bild einlesen …</translation>
+    </message>
+    <message>
+        <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
+        <translation>Ein Rätsel aus einem Foto, einem Scan, einem Bildschirmfoto oder einer PDF-Datei einlesen</translation>
+    </message>
+    </context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -869,7 +876,11 @@
         <source>removed {digits}</source>
         <translation>gestrichen {digits}</translation>
     </message>
-</context>
+<message>
+        <source>doubtful</source>
+        <translation>unsicher</translation>
+    </message>
+    </context>
 <context>
     <name>BoardRow</name>
     <message numerus="yes">
@@ -2169,7 +2180,11 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
-</context>
+<message>
+        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
+        <translation>ein Rätsel einfügen, aus Text oder einem Bild; 81 Zeichen kopieren; aus einer Bilddatei einlesen</translation>
+    </message>
+    </context>
 <context>
     <name>Hints</name>
     <message>
@@ -2693,7 +2708,7 @@ Fitness {fitness}</translation>
     <name>PagePanel</name>
     <message>
         <source>&amp;QR codes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -2705,7 +2720,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>As te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>At the top of every page</source>
@@ -2717,7 +2732,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>N&amp;umbers</source>
@@ -2745,7 +2760,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>With each puzzle a code that brings it back from paper</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -4260,7 +4275,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4340,7 +4355,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4400,7 +4415,7 @@ Fitness {fitness}</translation>
         <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution's value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -4531,7 +4546,7 @@ Fitness {fitness}</translation>
         <translation>Ketten von Folgerungen, von einem Feld zum nächsten.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4691,7 +4706,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -5316,7 +5331,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents' mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5460,7 +5475,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent's</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -5497,7 +5512,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Solutions on page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Solved.</source>
@@ -5851,7 +5866,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -5936,7 +5951,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a text contains half a character</source>
@@ -6216,12 +6231,12 @@ Fitness {fitness}</translation>
         <translation>keine Lösung: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
+        <source>not a Sudoku document: it has no "format": "{format}"</source>
+        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
+        <source>not a preset file: it has no "format": "{format}"</source>
+        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6498,7 +6513,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -6749,7 +6764,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
+        <translation>{key} braucht ein "kind", eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6868,7 +6883,97 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n doubtful</source>
+        <translation>
+            <numerusform>%n unsicher</numerusform>
+            <numerusform>%n unsicher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
+        <translation>
+            <numerusform>%n unsichere Zelle, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
+            <numerusform>%n unsichere Zellen, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All doubtful cells are settled.</source>
+        <translation>Alle unsicheren Zellen sind geklärt.</translation>
+    </message>
+    <message>
+        <source>Every cell was read without doubt.</source>
+        <translation>Jede Zelle wurde sicher gelesen.</translation>
+    </message>
+    <message>
+        <source>No Sudoku was found in {file}.</source>
+        <translation>In {file} wurde kein Sudoku gefunden.</translation>
+    </message>
+    <message>
+        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <translation>Legen Sie die vier Ecken des Rahmens auf die des Gitters, mit der Maus oder mit 1 bis 4 und den Pfeilen; oder machen Sie ein neues Bild: scharf, gerade von oben, mit dem ganzen Gitter darauf.</translation>
+    </message>
+    <message>
+        <source>Read from the QR code beside the puzzle, and so certain.</source>
+        <translation>Aus dem QR-Code neben dem Rätsel gelesen, also sicher.</translation>
+    </message>
+    <message>
+        <source>page {page}</source>
+        <translation>Seite {page}</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF is damaged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
+    </message>
+    <message>
+        <source>reading pictures needs {packages}; install them with {command}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the PDF has {pages} pages; at most {most} are read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the PDF is damaged or incomplete</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the PDF is protected by a password</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture has more than {count} megapixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture is damaged or incomplete</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture is too small: {width} by {height} pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture needs more memory than there is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the seed it was generated from</source>
+        <translation>den Startwert, aus dem es erzeugt wurde</translation>
+    </message>
+    <message>
+        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7150,7 +7255,11 @@ Fitness {fitness}</translation>
         <source>Watch a solution evolve</source>
         <translation>Zusehen, wie eine Lösung entsteht</translation>
     </message>
-</context>
+<message>
+        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>81 Tasten, Zeile für Zeile, Leertaste für ein leeres Feld; oder einen beliebigen Text oder ein Bild einfügen, in dem ein Rätsel steht, oder hierher ziehen.</translation>
+    </message>
+    </context>
 <context>
     <name>Starting</name>
     <message>
@@ -7437,6 +7546,130 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>&amp;Next Doubtful Cell</source>
+        <translation>&amp;Nächste unsichere Zelle</translation>
+    </message>
+    <message>
+        <source>Change the puzzle so</source>
+        <translation>Das Rätsel so ändern</translation>
+    </message>
+    <message>
+        <source>Go to the next cell to compare with the picture (Tab, F3)</source>
+        <translation>Zur nächsten Zelle gehen, die mit dem Bild zu vergleichen ist (Tab, F3)</translation>
+    </message>
+    <message>
+        <source>What the cell holds</source>
+        <translation>Was in der Zelle steht</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Handwritten digits:</source>
+        <translation>&amp;Handschriftliche Ziffern:</translation>
+    </message>
+    <message>
+        <source>&amp;Take Puzzle</source>
+        <translation>Rätsel ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Picture</source>
+        <translation>&amp;Ganzes Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Aus Bild einlesen</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Gefundene Rätsel</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the left</source>
+        <translation>Das Gitter noch einmal lesen, eine Vierteldrehung nach links gedreht</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the right</source>
+        <translation>Das Gitter noch einmal lesen, eine Vierteldrehung nach rechts gedreht</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>{file} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Show where in the picture the grid was found</source>
+        <translation>Zeigen, wo im Bild das Gitter gefunden wurde</translation>
+    </message>
+    <message>
+        <source>There is no grid between these corners.</source>
+        <translation>Zwischen diesen Ecken ist kein Gitter.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+</context>
+<context>
+    <name>Importing</name>
+    <message>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Aus Bild einlesen</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>{file} einlesen</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns});;All files (*)</source>
+        <translation>Bilder ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Take as entries</source>
+        <translation>Als Einträge übernehmen</translation>
+    </message>
+    <message>
+        <source>Take as notes</source>
+        <translation>Als Notizen übernehmen</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{changes}: exactly one solution</source>
+        <translation>{changes}: genau eine Lösung</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>The grid in the picture</source>
+        <translation>Das Gitter im Bild</translation>
+    </message>
+    <message>
+        <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
+        <translation>Das ganze Bild; 1 bis 4 wählen eine Ecke des Gitters, Pfeile bewegen sie</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -686,7 +685,15 @@
         <source>Zoom &amp;Out</source>
         <translation>&amp;Reducir</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Import from Picture…</source>
+        <translation>Impor&amp;tar de una imagen…</translation>
+    </message>
+    <message>
+        <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
+        <translation>Leer un sudoku de una foto, un escaneo, una captura de pantalla o un PDF</translation>
+    </message>
+    </context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -869,7 +876,11 @@
         <source>removed {digits}</source>
         <translation>eliminado {digits}</translation>
     </message>
-</context>
+<message>
+        <source>doubtful</source>
+        <translation>dudosa</translation>
+    </message>
+    </context>
 <context>
     <name>BoardRow</name>
     <message numerus="yes">
@@ -1544,7 +1555,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Media (intervalo del 95&#xa0;%)</translation>
+        <translation>Media (intervalo del 95 %)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2169,7 +2180,11 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>ampliar, reducir, tamaño normal; pantalla completa</translation>
     </message>
-</context>
+<message>
+        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
+        <translation>pegar un sudoku, como texto o como imagen; copiar 81 caracteres; importar de un archivo de imagen</translation>
+    </message>
+    </context>
 <context>
     <name>Hints</name>
     <message>
@@ -2693,7 +2708,7 @@ aptitud {fitness}</translation>
     <name>PagePanel</name>
     <message>
         <source>&amp;QR codes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -2705,7 +2720,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>As te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>At the top of every page</source>
@@ -2717,7 +2732,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>N&amp;umbers</source>
@@ -2745,7 +2760,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>With each puzzle a code that brings it back from paper</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -3092,7 +3107,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -4260,12 +4275,12 @@ aptitud {fitness}</translation>
         <translation>(216 − conflictos) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
+        <translation>Intervalo del 95 %: de {low} a {high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -4340,7 +4355,7 @@ aptitud {fitness}</translation>
         <translation>Una celda libre toma otro de sus candidatos, o dos celdas de una fila o de una columna intercambian sus puestos.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
         <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
     </message>
     <message>
@@ -4400,7 +4415,7 @@ aptitud {fitness}</translation>
         <translation>Sobre cada sudoku figura la página de su solución.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution's value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
     <message>
@@ -4531,7 +4546,7 @@ aptitud {fitness}</translation>
         <translation>Cadenas de deducciones, de una celda a la siguiente.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
         <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
     </message>
     <message>
@@ -4691,7 +4706,7 @@ aptitud {fitness}</translation>
         <translation>Cada progenitor se sortea con una probabilidad que crece con su aptitud.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
         <translation>Cada progenitor se sortea con una probabilidad proporcional a su aptitud, o a una potencia de ella. Team 209, «Selection».</translation>
     </message>
     <message>
@@ -5316,7 +5331,7 @@ aptitud {fitness}</translation>
         <translation>Los progenitores sobreviven junto a su hijo, nadie dos veces; una población atascada se purga.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents' mutation</source>
         <translation>Mutación de los progenitores</translation>
     </message>
     <message>
@@ -5460,7 +5475,7 @@ aptitud {fitness}</translation>
         <translation>Proporción de hijos</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent's</source>
         <translation>Primero los genes comunes, luego los de uno u otro</translation>
     </message>
     <message>
@@ -5497,7 +5512,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Solutions on page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Solved.</source>
@@ -5506,8 +5521,8 @@ aptitud {fitness}</translation>
     <message numerus="yes">
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5851,7 +5866,7 @@ aptitud {fitness}</translation>
         <translation>Contenga una celda uno u otro de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
         <translation>Mientras se construye un hijo, una celda toma un candidato al azar en lugar del gen de un progenitor.</translation>
     </message>
     <message>
@@ -5936,7 +5951,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a text contains half a character</source>
@@ -6216,12 +6231,12 @@ aptitud {fitness}</translation>
         <translation>sin solución: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>no es un documento de sudoku: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
+        <source>not a Sudoku document: it has no "format": "{format}"</source>
+        <translation>no es un documento de sudoku: no tiene "format": "{format}"</translation>
     </message>
     <message>
-        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>no es un archivo de preajuste: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
+        <source>not a preset file: it has no "format": "{format}"</source>
+        <translation>no es un archivo de preajuste: no tiene "format": "{format}"</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6498,8 +6513,8 @@ aptitud {fitness}</translation>
         <translation>esto no es un archivo de texto (no está en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
-        <translation>esto no es un objeto con las celdas de un sudoku como su &quot;puzzle&quot;</translation>
+        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <translation>esto no es un objeto con las celdas de un sudoku como su "puzzle"</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -6749,7 +6764,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} necesita un &quot;kind&quot;, que es uno de {choices}</translation>
+        <translation>{key} necesita un "kind", que es uno de {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6868,7 +6883,97 @@ aptitud {fitness}</translation>
             <numerusform>≥: %n ejecuciones terminaron sin resolver. El encabezado es el total de generaciones ÷ ejecuciones resueltas (ERT).</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n doubtful</source>
+        <translation>
+            <numerusform>%n dudosa</numerusform>
+            <numerusform>%n dudosas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
+        <translation>
+            <numerusform>%n celda dudosa, con marco discontinuo: compárela con la imagen.</numerusform>
+            <numerusform>%n celdas dudosas, con marco discontinuo: compárelas con la imagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All doubtful cells are settled.</source>
+        <translation>Todas las celdas dudosas están resueltas.</translation>
+    </message>
+    <message>
+        <source>Every cell was read without doubt.</source>
+        <translation>Todas las celdas se leyeron sin duda.</translation>
+    </message>
+    <message>
+        <source>No Sudoku was found in {file}.</source>
+        <translation>No se encontró ningún sudoku en {file}.</translation>
+    </message>
+    <message>
+        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <translation>Ponga las cuatro esquinas del marco sobre las de la cuadrícula, con el ratón o con 1 a 4 y las flechas; o haga otra foto: nítida, desde justo arriba, con toda la cuadrícula.</translation>
+    </message>
+    <message>
+        <source>Read from the QR code beside the puzzle, and so certain.</source>
+        <translation>Leído del código QR junto al sudoku y, por tanto, seguro.</translation>
+    </message>
+    <message>
+        <source>page {page}</source>
+        <translation>página {page}</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF is damaged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>puzzle {number}</source>
+        <translation>sudoku {number}</translation>
+    </message>
+    <message>
+        <source>reading pictures needs {packages}; install them with {command}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the PDF has {pages} pages; at most {most} are read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the PDF is damaged or incomplete</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the PDF is protected by a password</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture has more than {count} megapixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture is damaged or incomplete</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture is too small: {width} by {height} pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture needs more memory than there is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the seed it was generated from</source>
+        <translation>la semilla de la que se generó</translation>
+    </message>
+    <message>
+        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7150,7 +7255,11 @@ aptitud {fitness}</translation>
         <source>Watch a solution evolve</source>
         <translation>Ver evolucionar una solución</translation>
     </message>
-</context>
+<message>
+        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>81 teclas, fila por fila, con Espacio para una celda vacía; o pegue cualquier texto o imagen que contenga un sudoku, o suéltelo aquí.</translation>
+    </message>
+    </context>
 <context>
     <name>Starting</name>
     <message>
@@ -7437,6 +7546,130 @@ aptitud {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Más grande no cabe en la pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>&amp;Next Doubtful Cell</source>
+        <translation>Celda dudosa &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Change the puzzle so</source>
+        <translation>Cambiar así el sudoku</translation>
+    </message>
+    <message>
+        <source>Go to the next cell to compare with the picture (Tab, F3)</source>
+        <translation>Ir a la siguiente celda que hay que comparar con la imagen (Tab, F3)</translation>
+    </message>
+    <message>
+        <source>What the cell holds</source>
+        <translation>Lo que contiene la celda</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Handwritten digits:</source>
+        <translation>Dígitos &amp;manuscritos:</translation>
+    </message>
+    <message>
+        <source>&amp;Take Puzzle</source>
+        <translation>&amp;Tomar el sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Picture</source>
+        <translation>Imagen c&amp;ompleta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Importar de una imagen</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Sudokus encontrados</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the left</source>
+        <translation>Leer de nuevo la cuadrícula, girada un cuarto a la izquierda</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the right</source>
+        <translation>Leer de nuevo la cuadrícula, girada un cuarto a la derecha</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>Leyendo {file}…</translation>
+    </message>
+    <message>
+        <source>Show where in the picture the grid was found</source>
+        <translation>Mostrar en qué parte de la imagen se encontró la cuadrícula</translation>
+    </message>
+    <message>
+        <source>There is no grid between these corners.</source>
+        <translation>No hay ninguna cuadrícula entre estas esquinas.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Left</source>
+        <translation>Girar a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Right</source>
+        <translation>Girar a la &amp;derecha</translation>
+    </message>
+</context>
+<context>
+    <name>Importing</name>
+    <message>
+        <source>Clipboard</source>
+        <translation>Portapapeles</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Importar de una imagen</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>Importar {file}</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns});;All files (*)</source>
+        <translation>Imágenes ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Take as entries</source>
+        <translation>Tomar como entradas</translation>
+    </message>
+    <message>
+        <source>Take as notes</source>
+        <translation>Tomar como notas</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>{changes}: exactly one solution</source>
+        <translation>{changes}: exactamente una solución</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>The grid in the picture</source>
+        <translation>La cuadrícula en la imagen</translation>
+    </message>
+    <message>
+        <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
+        <translation>La imagen completa; de 1 a 4 se elige una esquina de la cuadrícula, las flechas la mueven</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -686,7 +685,15 @@
         <source>Zoom &amp;Out</source>
         <translation>L&amp;oitonna</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Import from Picture…</source>
+        <translation>Tuo kuva&amp;sta…</translation>
+    </message>
+    <message>
+        <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
+        <translation>Lue tehtävä valokuvasta, skannauksesta, kuvakaappauksesta tai PDF-tiedostosta</translation>
+    </message>
+    </context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -869,7 +876,11 @@
         <source>removed {digits}</source>
         <translation>poistettu {digits}</translation>
     </message>
-</context>
+<message>
+        <source>doubtful</source>
+        <translation>epävarma</translation>
+    </message>
+    </context>
 <context>
     <name>BoardRow</name>
     <message numerus="yes">
@@ -2169,7 +2180,11 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>lähennä, loitonna, normaali koko; koko näyttö</translation>
     </message>
-</context>
+<message>
+        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
+        <translation>liitä tehtävä tekstinä tai kuvana; kopioi 81 merkkiä; tuo kuvatiedostosta</translation>
+    </message>
+    </context>
 <context>
     <name>Hints</name>
     <message>
@@ -2693,7 +2708,7 @@ kelpoisuus {fitness}</translation>
     <name>PagePanel</name>
     <message>
         <source>&amp;QR codes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -2705,7 +2720,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>As te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>At the top of every page</source>
@@ -2717,7 +2732,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>N&amp;umbers</source>
@@ -2745,7 +2760,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>With each puzzle a code that brings it back from paper</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -4260,7 +4275,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -4340,7 +4355,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -4400,7 +4415,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution's value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
     <message>
@@ -4531,7 +4546,7 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
@@ -4691,7 +4706,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -5316,7 +5331,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents' mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -5460,7 +5475,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent's</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -5497,7 +5512,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Solutions on page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Solved.</source>
@@ -5851,7 +5866,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -5936,7 +5951,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a text contains half a character</source>
@@ -6216,12 +6231,12 @@ kelpoisuus {fitness}</translation>
         <translation>ei ratkaisua: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
+        <source>not a Sudoku document: it has no "format": "{format}"</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu "format": "{format}"</translation>
     </message>
     <message>
-        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
+        <source>not a preset file: it has no "format": "{format}"</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu "format": "{format}"</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6498,8 +6513,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
-        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
+        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <translation>tämä ei ole olio, jonka kohdassa "puzzle" ovat tehtävän ruudut</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -6868,7 +6883,97 @@ kelpoisuus {fitness}</translation>
             <numerusform>≥: %n ajoa päättyi ratkaisutta. Otsikon luku on sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n doubtful</source>
+        <translation>
+            <numerusform>%n epävarma</numerusform>
+            <numerusform>%n epävarmaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
+        <translation>
+            <numerusform>%n epävarma ruutu, kehystetty katkoviivalla: vertaa kuvaan.</numerusform>
+            <numerusform>%n epävarmaa ruutua, kehystetty katkoviivalla: vertaa kuvaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All doubtful cells are settled.</source>
+        <translation>Kaikki epävarmat ruudut on selvitetty.</translation>
+    </message>
+    <message>
+        <source>Every cell was read without doubt.</source>
+        <translation>Jokainen ruutu luettiin varmasti.</translation>
+    </message>
+    <message>
+        <source>No Sudoku was found in {file}.</source>
+        <translation>Sudokua ei löytynyt: {file}.</translation>
+    </message>
+    <message>
+        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <translation>Siirrä kehyksen neljä kulmaa ruudukon kulmien päälle hiirellä tai näppäimillä 1–4 ja nuolilla; tai ota uusi kuva: terävä, suoraan ylhäältä, koko ruudukko mukana.</translation>
+    </message>
+    <message>
+        <source>Read from the QR code beside the puzzle, and so certain.</source>
+        <translation>Luettu tehtävän vieressä olevasta QR-koodista, siis varma.</translation>
+    </message>
+    <message>
+        <source>page {page}</source>
+        <translation>sivu {page}</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF is damaged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>puzzle {number}</source>
+        <translation>tehtävä {number}</translation>
+    </message>
+    <message>
+        <source>reading pictures needs {packages}; install them with {command}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the PDF has {pages} pages; at most {most} are read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the PDF is damaged or incomplete</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the PDF is protected by a password</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture has more than {count} megapixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture is damaged or incomplete</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture is too small: {width} by {height} pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the picture needs more memory than there is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the seed it was generated from</source>
+        <translation>siemenluku, josta se luotiin</translation>
+    </message>
+    <message>
+        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7150,7 +7255,11 @@ kelpoisuus {fitness}</translation>
         <source>Watch a solution evolve</source>
         <translation>Katso ratkaisun kehittyvän</translation>
     </message>
-</context>
+<message>
+        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>81 näppäintä rivi riviltä, tyhjä ruutu välilyönnillä; tai liitä tai pudota tähän mikä tahansa teksti tai kuva, jossa on tehtävä.</translation>
+    </message>
+    </context>
 <context>
     <name>Starting</name>
     <message>
@@ -7437,6 +7546,130 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Tätä suurempi ei mahdu näytölle.</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>&amp;Next Doubtful Cell</source>
+        <translation>&amp;Seuraava epävarma ruutu</translation>
+    </message>
+    <message>
+        <source>Change the puzzle so</source>
+        <translation>Muuta tehtävää näin</translation>
+    </message>
+    <message>
+        <source>Go to the next cell to compare with the picture (Tab, F3)</source>
+        <translation>Siirry seuraavaan ruutuun, jota on verrattava kuvaan (sarkain, F3)</translation>
+    </message>
+    <message>
+        <source>What the cell holds</source>
+        <translation>Mitä ruudussa on</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Handwritten digits:</source>
+        <translation>&amp;Käsin kirjoitetut numerot:</translation>
+    </message>
+    <message>
+        <source>&amp;Take Puzzle</source>
+        <translation>&amp;Ota tehtävä</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Picture</source>
+        <translation>Koko k&amp;uva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Tuo kuvasta</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Löytyneet tehtävät</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the left</source>
+        <translation>Lue ruudukko uudelleen neljänneskierroksen vasemmalle käännettynä</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the right</source>
+        <translation>Lue ruudukko uudelleen neljänneskierroksen oikealle käännettynä</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>Luetaan {file}…</translation>
+    </message>
+    <message>
+        <source>Show where in the picture the grid was found</source>
+        <translation>Näytä, mistä kohdasta kuvaa ruudukko löytyi</translation>
+    </message>
+    <message>
+        <source>There is no grid between these corners.</source>
+        <translation>Näiden kulmien välissä ei ole ruudukkoa.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Left</source>
+        <translation>Käännä &amp;vasemmalle</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Right</source>
+        <translation>Käännä oi&amp;kealle</translation>
+    </message>
+</context>
+<context>
+    <name>Importing</name>
+    <message>
+        <source>Clipboard</source>
+        <translation>Leikepöytä</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Tuo kuvasta</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>Tuo {file}</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Jätä pois</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns});;All files (*)</source>
+        <translation>Kuvat ({patterns});;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Take as entries</source>
+        <translation>Ota omiksi numeroiksi</translation>
+    </message>
+    <message>
+        <source>Take as notes</source>
+        <translation>Ota muistiinpanoiksi</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>tyhjä</translation>
+    </message>
+    <message>
+        <source>{changes}: exactly one solution</source>
+        <translation>{changes}: täsmälleen yksi ratkaisu</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>The grid in the picture</source>
+        <translation>Kuvan ruudukko</translation>
+    </message>
+    <message>
+        <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
+        <translation>Koko kuva; 1–4 valitsevat ruudukon kulman, nuolet siirtävät sitä</translation>
     </message>
 </context>
 </TS>
