@@ -16,6 +16,8 @@ from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, puzzles_of
 from sudoku_desktop.printing.sheet import (
     PUZZLES_PER_PAGE,
     SHEET_PAPERS,
+    Difficulty,
+    Look,
     Paper,
     PrintedPuzzle,
     Sheet,
@@ -55,7 +57,7 @@ def add(commands: Commands) -> None:
         help="a .pdf, or a .svg, which becomes one drawing a page, numbered",
     )
     printing.add_argument(
-        "--per-page", type=int, choices=PUZZLES_PER_PAGE, default=4, help="puzzles on a page; default: %(default)s"
+        "--per-page", type=int, choices=PUZZLES_PER_PAGE, help="puzzles on a page; default: 4, in large print 1"
     )
     printing.add_argument(
         "--paper", choices=[paper.value for paper in SHEET_PAPERS], default=Paper.A4.value, help="default: %(default)s"
@@ -68,13 +70,26 @@ def add(commands: Commands) -> None:
         help="not at all, on pages at the end, upside down on the puzzles' page, or in a file of their own, "
         "OUT-solutions; default: %(default)s",
     )
-    printing.add_argument("--no-ratings", action="store_true", help="do not say how hard the puzzles are")
+    printing.add_argument(
+        "--difficulty",
+        choices=[way.value for way in Difficulty],
+        default=Difficulty.WORD.value,
+        help="how hard a puzzle is, in a word or in stars, or nothing of it; default: %(default)s",
+    )
+    printing.add_argument("--ratings", action="store_true", help="the rating as a number, too")
     printing.add_argument("--no-numbers", action="store_true", help="do not number the puzzles")
     printing.add_argument("--no-qr", action="store_true", help="no QR code with each puzzle, which holds it as a link")
     printing.add_argument(
         "--text", action="store_true", help="each puzzle as a line of text too, with the seed it was generated from"
     )
     printing.add_argument("--candidates", action="store_true", help="pencil every candidate into the blank cells")
+    printing.add_argument("--keypad", action="store_true", help="candidates with 7 8 9 on top, not 1 2 3")
+    printing.add_argument(
+        "--look",
+        choices=[look.value for look in Look],
+        default=Look.PLAIN.value,
+        help="large: large digits and strong lines; ink-saving: thin lines and light digits; default: %(default)s",
+    )
     printing.add_argument("--black-only", action="store_true", help="no grey")
     add_jobs(printing)
     printing.set_defaults(run=run)
@@ -181,13 +196,16 @@ def _sheet(printed: list[PrintedPuzzle], options: argparse.Namespace) -> Sheet:
         tuple(printed),
         date.today(),
         Paper(options.paper),
-        options.per_page,
+        options.per_page or (1 if options.look == Look.LARGE.value else 4),
         title=options.title,
         shows_numbers=not options.no_numbers,
-        shows_ratings=not options.no_ratings,
+        difficulty=Difficulty(options.difficulty),
+        shows_ratings=options.ratings,
         shows_codes=not options.no_qr,
         shows_lines=options.text,
         shows_entries=options.candidates,
+        like_a_keypad=options.keypad,
+        look=Look(options.look),
         black_only=options.black_only,
         solutions=Solutions(options.solutions),
     )

@@ -1,8 +1,7 @@
 """Paints one board with any painter, in grains.
 
 Nothing is told by colour alone, but which cells lie on a diagonal or in a window: these are shaded. Givens are bold; a
-player's entries italic and grey; the other digits of a solution regular; pencil marks small, lying like a keypad as on
-the screen.
+player's entries italic and grey; the other digits of a solution regular; pencil marks small.
 """
 
 from __future__ import annotations
@@ -19,10 +18,12 @@ from sudoku_desktop.board.geometry import SYMBOLS, Geometry
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE
 from sudoku_desktop.printing.lettering import BOLD, GRAINS, ITALIC, REGULAR, Figures, Style, figures
-from sudoku_desktop.printing.sheet import PrintedPuzzle
+from sudoku_desktop.printing.sheet import Look, PrintedPuzzle
 
-DIGIT_SHARE = 0.55
+DIGIT_SHARE, LARGE_SHARE = 0.55, 0.7
 """Height of a digit in cells."""
+LINE_SHARES = {Look.PLAIN: 1.0, Look.LARGE: 1.7, Look.SAVING: 0.45}
+"""How thick lines are, in those of a plain board."""
 NOTE_SHARE = 0.6
 """Height of a pencil mark in its own small box."""
 NOTE_MARGIN_SHARE = 0.06
@@ -42,10 +43,22 @@ def in_grains(rect: Rect) -> QRectF:
 
 
 class BoardPainter:
-    """`black_only`: no grey. `as_outlines`: digits as shapes, for files that take no fonts along."""
+    """`black_only`: no grey. `like_a_keypad`: notes with 7 8 9 on top. `as_outlines`: digits as shapes, for files that
+    take no fonts along.
+    """
 
-    def __init__(self, painter: QPainter, *, black_only: bool = False, as_outlines: bool = False) -> None:
+    def __init__(
+        self,
+        painter: QPainter,
+        *,
+        look: Look = Look.PLAIN,
+        black_only: bool = False,
+        like_a_keypad: bool = False,
+        as_outlines: bool = False,
+    ) -> None:
         self.painter = painter
+        self.look = look
+        self.like_a_keypad = like_a_keypad
         self.as_outlines = as_outlines
         self.line_colour = BLACK if black_only else LINE_GREY
         self.pale = BLACK if black_only else TEXT_GREY
@@ -55,11 +68,12 @@ class BoardPainter:
         self.painter.save()
         self.painter.translate(board.topLeft())
         givens, side = puzzle.givens, board.width()
-        frame = min(BOX_LINE * GRAINS, side / SMALL_BOARD_LINE_SHARE)
+        frame = min(BOX_LINE * GRAINS, side / SMALL_BOARD_LINE_SHARE) * LINE_SHARES[self.look]
         corners = _Corners(frame / 2, (side - frame) / givens.size, givens.size)
         self._paint_extras(givens.geometry, corners)
         self._paint_lines(side, frame, givens.geometry)
-        self._paint_digits(givens, corners, BOLD, BLACK)
+        is_light = self.look is Look.SAVING and not is_solution  # where others stand beside them, they must be bolder
+        self._paint_digits(givens, corners, REGULAR if is_light else BOLD, BLACK)
         if is_solution:
             if puzzle.solution is not None:
                 self._paint_digits(_without(puzzle.solution, givens), corners, REGULAR, self.pale)
@@ -99,7 +113,8 @@ class BoardPainter:
         self.painter.drawRect(QRectF(first, first, last - first, last - first))
 
     def _paint_digits(self, grid: Grid, corners: _Corners, style: Style, colour: QColor) -> None:
-        shape = figures(style, corners.cell, DIGIT_SHARE, grid.size)
+        share = LARGE_SHARE if self.look is Look.LARGE else DIGIT_SHARE
+        shape = figures(style, corners.cell, share, grid.size)
         digits = grid.cells.tolist()
         places = [(corners.of(cell), digit) for cell, digit in enumerate(digits) if digit != BLANK]
         self._paint_figures(shape, places, colour)
@@ -114,7 +129,8 @@ class BoardPainter:
             for digit in range(1, size + 1):
                 if mask >> (digit - 1) & 1:
                     row, column = divmod(digit - 1, across)
-                    places.append((corner + QPointF(column * box, ((size - 1) // across - row) * box), digit))
+                    row = (size - 1) // across - row if self.like_a_keypad else row
+                    places.append((corner + QPointF(column * box, row * box), digit))
         self._paint_figures(figures(REGULAR, box, NOTE_SHARE, size), places, self.pale)
 
     def _paint_figures(self, shape: Figures, places: list[tuple[QPointF, int]], colour: QColor) -> None:

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from sudoku_desktop.printing.layout import FooterLine, Page, PageKind, PlacedBoard
-from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.printing.sheet import Difficulty, Sheet
 from sudoku_desktop.sentence import Rounded, Sentence
 
 BETWEEN = " · "
 PROGRAM = "Sudoku Desktop"
+LEVELS = 7
+"""Of difficulty, each with one star more than the one before."""
 
 
 @dataclass(frozen=True)
@@ -32,18 +34,26 @@ def title_of(page: Page, sheet: Sheet) -> str:
 
 
 def caption_of(placed: PlacedBoard, sheet: Sheet) -> Caption:
-    """Above a puzzle: number, title, and, if ratings are wanted, how hard it is; above a solution: whose it is."""
+    """Above a puzzle: number, title, and, as far as it is wanted, how hard it is; above a solution: whose it is."""
     puzzle, say = sheet.puzzles[placed.index], sheet.say
     number = say(Sentence("No. {number}", number=placed.index + 1)) if sheet.shows_numbers else ""
     if placed.is_solution:
         place = Sentence("Page {page}, puzzle {place}", page=placed.page, place=placed.place)
         return Caption(number or say(place))
     facts = [say(Sentence("%n given(s)", n=puzzle.givens.filled_count))]
-    if sheet.shows_ratings and puzzle.rating is not None:
-        rated = Sentence("rating {rating}" if puzzle.rating.reaches_solution else "rating ≥ {rating}")
-        rated = rated.with_terms(rating=Rounded(puzzle.rating.rating))
-        facts = [say(puzzle.rating.level.title), *facts, say(rated)]
-    return Caption(number, " ".join(puzzle.title.split()), tuple(facts))
+    if puzzle.rating is not None:
+        level, reached = puzzle.rating.level, puzzle.rating.reaches_solution
+        told = {Difficulty.WORD: say(level.title), Difficulty.STARS: stars(level.rank), Difficulty.NONE: ""}
+        facts.insert(0, told[sheet.difficulty])
+        if sheet.shows_ratings:
+            rated = Sentence("rating {rating}" if reached else "rating ≥ {rating}")
+            facts.append(say(rated.with_terms(rating=Rounded(puzzle.rating.rating))))
+    return Caption(number, " ".join(puzzle.title.split()), tuple(filter(None, facts)))
+
+
+def stars(rank: int) -> str:
+    """For example "★★★☆☆☆☆"."""
+    return "★" * rank + "☆" * (LEVELS - rank)
 
 
 def line_text(line: FooterLine, sheet: Sheet) -> str:

@@ -73,7 +73,13 @@ class _Brush:
         self.painter = painter
         self.page = page
         self.sheet = sheet
-        self.boards = BoardPainter(painter, black_only=sheet.black_only, as_outlines=as_outlines)
+        self.boards = BoardPainter(
+            painter,
+            look=sheet.look,
+            black_only=sheet.black_only,
+            like_a_keypad=sheet.like_a_keypad,
+            as_outlines=as_outlines,
+        )
         self.pale = self.boards.pale
         puzzles = [placed for placed in page.boards if not placed.is_solution]
         solutions = [placed for placed in page.boards if placed.is_solution]

@@ -53,6 +53,25 @@ class Solutions(Enum):
     SEPARATE_FILE = "separate"
 
 
+class Difficulty(Enum):
+    """How it is told above a puzzle; the value is what the command line calls it."""
+
+    WORD = "word"
+    STARS = "stars"
+    """One for each level up to the puzzle's."""
+    NONE = "none"
+
+
+class Look(Enum):
+    """How heavily boards are drawn; the value is what the command line calls it."""
+
+    PLAIN = "plain"
+    LARGE = "large"
+    """Large digits and strong lines, for who sees little."""
+    SAVING = "ink-saving"
+    """Thin lines and light digits."""
+
+
 PUZZLES_PER_PAGE = (1, 2, 4, 6, 9)
 
 
@@ -124,9 +143,10 @@ class PrintedPuzzle:
 class Sheet:
     """One print; raises SheetError for what cannot be printed.
 
-    `title`: at the head of every page, "" for none. `shows_codes`: a QR code with each puzzle; `shows_lines`: each as a
-    line of text in the footer, with its seed. `shows_entries`: entries and notes, too. `black_only`: no grey, for
-    printers that dither it. `say`: words a sentence in the reader's language.
+    `title`: at the head of every page, "" for none. `shows_ratings`: the number, too. `shows_codes`: with each puzzle a
+    QR code; `shows_lines`: each as a line of text in the footer, with its seed. `shows_entries`: a player's entries and
+    notes, which lie like a telephone's keys or, `like_a_keypad`, with 7 8 9 on top. `black_only`: no grey, for printers
+    that dither it. `say`: words a sentence in the reader's language.
     """
 
     puzzles: tuple[PrintedPuzzle, ...]
@@ -135,10 +155,13 @@ class Sheet:
     per_page: int = 4
     title: str = ""
     shows_numbers: bool = True
-    shows_ratings: bool = True
+    difficulty: Difficulty = Difficulty.WORD
+    shows_ratings: bool = False
     shows_codes: bool = True
     shows_lines: bool = False
     shows_entries: bool = False
+    like_a_keypad: bool = False
+    look: Look = Look.PLAIN
     black_only: bool = False
     solutions: Solutions = Solutions.AT_END
     say: Callable[[Sentence], str] = str

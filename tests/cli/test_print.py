@@ -45,7 +45,11 @@ def text_of(path: Path) -> str:
 
 
 def test_that_a_file_is_printed_with_ratings(capsys: Capture, collection: Path, out: Path) -> None:
-    assert run(capsys, "print", str(collection), "-o", str(out), "--per-page", "1", "--text") == (0, [str(out)], [])
+    assert run(capsys, "print", str(collection), "-o", str(out), "--per-page", "1", "--text", "--ratings") == (
+        0,
+        [str(out)],
+        [],
+    )
     text = text_of(out)
     assert PUZZLE_LINE.findall(text) == [EASY, HARD, MK_FIG_6.to_text()]
     assert "· The first" in text
@@ -57,11 +61,14 @@ def test_that_a_file_is_printed_with_ratings(capsys: Capture, collection: Path, 
 
 
 def test_that_files_and_cells_are_printed_in_their_order(capsys: Capture, collection: Path, out: Path) -> None:
-    status, _, _ = run(capsys, "print", EASY, str(collection), "-o", str(out), "--no-ratings", "--no-numbers", "--text")
+    status, _, _ = run(
+        capsys, "print", EASY, str(collection), "-o", str(out), "--difficulty", "none", "--no-numbers", "--text"
+    )
     assert status == 0
     text = text_of(out)
     assert PUZZLE_LINE.findall(text) == [EASY, EASY, HARD, MK_FIG_6.to_text()]
     assert "rating" not in text
+    assert "Gentle" not in text
     assert "No." not in text
 
 
@@ -75,6 +82,13 @@ def test_that_the_options_reach_the_sheet(capsys: Capture, out: Path) -> None:
     assert "Sunday: solutions" in text_of(solutions)
     # Each candidate is a digit more: 43 blanks have two of them or more.
     assert len(re.findall(r"\d", text_of(out))) > 38 + 2 * 43
+
+
+def test_that_large_print_is_one_a_page(capsys: Capture, collection: Path, out: Path) -> None:
+    wishes = ("--look", "large", "--difficulty", "stars", "--solutions", "none")
+    assert run(capsys, "print", str(collection), "-o", str(out), *wishes)[0] == 0
+    texts = [page.extract_text() for page in PdfReader(out).pages]
+    assert [text.count("★") for text in texts] == [1, 7, rate(MK_FIG_6).level.rank]
 
 
 def test_that_the_codes_can_be_left_out(capsys: Capture, tmp_path: Path) -> None:

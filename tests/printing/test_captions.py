@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.printing.captions import caption_of, footer_texts, line_text, title_of
+from sudoku_desktop.logic.rating import Level
+from sudoku_desktop.printing.captions import caption_of, footer_texts, line_text, stars, title_of
 from sudoku_desktop.printing.layout import Page, pages_of, solution_pages_of
-from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
+from sudoku_desktop.printing.sheet import Difficulty, PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.ui.speaking import in_words
 from tests.printing.sheets import DAY, puzzle, rated, sheet
 
@@ -17,23 +18,31 @@ def first_caption(of: Sheet, page: Page | None = None) -> str:
 
 
 def test_that_a_caption_tells_number_level_givens_and_rating() -> None:
-    assert first_caption(sheet()) == "No. 1 · Tough · 38 givens · rating 3.4"
+    assert first_caption(sheet(shows_ratings=True)) == "No. 1 · Tough · 38 givens · rating 3.4"
+
+
+def test_that_difficulty_can_be_told_in_stars() -> None:
+    assert first_caption(sheet(difficulty=Difficulty.STARS)) == "No. 1 · ★★★★☆☆☆ · 38 givens"
+    for level in Level:
+        assert (stars(level.rank).count("★"), len(stars(level.rank))) == (level.rank, len(Level))
 
 
 def test_that_a_rating_that_may_be_higher_says_so() -> None:
-    of = Sheet((puzzle(0, rating=rated(11.9, reaches_solution=False)),), DAY)
+    of = Sheet((puzzle(0, rating=rated(11.9, reaches_solution=False)),), DAY, shows_ratings=True)
     assert first_caption(of) == "No. 1 · Extreme · 38 givens · rating ≥ 11.9"
 
 
 @pytest.mark.parametrize(
     ("wishes", "text"),
     [
-        ({"shows_ratings": False}, "No. 1 · 38 givens"),
-        ({"shows_numbers": False}, "Tough · 38 givens · rating 3.4"),
-        ({"shows_numbers": False, "shows_ratings": False}, "38 givens"),
+        ({}, "No. 1 · Tough · 38 givens"),
+        ({"difficulty": Difficulty.NONE}, "No. 1 · 38 givens"),
+        ({"difficulty": Difficulty.NONE, "shows_ratings": True}, "No. 1 · 38 givens · rating 3.4"),
+        ({"shows_numbers": False}, "Tough · 38 givens"),
+        ({"shows_numbers": False, "difficulty": Difficulty.NONE}, "38 givens"),
     ],
 )
-def test_that_numbers_and_ratings_can_be_left_out(wishes: dict[str, bool], text: str) -> None:
+def test_that_numbers_and_ratings_can_be_left_out(wishes: dict[str, object], text: str) -> None:
     assert first_caption(sheet(**wishes)) == text
 
 
@@ -84,7 +93,7 @@ def test_that_the_last_line_tells_program_date_and_page() -> None:
 
 
 def test_that_all_words_can_be_others(german: None) -> None:
-    of = sheet(say=in_words, title="Sonntag", shows_lines=True)
+    of = sheet(say=in_words, title="Sonntag", shows_lines=True, shows_ratings=True)
     assert first_caption(of) == "Nr. 1 · Knifflig · 38 Vorgaben · Bewertung 3,4"
     assert footer_texts(pages_of(of)[-1], of) == ("Sudoku Desktop · 21.11.26", "Seite 3 von 3")
     assert line_text(pages_of(of)[0].lines[0], of).endswith("Startwert 1000")

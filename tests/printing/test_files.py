@@ -53,7 +53,9 @@ def test_that_every_puzzle_comes_back_from_the_footers_of_a_pdf(
 
 
 def test_that_a_pdf_says_in_words_what_is_on_it(tmp_path: Path) -> None:
-    (path,) = write_pdf(sheet(7, title="Sunday", per_page=6, shows_lines=True), tmp_path / "sheet.pdf")
+    (path,) = write_pdf(
+        sheet(7, title="Sunday", per_page=6, shows_lines=True, shows_ratings=True), tmp_path / "sheet.pdf"
+    )
     first, _, last = texts_of(path)
     for words in ("Sunday", "No. 6", "Tough · 38 givens · rating 3.4", "seed 1005", "2026-11-21", "Page 1 of 3"):
         assert words in first

@@ -14,7 +14,7 @@ from sudoku_desktop.printing.board_painting import DIGIT_SHARE
 from sudoku_desktop.printing.codes import MODULE, QUIET
 from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE, Page, PlacedBoard, files_of, margin_of, pages_of
 from sudoku_desktop.printing.painting import paint_page
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, PrintedPuzzle, Sheet, Solutions
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Look, Paper, PrintedPuzzle, Sheet, Solutions
 from tests.printing.sheets import DAY, puzzle, rated, sheet
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
@@ -181,9 +181,11 @@ def test_that_entries_look_unlike_givens_even_in_black(black_only: bool) -> None
         assert (inside(blank, rect).max() > 0) == (MK_FIG_1.cells[cell] > 0)
 
 
-def test_that_notes_lie_like_a_keypad_and_only_in_blank_cells() -> None:
+@pytest.mark.parametrize("like_a_keypad", [False, True])
+def test_that_notes_lie_in_rows_of_three_and_only_in_blank_cells(like_a_keypad: bool) -> None:
     notes = tuple(1 << cell % 9 for cell in range(81))
     of = Sheet((PrintedPuzzle(MK_FIG_1, notes=notes),), DAY, per_page=1, solutions=Solutions.NONE, shows_entries=True)
+    of = replace(of, like_a_keypad=like_a_keypad)
     page = pages_of(of)[0]
     ink = painted(page, of)
     plain = replace(of, puzzles=(PrintedPuzzle(MK_FIG_1),))
@@ -195,7 +197,8 @@ def test_that_notes_lie_like_a_keypad_and_only_in_blank_cells() -> None:
             continue
         rows, columns = np.nonzero(box > 0.3)
         row, column = divmod(cell % 9, 3)
-        assert rows.mean() / box.shape[0] == pytest.approx((2 - row + 0.5) / 3, abs=0.1)
+        row = 2 - row if like_a_keypad else row
+        assert rows.mean() / box.shape[0] == pytest.approx((row + 0.5) / 3, abs=0.1)
         assert columns.mean() / box.shape[1] == pytest.approx((column + 0.5) / 3, abs=0.1)
         assert edge(box) == 0
 
@@ -214,6 +217,22 @@ def test_that_every_pencil_mark_has_its_own_place(per_page: int) -> None:
                 own = inside(ink, Rect(cell.left + column * third, cell.top + row * third, third, third), scale)
                 assert own.max() > 0.5
                 assert edge(own) < 0.3
+
+
+def test_that_large_print_takes_more_ink_and_ink_saving_less() -> None:
+    amounts = {}
+    for look in Look:
+        of = sheet(1, per_page=1, look=look, shows_codes=False, solutions=Solutions.NONE)
+        page = pages_of(of)[0]
+        ink = painted(page, of, 2 * SCALE)
+        board = page.boards[0].board
+        digits = [inside(ink, cell, 2 * SCALE).sum() for cell in cells_of(board, shrink=BOX_LINE + 0.1)]
+        whole = Rect(board.left - 1, board.top - 1, board.width + 2, board.height + 2)
+        amounts[look] = (sum(digits), inside(ink, whole, 2 * SCALE).sum() - sum(digits))
+    plain, large, saving = (amounts[look] for look in (Look.PLAIN, Look.LARGE, Look.SAVING))
+    for kind in (0, 1):
+        assert large[kind] > 1.4 * plain[kind]
+        assert saving[kind] < 0.75 * plain[kind]
 
 
 def test_that_letters_of_larger_puzzles_fit_their_cells() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
 
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Paper, Solutions
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Difficulty, Look, Paper, Solutions
 from sudoku_desktop.services.generation.sections import Section
 
 MOST_SECTIONS = 8
@@ -37,10 +37,13 @@ class Choices:
     paper: Paper = Paper.A4
     title: str = ""
     shows_numbers: bool = True
-    shows_ratings: bool = True
+    difficulty: Difficulty = Difficulty.WORD
+    shows_ratings: bool = False
     shows_codes: bool = True
     shows_lines: bool = False
     pencil: Pencil = Pencil.NONE
+    like_a_keypad: bool = False
+    look: Look = Look.PLAIN
     black_only: bool = False
     solutions: Solutions = Solutions.AT_END
     sections: tuple[Section, ...] = (
@@ -58,7 +61,7 @@ class Choices:
 
     @property
     def wants_ratings(self) -> bool:
-        return self.shows_ratings
+        return self.shows_ratings or self.difficulty is not Difficulty.NONE
 
     @property
     def wants_solutions(self) -> bool:

@@ -1,6 +1,7 @@
 """How the pages look: how many puzzles on one, the paper, what stands above the boards and in them, the solutions."""
 
 import dataclasses
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -12,15 +13,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Solutions
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Difficulty, Look, Solutions
 from sudoku_desktop.ui.printing.choices import LONGEST_TITLE, Choices, Pencil
 from sudoku_desktop.ui.printing.pictograms import layout_icon
-from sudoku_desktop.ui.printing.words import layout_in_words, paper_in_words, pencil_in_words, solutions_in_words
+from sudoku_desktop.ui.printing.words import (
+    difficulty_in_words,
+    layout_in_words,
+    look_in_words,
+    paper_in_words,
+    pencil_in_words,
+    solutions_in_words,
+)
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import embolden
 
 ICON = QSize(44, 44)
+BOX_COLUMNS = 3
 
 
 class PagePanel(QWidget):
@@ -33,31 +42,53 @@ class PagePanel(QWidget):
         self._choices = choices  # its layouts and whether it is one puzzle follow the person, the rest does not
         self.layouts = QButtonGroup(self)
         self._layout_line = in_row(*map(self._layout_button, PUZZLES_PER_PAGE), 1, spacing=4)
-        self.paper = MemberField(SHEET_PAPERS, paper_in_words, self)
         self.title = QLineEdit(self)
         self.title.setMaxLength(LONGEST_TITLE)
         self.title.setClearButtonEnabled(True)
         self.title.setPlaceholderText(self.tr("At the top of every page"))
+        self.paper = MemberField(SHEET_PAPERS, paper_in_words, self)
         self.solutions = MemberField(Solutions, solutions_in_words, self)
+        self.difficulty = MemberField(Difficulty, difficulty_in_words, self)
         self.pencil = MemberField(Pencil, pencil_in_words, self)
-        self.numbers = QCheckBox(self.tr("N&umbers"), self)
-        self.ratings = QCheckBox(self.tr("Rat&ings"), self)
-        self.codes = QCheckBox(self.tr("&QR codes"), self)
-        self.lines = QCheckBox(self.tr("As te&xt"), self)
-        self.black_only = QCheckBox(self.tr("Blac&k only"), self)
-        self.numbers.setToolTip(self.tr("“No. 7” above each puzzle"))
-        self.ratings.setToolTip(self.tr("The difficulty above each puzzle, as a word and a number"))
-        self.codes.setToolTip(self.tr("With each puzzle a code that brings it back from paper"))
-        self.lines.setToolTip(self.tr("Each puzzle as a line of text at the foot of the page, with its seed"))
-        self.black_only.setToolTip(self.tr("No grey, which some printers turn into dots"))
+        self.look = MemberField(Look, look_in_words, self)
+        self.numbers = self._box(self.tr("&Numbers"), self.tr("“No. 7” above each puzzle"))
+        self.ratings = self._box(self.tr("Rat&ings"), self.tr("The rating above each puzzle, as a number"))
+        self.codes = self._box(self.tr("&QR codes"), self.tr("With each puzzle a code that brings it back from paper"))
+        tip = self.tr("Each puzzle as a line of text at the foot of the page, with its seed")
+        self.lines = self._box(self.tr("Te&xt lines"), tip)
+        self.keypad = self._box(self.tr("&7 8 9 on top"), self.tr("Notes lie like a keypad, not with 1 2 3 on top"))
+        self.black_only = self._box(self.tr("&Just black"), self.tr("No grey, which some printers turn into dots"))
+        self._members: dict[str, MemberField[Any]] = {
+            "paper": self.paper,
+            "solutions": self.solutions,
+            "difficulty": self.difficulty,
+            "pencil": self.pencil,
+            "look": self.look,
+        }
+        self._boxes = {
+            "shows_numbers": self.numbers,
+            "shows_ratings": self.ratings,
+            "shows_codes": self.codes,
+            "shows_lines": self.lines,
+            "like_a_keypad": self.keypad,
+            "black_only": self.black_only,
+        }
         self._lay_out()
         self._show(choices)
         self.layouts.idClicked.connect(self._layout_chosen)
         self.title.textChanged.connect(self.changed)
-        for choice in (self.paper, self.solutions, self.pencil):
+        self.look.currentIndexChanged.connect(self._look_chosen)
+        for choice in self._members.values():
             choice.currentIndexChanged.connect(self.changed)
-        for box in (self.numbers, self.ratings, self.codes, self.lines, self.black_only):
+        for box in self._boxes.values():
             box.toggled.connect(self.changed)
+        self.changed.connect(self._show_what_matters)
+        self._show_what_matters()
+
+    def _box(self, text: str, tip: str) -> QCheckBox:
+        box = QCheckBox(text, self)
+        box.setToolTip(tip)
+        return box
 
     def _layout_button(self, per_page: int) -> QToolButton:
         name = layout_in_words(per_page)
@@ -80,42 +111,34 @@ class PagePanel(QWidget):
         grid.setVerticalSpacing(6)
         rows: tuple[tuple[str, QWidget], ...] = (
             (self.tr("&Title"), self.title),
-            (self.tr("&Solutions"), self.solutions),
-            (self.tr("Pen&cilled in"), self.pencil),
             (self.tr("P&aper"), self.paper),
+            (self.tr("&Solutions"), self.solutions),
+            (self.tr("Diffic&ulty"), self.difficulty),
+            (self.tr("Pen&cilled in"), self.pencil),
+            (self.tr("Loo&k"), self.look),
         )
         for place, (name, field) in enumerate(rows):
             grid.addWidget(labelled(name, field), place, 0)
             grid.addWidget(field, place, 1)
-        boxes = in_row(self.numbers, self.ratings, self.black_only, 1), in_row(self.codes, self.lines, 1)
-        in_column(self._layout_line, grid, *boxes, inside=self)
+        boxes = QGridLayout()
+        for place, box in enumerate(self._boxes.values()):
+            boxes.addWidget(box, *divmod(place, BOX_COLUMNS))
+        boxes.setColumnStretch(BOX_COLUMNS - 1, 1)
+        in_column(self._layout_line, grid, boxes, inside=self)
 
     def _show(self, choices: Choices) -> None:
         self.layouts.button(choices.layout).setChecked(True)
-        self.paper.choose(choices.paper)
         self.title.setText(choices.title)
-        self.solutions.choose(choices.solutions)
-        self.pencil.choose(choices.pencil)
-        self.numbers.setChecked(choices.shows_numbers)
-        self.ratings.setChecked(choices.shows_ratings)
-        self.codes.setChecked(choices.shows_codes)
-        self.lines.setChecked(choices.shows_lines)
-        self.black_only.setChecked(choices.black_only)
+        for name, field in self._members.items():
+            field.choose(getattr(choices, name))
+        for name, box in self._boxes.items():
+            box.setChecked(getattr(choices, name))
 
     def choices(self) -> Choices:
         """What is entered; the rest as it was given."""
-        return dataclasses.replace(
-            self._choices,
-            paper=self.paper.member(),
-            title=self.title.text(),
-            shows_numbers=self.numbers.isChecked(),
-            shows_ratings=self.ratings.isChecked(),
-            shows_codes=self.codes.isChecked(),
-            shows_lines=self.lines.isChecked(),
-            pencil=self.pencil.member(),
-            black_only=self.black_only.isChecked(),
-            solutions=self.solutions.member(),
-        )
+        entered: dict[str, Any] = {name: field.member() for name, field in self._members.items()}
+        entered |= {name: box.isChecked() for name, box in self._boxes.items()}
+        return dataclasses.replace(self._choices, title=self.title.text(), **entered)
 
     def set_alone(self, is_alone: bool) -> None:
         """Whether there is the board's puzzle alone; the layout becomes the one last chosen for that."""
@@ -129,6 +152,18 @@ class PagePanel(QWidget):
         if not has and self.pencil.member() is Pencil.OWN:
             with QSignalBlocker(self.pencil):
                 self.pencil.choose(Pencil.NONE)
+
+    @Slot()
+    def _show_what_matters(self) -> None:
+        """How notes lie is asked only where there are some."""
+        self.keypad.setEnabled(self.pencil.member() is not Pencil.NONE)
+
+    @Slot()
+    def _look_chosen(self) -> None:
+        """Large print takes a page for each puzzle, unless somebody then wants more."""
+        if self.look.member() is Look.LARGE and self._choices.layout != 1:
+            self.layouts.button(1).setChecked(True)
+            self._layout_chosen(1)
 
     @Slot()
     def _embolden(self) -> None:

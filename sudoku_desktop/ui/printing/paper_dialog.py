@@ -270,7 +270,7 @@ class PaperDialog(QDialog):
         self._controls.setEnabled(not busy)
         self.progress.setVisible(busy)
         self.cancel_button.setVisible(busy)
-        self.notice.say(warning_in_words(self._knowledge, self._choices()))
+        self.notice.say(warning_in_words(self._knowledge, self._choices(), self.work))
         self.state.setText(self._sentence())
 
     def _sentence(self) -> str:

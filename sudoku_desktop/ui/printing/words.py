@@ -2,10 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_desktop.printing.sheet import Paper, Solutions
-from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.layout import pages_of, solutions_of
+from sudoku_desktop.printing.sheet import Difficulty, Look, Paper, Sheet, Solutions
+from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.ui.printing.background import Knowledge
-from sudoku_desktop.ui.printing.choices import AnyChoices, Choices, Pencil
+from sudoku_desktop.ui.printing.choices import AnyChoices, Pencil
 from sudoku_desktop.ui.speaking import all_in_words, in_words
 
 
@@ -38,6 +40,24 @@ def pencil_in_words(pencil: Pencil) -> str:
     }[pencil]
 
 
+def difficulty_in_words(difficulty: Difficulty) -> str:
+    translate = QCoreApplication.translate
+    return {
+        Difficulty.WORD: translate("Paper", "In a word"),
+        Difficulty.STARS: translate("Paper", "In stars"),
+        Difficulty.NONE: translate("Paper", "Not said"),
+    }[difficulty]
+
+
+def look_in_words(look: Look) -> str:
+    translate = QCoreApplication.translate
+    return {
+        Look.PLAIN: translate("Paper", "Plain"),
+        Look.LARGE: translate("Paper", "Large print"),
+        Look.SAVING: translate("Paper", "Ink-saving"),
+    }[look]
+
+
 def layout_in_words(per_page: int) -> str:
     return in_words(Sentence("%n puzzle(s) per page", n=per_page))
 
@@ -46,8 +66,8 @@ def pages_in_words(count: int) -> str:
     return in_words(Sentence("%n page(s)", n=count))
 
 
-TIGHT = 6
-"""Puzzles a page at which cells become small."""
+TIGHT = 8.0
+"""Millimetres a cell; smaller ones are hard to write into."""
 
 
 def working_in_words(knowledge: Knowledge, missing: int) -> str:
@@ -57,8 +77,8 @@ def working_in_words(knowledge: Knowledge, missing: int) -> str:
     return in_words(Sentence("Rating: {number} to go …", number=missing))
 
 
-def warning_in_words(knowledge: Knowledge, choices: AnyChoices) -> str:
-    """What a person should know before printing; "" for nothing."""
+def warning_in_words(knowledge: Knowledge, choices: AnyChoices, work: Sheet | Book | None = None) -> str:
+    """What a person should know before printing this; "" for nothing."""
     sentences = []
     if knowledge.ambiguous and (choices.wants_ratings or choices.wants_solutions):
         sentences.append(_about_ambiguous(knowledge))
@@ -67,12 +87,15 @@ def warning_in_words(knowledge: Knowledge, choices: AnyChoices) -> str:
             if choices.wants_solutions
             else Sentence("Without exactly one solution there is no rating.")
         )
-    if knowledge.materials and isinstance(choices, Choices) and choices.layout == TIGHT:
-        sentences.append(
-            Sentence("Six per page is tight: the cells are only 8 mm wide.")
-            if choices.pencil is Pencil.NONE
-            else Sentence("Six per page is tight: pencil marks are hard to read.")
-        )
+    if isinstance(work, Sheet):
+        board = pages_of(work)[0].boards[0].board.width
+        cell = board / max(puzzle.givens.size for puzzle in work.puzzles)
+        if cell < TIGHT and not work.shows_entries:
+            sentences.append(Sentence("That is tight: the cells are only {width} mm wide.", width=Rounded(cell)))
+        elif cell < TIGHT:
+            sentences.append(Sentence("That is tight: pencil marks are hard to read."))
+        if solutions_of(work) is not work.solutions:
+            sentences.append(Sentence("Upside down the solutions would be too small to read; they come at the end."))
     return all_in_words(sentences)
 
 

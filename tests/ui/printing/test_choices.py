@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from sudoku_desktop.printing.sheet import Paper, Solutions
+from sudoku_desktop.printing.sheet import Difficulty, Look, Paper, Solutions
 from sudoku_desktop.services.generation import Section
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices, Pencil, choices_from_text
 
@@ -14,7 +14,12 @@ OTHERS = Choices(
     paper=Paper.LETTER,
     title="Sunday “puzzles”",
     shows_numbers=False,
-    shows_ratings=False,
+    difficulty=Difficulty.STARS,
+    shows_ratings=True,
+    shows_codes=False,
+    shows_lines=True,
+    look=Look.SAVING,
+    like_a_keypad=True,
     pencil=Pencil.CANDIDATES,
     black_only=True,
     solutions=Solutions.UPSIDE_DOWN,

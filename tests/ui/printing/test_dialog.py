@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.printing import files
-from sudoku_desktop.printing.sheet import Paper, Solutions
+from sudoku_desktop.printing.sheet import Difficulty, Look, Paper, Solutions
 from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.board.state import blank_state, puzzle_state, with_entry, with_note_toggled
 from sudoku_desktop.ui.printing import background
@@ -63,14 +63,45 @@ def test_that_every_choice_reaches_the_sheet(make_dialog, settled):
     page.paper.choose(Paper.LETTER)
     page.solutions.choose(Solutions.UPSIDE_DOWN)
     page.pencil.choose(Pencil.CANDIDATES)
-    for box in (page.numbers, page.ratings, page.black_only):
+    page.difficulty.choose(Difficulty.STARS)
+    page.look.choose(Look.SAVING)
+    for box in (page.numbers, page.ratings, page.codes, page.lines, page.keypad, page.black_only):
         box.click()
     settled(dialog)
     sheet = dialog.sheet
     assert (sheet.per_page, sheet.title, sheet.paper) == (2, "Sunday", Paper.LETTER)
     assert (sheet.solutions, sheet.shows_entries) == (Solutions.UPSIDE_DOWN, True)
-    assert (sheet.shows_numbers, sheet.shows_ratings, sheet.black_only) == (False, False, True)
+    assert (sheet.shows_numbers, sheet.shows_ratings, sheet.black_only) == (False, True, True)
+    assert (sheet.shows_codes, sheet.shows_lines, sheet.like_a_keypad) == (False, True, True)
+    assert (sheet.difficulty, sheet.look) == (Difficulty.STARS, Look.SAVING)
     assert all(any(puzzle.notes) for puzzle in sheet.puzzles)
+
+
+def test_that_large_print_takes_a_page_for_each_puzzle_unless_more_are_wanted(make_dialog, settled):
+    dialog = make_dialog(OF_FILE, source=Source.FILE)
+    dialog.page.look.choose(Look.LARGE)
+    settled(dialog)
+    assert (dialog.sheet.look, dialog.sheet.per_page) == (Look.LARGE, 1)
+    dialog.page.layouts.button(4).click()
+    settled(dialog)
+    assert (dialog.sheet.look, dialog.sheet.per_page) == (Look.LARGE, 4)
+
+
+def test_that_solutions_too_small_to_be_read_come_at_the_end_and_that_is_said(make_dialog, settled):
+    dialog = make_dialog(OF_FILE, Choices(solutions=Solutions.UPSIDE_DOWN), source=Source.FILE)
+    settled(dialog)
+    assert "too small" not in dialog.notice.text
+    dialog.page.layouts.button(9).click()
+    settled(dialog)
+    assert "too small to read; they come at the end" in dialog.notice.text
+
+
+def test_that_how_notes_lie_is_asked_only_where_there_are_some(make_dialog):
+    dialog = make_dialog()
+    page = dialog.page
+    assert not page.keypad.isEnabled()
+    page.pencil.choose(Pencil.CANDIDATES)
+    assert page.keypad.isEnabled()
 
 
 def test_that_entries_and_notes_are_printed_when_wanted(make_dialog, settled):
@@ -159,7 +190,7 @@ def test_that_the_puzzle_of_a_file_without_one_solution_is_named(make_dialog, se
     settled(dialog)
     assert dialog.notice.text.startswith("Puzzle 2 does not have exactly one solution.")
     dialog.page.solutions.choose(Solutions.NONE)
-    dialog.page.ratings.setChecked(False)
+    dialog.page.difficulty.choose(Difficulty.NONE)
     settled(dialog)
     assert dialog.notice.text == ""
 
@@ -176,6 +207,7 @@ def test_that_six_a_page_is_called_tight(make_dialog, settled):
     settled(dialog)
     assert dialog.notice.text == ""
     dialog.page.layouts.button(6).click()
+    settled(dialog)
     assert "tight" in dialog.notice.text
 
 
@@ -195,7 +227,7 @@ def test_that_a_button_asks_for_a_file_and_writes_it(make_dialog, settled, tmp_p
 
 
 def test_that_an_export_waits_for_solutions_and_ratings(make_dialog, settled, tmp_path):
-    dialog = make_dialog(OF_FILE, source=Source.FILE, is_ready=False)
+    dialog = make_dialog(OF_FILE, Choices(shows_ratings=True), source=Source.FILE, is_ready=False)
     settled(dialog)
     path = tmp_path / "sheet.pdf"
     dialog.export(path, FileKind.PDF)
@@ -268,7 +300,9 @@ def test_that_a_failure_keeps_the_old_file_and_is_forgotten_at_the_next_try(
 
 
 def test_that_a_cancelled_export_leaves_nothing_behind(make_dialog, settled, tmp_path, qtbot):
-    dialog = make_dialog(Sources(file=(Puzzle(MK_FIG_1),) * MOST_PUZZLES), Choices(shows_ratings=False), Source.FILE)
+    dialog = make_dialog(
+        Sources(file=(Puzzle(MK_FIG_1),) * MOST_PUZZLES), Choices(difficulty=Difficulty.NONE), Source.FILE
+    )
     settled(dialog)
     dialog.export(tmp_path / "sheet.pdf", FileKind.PDF)
     qtbot.waitUntil(lambda: dialog.progress.value() > 0, timeout=LONG)
