@@ -106,6 +106,8 @@ class Watch:
         """Seconds, seconds of computing in this thread, what was done, where that was."""
         self.slowest = 0.0
         self._within = self._computed_within = 0.0
+        self.is_in_menu = False
+        """Whether a button's menu was open meanwhile, for which Qt waits in a loop of its own."""
         self.doing = ""
         self.number = 0
         self._samples: IO[bytes] | None = None
@@ -128,12 +130,13 @@ class Watch:
         self._within = self._computed_within = 0.0
         if self._samples is not None:
             faulthandler.dump_traceback_later(SAMPLED, file=self._samples)
+        self.is_in_menu = False
         before, start, computed = seconds_kept(), time.perf_counter(), time.thread_time()
         act()
         computing, whole = time.thread_time() - computed, time.perf_counter() - start
         if whole > LONGEST:
             kept = sum(seconds - before.get(thread, 0.0) for thread, seconds in seconds_kept().items())
-            whole = max(computing, whole - kept)
+            whole = computing if self.is_in_menu else max(computing, whole - kept)
         faulthandler.cancel_dump_traceback_later()
         seconds, self._within = whole - self._within, within + whole
         own, self._computed_within = computing - self._computed_within, computed_within + computing
@@ -345,6 +348,7 @@ class Monkey:
         """What a button's menu waits for, for Qt itself waits there."""
         popup = QApplication.activePopupWidget()
         if popup is not None:
+            self.watch.is_in_menu = True
             popup.close()
 
     def look(self) -> None:
