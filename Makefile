@@ -12,7 +12,7 @@ SETUP = command -v $(PYTHON) >/dev/null 2>&1 \
 # Tests and checks never need a display, so they never ask for its libraries either.
 OFFSCREEN = QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}"; export QT_QPA_PLATFORM;
 
-.PHONY: help run setup test lint bench attack screenshots translations bundle install-desktop uninstall-desktop clean
+.PHONY: help run setup test lint bench attack screenshots golden-pages translations bundle install-desktop uninstall-desktop clean
 
 help: ## say what can be made (this list)
 	@echo "Sudoku Desktop"
@@ -48,6 +48,10 @@ attack: ## kill the program 200 times; feed it 100,000 hostile documents and as 
 
 screenshots: ## take the README's screenshots again
 	@$(SETUP) screenshots
+
+golden-pages: ## paint the pages anew that tests compare printed sheets with
+	@$(OFFSCREEN) $(SETUP) prepare --dev
+	@$(OFFSCREEN) $(BIN)/python -m tests.printing.golden
 
 translations: ## collect the texts people read, compile their translations, say what is still to be translated
 	@$(SETUP) prepare

@@ -32,6 +32,11 @@ def painted(page: Page, of: Sheet, scale: float = SCALE, *, as_outlines: bool = 
     painter.scale(scale, scale)
     paint_page(painter, page, of, as_outlines=as_outlines)
     painter.end()
+    return ink_of(image)
+
+
+def ink_of(image: QImage) -> Ink:
+    """Of a picture in greys."""
     lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return 1 - lines[:, : image.width()] / 255
 

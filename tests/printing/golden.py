@@ -1,0 +1,75 @@
+"""The pages that are kept as pictures, so that a change of layout or lettering is seen before it is printed.
+
+    make golden-pages       paints them anew; look at the difference before committing it
+
+They are small (48 dots an inch): enough to see that something moved, and all of them less than a megabyte.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from sudoku_desktop.printing.application import ensure_application
+from sudoku_desktop.printing.layout import Page, files_of
+from sudoku_desktop.printing.painting import paint_page
+from sudoku_desktop.printing.sheet import (
+    PUZZLES_PER_PAGE,
+    SHEET_PAPERS,
+    Difficulty,
+    Look,
+    Sheet,
+    Solutions,
+)
+from tests.printing.sheets import sheet
+
+FOLDER = Path(__file__).parent / "golden"
+SCALE = 48 / 25.4
+"""Pixels to the millimetre."""
+
+
+def golden_pages() -> Iterator[tuple[str, Sheet, Page]]:
+    """Each with the name of its picture: every layout on every paper, each place of solutions, every look."""
+    for paper in SHEET_PAPERS:
+        for per_page in PUZZLES_PER_PAGE:
+            of = sheet(per_page, per_page=per_page, paper=paper, title="Sunday")
+            yield f"{paper.value}-{per_page}", of, files_of(of)[0][0]
+            of = replace(of, solutions=Solutions.UPSIDE_DOWN)
+            page = files_of(of)[0][0]
+            if any(placed.is_upside_down for placed in page.boards):
+                yield f"{paper.value}-{per_page}-upside-down", of, page
+        of = sheet(12, paper=paper, title="Sunday")
+        yield f"{paper.value}-solutions", of, files_of(of)[0][-1]
+    of = sheet(9, per_page=6, difficulty=Difficulty.STARS, shows_ratings=True, shows_lines=True, shows_codes=False)
+    yield "half-full-with-stars-and-lines", of, files_of(of)[0][1]
+    of = sheet(1, per_page=1, look=Look.LARGE)
+    yield "large", of, files_of(of)[0][0]
+    noted = tuple(replace(each, notes=each.givens.candidate_masks()) for each in sheet(2).puzzles)
+    of = replace(sheet(2, per_page=2, look=Look.SAVING, black_only=True, shows_entries=True), puzzles=noted)
+    yield "ink-saving-with-candidates", of, files_of(of)[0][0]
+
+
+def picture_of(page: Page, of: Sheet, scale: float = SCALE) -> QImage:
+    """The page as it is printed, in greys, so many pixels to the millimetre."""
+    image = QImage(round(of.paper.width * scale), round(of.paper.height * scale), QImage.Format.Format_Grayscale8)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    paint_page(painter, page, of)
+    painter.end()
+    return image
+
+
+def main() -> None:
+    """Paint all anew."""
+    ensure_application()
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
+    FOLDER.mkdir(exist_ok=True)
+    for name, of, page in golden_pages():
+        assert picture_of(page, of).save(str(FOLDER / f"{name}.png"), None, 0)
+
+
+if __name__ == "__main__":
+    main()
