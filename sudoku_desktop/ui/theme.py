@@ -121,6 +121,10 @@ class Theme:
     plot_worst: QColor
     plot_diversity: QColor
     plot_restart: QColor
+    plot_overlay_0: QColor
+    plot_overlay_1: QColor
+    plot_overlay_2: QColor
+    plot_overlay_3: QColor
 
     lettering: Lettering = Lettering()
 
@@ -190,6 +194,10 @@ _LIGHT_AND_DARK = {
     "plot_worst": ("#d55e00", "#f0853a"),
     "plot_diversity": ("#a6578b", "#dc9cc3"),
     "plot_restart": ("#6b7480", "#8f9aa9"),
+    "plot_overlay_0": ("#7a5c00", "#e5c95b"),
+    "plot_overlay_1": ("#5b4fb3", "#a9a1f2"),
+    "plot_overlay_2": ("#4d5966", "#c0c9d3"),
+    "plot_overlay_3": ("#b0304f", "#ff8fa6"),
 }
 LIGHT = Theme(is_dark=False, **{name: QColor(light) for name, (light, _) in _LIGHT_AND_DARK.items()})  # type: ignore[arg-type]
 DARK = Theme(is_dark=True, **{name: QColor(dark) for name, (_, dark) in _LIGHT_AND_DARK.items()})  # type: ignore[arg-type]
@@ -206,6 +214,10 @@ _SAFE = {
         "plot_worst": "#c48203",
         "plot_diversity": "#682b12",
         "plot_restart": "#7f6d87",
+        "plot_overlay_0": "#6c03ff",
+        "plot_overlay_1": "#d25fff",
+        "plot_overlay_2": "#8190cc",
+        "plot_overlay_3": "#6505b8",
     },
     True: {
         "clash": "#582107",
@@ -218,10 +230,15 @@ _SAFE = {
         "plot_worst": "#ec7e25",
         "plot_diversity": "#ffcc88",
         "plot_restart": "#7e859d",
+        "plot_overlay_0": "#abff00",
+        "plot_overlay_1": "#685bff",
+        "plot_overlay_2": "#ca0e32",
+        "plot_overlay_3": "#8c51af",
     },
 }
 """By `is_dark`: found by a search for the largest smallest distance (CIE 1976) between what is seen side by side, for
-full colour vision, protanopia, deuteranopia and tritanopia (Machado et al. 2009): 20 or more, curves 29 or more.
+full colour vision, protanopia, deuteranopia and tritanopia (Machado et al. 2009): 20 or more, the curves of
+one run 29 or more.
 """
 
 
@@ -256,6 +273,10 @@ HIGH_CONTRAST = _coloured(
         "plot_worst": "#b15b03",
         "plot_diversity": "#572800",
         "plot_restart": "#86669d",
+        "plot_overlay_0": "#7100e9",
+        "plot_overlay_1": "#d926e8",
+        "plot_overlay_2": "#453e43",
+        "plot_overlay_3": "#360046",
         "telling_outline": "#4a3700",
         "clash": "#ffc48a",
         "unit_highlight": "#e4e4e4",

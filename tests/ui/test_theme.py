@@ -2,7 +2,7 @@
 
 import os
 from dataclasses import fields
-from itertools import combinations
+from itertools import combinations, product
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -93,6 +93,8 @@ def test_that_in_safe_colours_nothing_seen_side_by_side_is_mixed_up_whatever_con
     least = {
         29: list(combinations([f"plot_{name}" for name in curve_names], 2)),
         20: [
+            *product([f"plot_overlay_{number}" for number in range(4)], [f"plot_{name}" for name in curve_names]),
+            *combinations([f"plot_overlay_{number}" for number in range(4)], 2),
             *(("clash", ground) for ground in ("paper", "unit_highlight", "cursor_cell", "same_digit", "fixed")),
             *((signal, ground) for signal in ("agreement", "changed") for ground in ("paper", "fixed")),
             *(("paper", ground) for ground in ("fixed", "same_digit")),

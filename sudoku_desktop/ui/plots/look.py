@@ -18,13 +18,7 @@ LONG_DASHED = (14.0, 4.0)
 RESTART_DASHES = (9.0, 4.0)
 PURGE_DASHES = (1.5, 3.5)
 
-_OVERLAY_COLOURS = (
-    # On light, on dark; at least 3:1 against the plot's ground, and none of the run's own hues.
-    (QColor("#7a5c00"), QColor("#e5c95b")),
-    (QColor("#5b4fb3"), QColor("#a9a1f2")),
-    (QColor("#4d5966"), QColor("#c0c9d3")),
-    (QColor("#b0304f"), QColor("#ff8fa6")),
-)
+OVERLAY_COLOURS = 4
 _OVERLAY_DASHES = (DASHED, DOTTED, DASH_DOTTED, LONG_DASHED, SOLID)
 
 
@@ -44,19 +38,17 @@ def line(colour: QColor, width: float = 1.0) -> QPen:
 
 @dataclass(frozen=True)
 class CurveLook:
-    """A curve's name for the theme (or the number of an overlay), its dashes and its width in pixels.
+    """A curve's name for the theme, its dashes and its width in pixels.
 
     A *band* fills the room between two curves, palely.
     """
 
-    colour: str | int
+    colour: str
     dashes: Sequence[float] = SOLID
     width: float = 1.0
     is_band: bool = False
 
     def colour_in(self, theme: Theme) -> QColor:
-        if isinstance(self.colour, int):
-            return _OVERLAY_COLOURS[self.colour][theme.is_dark]
         colour = getattr(theme, f"plot_{self.colour}")
         assert isinstance(colour, QColor)
         return colour
@@ -86,7 +78,7 @@ OPTIMUM = CurveLook("axis")
 
 def overlay_look(number: int) -> CurveLook:
     """The look of the overlay of this number, counted from 0: 20 differ (4 colours, 5 dashes), then they come again."""
-    return CurveLook(number % len(_OVERLAY_COLOURS), _OVERLAY_DASHES[number % len(_OVERLAY_DASHES)])
+    return CurveLook(f"overlay_{number % OVERLAY_COLOURS}", _OVERLAY_DASHES[number % len(_OVERLAY_DASHES)])
 
 
 def draw_sample(painter: QPainter, rect: QRectF, look: CurveLook, theme: Theme) -> None:

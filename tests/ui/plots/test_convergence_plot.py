@@ -15,7 +15,7 @@ from sudoku_desktop.ui.plots.head import LegendEntry
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, overlay_look
 from sudoku_desktop.ui.plots.points import XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
-from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme, apply_scheme
+from sudoku_desktop.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, apply_scheme
 from tests.ui.plots.conftest import PAPER_SCALE
 from tests.ui.plots.pixels import colours
 
@@ -711,7 +711,7 @@ def test_that_overlays_are_shown_without_a_present_run(plot, stuck):
     assert plot.canvas.x_range[1] >= stuck.generations - 1
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=["light", "dark", "contrast"])
 def test_that_twenty_overlays_differ_from_one_another_and_from_the_run(theme):
     looks = [BEST_SO_FAR, BEST, MEAN, DIVERSITY, *(overlay_look(number) for number in range(20))]
     seen = {(look.colour_in(theme).name(), tuple(look.dashes)) for look in looks}
