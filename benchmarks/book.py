@@ -24,9 +24,9 @@ from printing import MIB, peak_bytes
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.cli.working import Workers
 from sudoku_desktop.printing.application import ensure_application
-from sudoku_desktop.printing.book import PER_PAGE, Book
+from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.files import write_book
-from sudoku_desktop.printing.sheet import PrintedPuzzle
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, PrintedPuzzle
 from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Wish, generate, sections_of
 from sudoku_desktop.services.stopping import Stop
 
@@ -73,7 +73,7 @@ def main() -> None:
     """Measure every layout, or one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sections", default=SECTIONS, help="default: %(default)s")
-    parser.add_argument("--per-page", type=int, choices=PER_PAGE, help="default: each of them")
+    parser.add_argument("--per-page", type=int, choices=PUZZLES_PER_PAGE, help="default: each of them")
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="default: as many as there are cores")
     options = parser.parse_args()
@@ -83,7 +83,7 @@ def main() -> None:
         return
     print(f"{order.count} puzzles: seconds, and MiB before printing, at the peak, and of the file", flush=True)
     print("per page  generating  painting  binding  total    before     peak   file", flush=True)
-    for per_page in PER_PAGE:
+    for per_page in PUZZLES_PER_PAGE:
         subprocess.run([sys.executable, __file__, *sys.argv[1:], "--per-page", str(per_page)], check=True)
 
 

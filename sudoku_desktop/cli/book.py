@@ -14,8 +14,8 @@ from sudoku_desktop.cli.arguments import Commands, add_jobs, count
 from sudoku_desktop.cli.output import DONE, BadInputError
 from sudoku_desktop.cli.print import PDF, output_file, proved, read_all, start_qt, write_with_progress
 from sudoku_desktop.cli.reading import HELP
-from sudoku_desktop.printing.book import PER_PAGE, Book
-from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle
+from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle
 
 if TYPE_CHECKING:
     from sudoku_desktop.cli.working import Workers
@@ -54,12 +54,13 @@ def add(commands: Commands) -> None:
     )
     book.add_argument("--bleed", action="store_true", help="print an eighth of an inch beyond the edge, to be cut off")
     book.add_argument(
-        "--per-page", type=int, choices=PER_PAGE, default=2, help="puzzles on a page; default: %(default)s"
+        "--per-page", type=int, choices=PUZZLES_PER_PAGE, default=2, help="puzzles on a page; default: %(default)s"
     )
     book.add_argument("--title", default="Sudoku", help="default: %(default)s")
     book.add_argument("--subtitle", default="", help="below the title")
     book.add_argument("--author", default="", help="at the foot of the title page")
     book.add_argument("--no-ratings", action="store_true", help="do not tell each puzzle's rating")
+    book.add_argument("--qr", action="store_true", help="a QR code with each puzzle, which holds it as a link")
     add_jobs(book)
     book.set_defaults(run=run)
 
@@ -126,5 +127,6 @@ def _book(printed: list[PrintedPuzzle], options: argparse.Namespace, recipe: str
         per_page=options.per_page,
         has_bleed=options.bleed,
         shows_ratings=not options.no_ratings,
+        shows_codes=options.qr,
         recipe=recipe,
     )

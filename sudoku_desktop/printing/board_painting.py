@@ -1,4 +1,4 @@
-"""Paints one board with any painter, in grains.
+"""Paints one board, and its QR code, with any painter, in grains.
 
 Nothing is told by colour alone, but which cells lie on a diagonal or in a window: these are shaded. Givens are bold; a
 player's entries italic and grey; the other digits of a solution regular; pencil marks small.
@@ -6,6 +6,7 @@ player's entries italic and grey; the other digits of a solution regular; pencil
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from math import isqrt
 
@@ -16,6 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.geometry import SYMBOLS, Geometry
 from sudoku_desktop.printing.arranging import Rect
+from sudoku_desktop.printing.codes import modules_of
 from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE
 from sudoku_desktop.printing.lettering import BOLD, GRAINS, ITALIC, REGULAR, Figures, Style, figures
 from sudoku_desktop.printing.sheet import Look, PrintedPuzzle
@@ -177,3 +179,22 @@ class _Corners:
 def _without(grid: Grid, other: Grid) -> Grid:
     """The digits that the other grid has not."""
     return Grid(grid.cells * (other.cells == BLANK), grid.geometry)
+
+
+def paint_code(painter: QPainter, grid: Grid, space: QRectF) -> None:
+    """The QR code of a puzzle, as one path, so that no seams are seen between its squares."""
+    rows = modules_of(grid)
+    module = space.width() / len(rows)
+    path = QPainterPath()
+    for number, row in enumerate(rows):
+        for start, end in _runs(row):
+            path.addRect(QRectF(start * module, number * module, (end - start) * module, module))
+    painter.fillPath(path.translated(space.topLeft()), BLACK)
+
+
+def _runs(row: bytes) -> Iterator[tuple[int, int]]:
+    """From where to before where the modules of a code's row are dark."""
+    end = 0
+    while (start := row.find(1, end)) >= 0:
+        end = row.find(0, start) if 0 in row[start:] else len(row)
+        yield start, end

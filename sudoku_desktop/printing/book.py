@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 
-from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle, SheetError
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle, SheetError
 from sudoku_desktop.sentence import Sentence
 
-PER_PAGE = (1, 2, 4, 6)
 BLEED = 25.4 / 8
 """What is printed beyond the edge and cut off, in millimetres: an eighth of an inch, as printers ask for."""
 
@@ -36,8 +35,8 @@ class Book:
     """One book; raises SheetError for what cannot be printed.
 
     `puzzles`: in any order. `trim`: what the paper is cut to. `has_bleed`: whether what lies at an edge goes beyond it.
-    `recipe`: how the puzzles were made, so that they can be made again; "" if nobody knows. `say`: words a sentence in
-    the reader's language.
+    `shows_codes`: a QR code with each puzzle, which holds it as a link. `recipe`: how the puzzles were made, so that
+    they can be made again; "" if nobody knows. `say`: words a sentence in the reader's language.
     """
 
     puzzles: tuple[PrintedPuzzle, ...]
@@ -49,14 +48,15 @@ class Book:
     per_page: int = 2
     has_bleed: bool = False
     shows_ratings: bool = True
+    shows_codes: bool = False
     recipe: str = ""
     say: Callable[[Sentence], str] = str
 
     def __post_init__(self) -> None:
         if not self.puzzles:
             raise SheetError(Sentence("there is no puzzle to print"))
-        if self.per_page not in PER_PAGE:
-            raise SheetError(Sentence("a page holds 1, 2, 4 or 6 puzzles, got {number}", number=self.per_page))
+        if self.per_page not in PUZZLES_PER_PAGE:
+            raise SheetError(Sentence("a page holds 1, 2, 4, 6 or 9 puzzles, got {number}", number=self.per_page))
         for number, puzzle in enumerate(self.puzzles, 1):
             if puzzle.solution is None:
                 raise SheetError(Sentence("the solution of puzzle {number} is not known", number=number))

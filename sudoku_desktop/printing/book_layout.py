@@ -12,8 +12,9 @@ from enum import Enum
 from functools import cached_property
 from typing import overload
 
-from sudoku_desktop.printing.arranging import Rect
+from sudoku_desktop.printing.arranging import Arrangement, Rect, arrange
 from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.codes import code_side
 from sudoku_desktop.printing.layout import (
     ARRANGEMENTS,
     BOX_LINE,
@@ -34,10 +35,6 @@ HEADER, HEADER_GAP = 4.0, 5.0
 FOLIO, FOLIO_GAP = 4.0, 4.0
 SOLUTION_HEAD = 12.0
 """The word "Solutions" above the first of them."""
-LEAST_GAP, WIDEST_GAP = 6.0, 16.0
-"""Between boards."""
-OPTICAL_MIDDLE = 0.42
-"""Of the free height, how much lies above the boards."""
 TAB_WIDTH, TALLEST_TAB, TAB_SHARE = 5.0, 22.0, 0.8
 CONTENTS_HEAD, TALLEST_ROW = 26.0, 12.0
 FIRST_CHAPTER_LEAF = 7
@@ -60,16 +57,18 @@ class Kind(Enum):
 @dataclass(frozen=True)
 class BookBoard:
     """A puzzle or a solution on a page. `index`: in the book's order, from 0; `other_page`: of its solution, or of its
-    puzzle. `area`: of board and caption.
+    puzzle. `code`: of the puzzle's QR code, without its quiet zone.
     """
 
     index: int
     other_page: int
     board: Rect
     caption: Rect
+    code: Rect | None = None
 
     @property
     def area(self) -> Rect:
+        """Of board and caption."""
         return Rect(self.board.left, self.caption.top, self.board.width, self.board.bottom - self.caption.top)
 
 
@@ -186,11 +185,11 @@ class BookPages(Sequence[BookPage]):
         boards: tuple[BookBoard, ...] = ()
         rows: tuple[Row, ...] = ()
         if part.kind is Kind.PUZZLES:
-            boards = tuple(self._boards(part, number, field, _Slots.of_puzzles(self.book.per_page)))
+            boards = tuple(self._boards(part, number, self._puzzle_slots(field)))
         elif part.kind is Kind.SOLUTIONS:
             # On all pages the first one's head takes its room: no board is larger than another.
             below = Rect(field.left, field.top + SOLUTION_HEAD, field.width, field.height - SOLUTION_HEAD)
-            boards = tuple(self._boards(part, number, below if is_first else field, _Slots.of_solutions(below)))
+            boards = tuple(self._boards(part, number, _solution_slots(below)))
         elif part.kind is Kind.CONTENTS:
             rows = tuple(self._rows(field))
         tab = self._tab(part.chapter, number) if part.chapter is not None else None
@@ -213,15 +212,20 @@ class BookPages(Sequence[BookPage]):
 
     # Boards.
 
-    def _boards(self, part: _Part, number: int, field: Rect, slots: "_Slots") -> Iterator[BookBoard]:
-        start = (number - part.first) * slots.count
-        side, lefts, tops = slots.within(field)
-        for slot, index in enumerate(range(start, min(start + slots.count, part.puzzles))):
-            row, column = divmod(slot, slots.columns)
-            left, top = lefts[column], tops[row]
-            caption = Rect(left, top, side, slots.caption)
+    def _puzzle_slots(self, field: Rect) -> Arrangement:
+        per_page, code = self.book.per_page, 0.0
+        if self.book.shows_codes:
+            code = code_side(max(puzzle.givens.size for puzzle in self.book.puzzles))
+        largest = CELLS[per_page] * NEWSPAPER_SIZE + BOX_LINE
+        return arrange(field, *ARRANGEMENTS[per_page], largest, CAPTIONS[per_page], code=code)
+
+    def _boards(self, part: _Part, number: int, slots: Arrangement) -> Iterator[BookBoard]:
+        count = self.book.per_page if part.kind is Kind.PUZZLES else SOLUTION_ROWS * SOLUTION_COLUMNS
+        start = (number - part.first) * count
+        for slot, index in enumerate(range(start, min(start + count, part.puzzles))):
             other = self._solution_page(part.start + index) if part.kind is Kind.PUZZLES else self._puzzle_page(index)
-            yield BookBoard(part.start + index, other, Rect(left, top + slots.caption, side, side), caption)
+            board, caption, code = slots.board(slot), slots.caption(slot), slots.code_of(slot)
+            yield BookBoard(part.start + index, other, board, caption, code)
 
     def _solution_page(self, index: int) -> int:
         return self._parts[-1].first + index // (SOLUTION_ROWS * SOLUTION_COLUMNS)
@@ -248,48 +252,6 @@ class BookPages(Sequence[BookPage]):
             )
 
 
-@dataclass(frozen=True)
-class _Slots:
-    """Boards in rows and columns, each with its caption above; `largest`: the side of a board at most."""
-
-    rows: int
-    columns: int
-    caption: float
-    largest: float
-
-    @classmethod
-    def of_puzzles(cls, per_page: int) -> "_Slots":
-        return cls(*ARRANGEMENTS[per_page], CAPTIONS[per_page], CELLS[per_page] * NEWSPAPER_SIZE + BOX_LINE)
-
-    @classmethod
-    def of_solutions(cls, field: Rect) -> "_Slots":
-        largest = SOLUTION_CELL * NEWSPAPER_SIZE + BOX_LINE
-        slots = cls(SOLUTION_ROWS, SOLUTION_COLUMNS, SOLUTION_CAPTION, largest)
-        return cls(SOLUTION_ROWS, SOLUTION_COLUMNS, SOLUTION_CAPTION, slots.within(field)[0])
-
-    @property
-    def count(self) -> int:
-        return self.rows * self.columns
-
-    def within(self, field: Rect) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
-        """The side of a board, and where each column and each row begins.
-
-        Columns reach from edge to edge of the field, one alone stands in the middle; rows are not too far apart, and
-        stand together in the optical middle.
-        """
-        side = min(
-            self.largest,
-            (field.width - (self.columns - 1) * LEAST_GAP) / self.columns,
-            (field.height - (self.rows - 1) * LEAST_GAP) / self.rows - self.caption,
-        )
-        across = field.width - self.columns * side
-        step = side + across / max(self.columns - 1, 1)
-        left = field.left + (across / 2 if self.columns == 1 else 0.0)
-        down = field.height - self.rows * (side + self.caption)
-        gap = min(down / max(self.rows - 1, 1), WIDEST_GAP)
-        top = field.top + (down - (self.rows - 1) * gap) * OPTICAL_MIDDLE
-        return (
-            side,
-            tuple(left + column * step for column in range(self.columns)),
-            tuple(top + row * (side + self.caption + gap) for row in range(self.rows)),
-        )
+def _solution_slots(field: Rect) -> Arrangement:
+    largest = SOLUTION_CELL * NEWSPAPER_SIZE + BOX_LINE
+    return arrange(field, SOLUTION_ROWS, SOLUTION_COLUMNS, largest, SOLUTION_CAPTION)

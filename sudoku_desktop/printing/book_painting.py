@@ -13,7 +13,7 @@ from sudoku_desktop.board import BLANK
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.printing import book_texts
 from sudoku_desktop.printing.arranging import Rect
-from sudoku_desktop.printing.board_painting import BLACK, DIGIT_SHARE, TEXT_GREY, BoardPainter, in_grains
+from sudoku_desktop.printing.board_painting import BLACK, DIGIT_SHARE, TEXT_GREY, BoardPainter, in_grains, paint_code
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.book_layout import TAB_WIDTH, BookPage, Kind
 from sudoku_desktop.printing.layout import POINT
@@ -34,7 +34,7 @@ BODY, SMALL, HEADING, DISPLAY = 9.5, 8.0, 22.0, 30.0
 WIDTH = 152.4
 LEADING = 1.42
 """From baseline to baseline, in sizes of the letters."""
-CAPTION_POINTS = {1: 11.0, 2: 9.5, 4: 9.0, 6: 8.5}
+CAPTION_POINTS = {1: 11.0, 2: 9.5, 4: 9.0, 6: 8.5, 9: 8.0}
 SOLUTION_POINTS = 7.5
 CAPTION_LIFT = 1.5
 """From a caption's baseline down to its board, in millimetres."""
@@ -152,11 +152,16 @@ class _Brush:
         colour: QColor = BLACK,
         align: Align = Align.LEFT,
         width: float | None = None,
+        height: float | None = None,
     ) -> float:
-        """A paragraph in the frame; returns where it ends."""
+        """A paragraph in the frame, in smaller letters where it would be too high; returns where it ends."""
         width = min(self.frame.width, WIDEST_LINE * points * self.growth * POINT) if width is None else width
         place = self.frame.left + align.value * self.frame.width
-        for line in self._wrapped(text, width, style, points):
+        lines = list(self._wrapped(text, width, style, points))
+        while height is not None and len(lines) * self._leading(points) > height:
+            points *= 0.9
+            lines = list(self._wrapped(text, width, style, points))
+        for line in lines:
             top += self._leading(points)
             self._write(QPointF(place, top), line, style, points, colour, align)
         return top
@@ -192,14 +197,12 @@ class _Brush:
     # Pages that are no puzzles.
 
     def _paint_title_page(self) -> None:
-        frame, middle = self.frame, Align.MIDDLE
-        top = self._set(frame.top + 0.12 * frame.height, self.book.title, BOLD, DISPLAY, align=middle)
-        self._set(top + 2, self.book.subtitle, REGULAR, 13.0, TEXT_GREY, middle)
+        frame, middle, unit = self.frame, Align.MIDDLE, self.frame.height / 100
+        top = self._set(frame.top + 10 * unit, self.book.title, BOLD, DISPLAY, align=middle, height=22 * unit)
+        self._set(top + 1 * unit, self.book.subtitle, REGULAR, 13.0, TEXT_GREY, middle, height=9 * unit)
         side = MOSAIC_SHARE * frame.width
-        self._paint_mosaic(
-            self.book.ordered[-1], frame.left + (frame.width - side) / 2, frame.top + 0.46 * frame.height, side
-        )
-        self._set(frame.top + 0.91 * frame.height, self.book.author, REGULAR, 13.0, align=middle)
+        self._paint_mosaic(self.book.ordered[-1], frame.left + (frame.width - side) / 2, frame.top + 45 * unit, side)
+        self._set(frame.top + 90 * unit, self.book.author, REGULAR, 13.0, align=middle, height=9 * unit)
 
     def _paint_mosaic(self, puzzle: PrintedPuzzle, left: float, top: float, side: float) -> None:
         """The pattern of givens."""
@@ -318,4 +321,7 @@ class _Brush:
             width = self._write(right, other, REGULAR, points - 1, TEXT_GREY, Align.RIGHT, placed.caption.width / 2)
             room = placed.caption.right - left - width - 2
             self._write(QPointF(left, baseline), facts, REGULAR, points - 1, TEXT_GREY, room=room)
-            boards.paint(self.book.ordered[placed.index], in_grains(placed.board), is_solution=is_solution)
+            puzzle = self.book.ordered[placed.index]
+            boards.paint(puzzle, in_grains(placed.board), is_solution=is_solution)
+            if placed.code is not None:
+                paint_code(self.painter, puzzle.givens, in_grains(placed.code))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter
 
-from sudoku_desktop.printing.board_painting import BLACK, BoardPainter, in_grains
+from sudoku_desktop.printing.board_painting import BLACK, BoardPainter, in_grains, paint_code
 from sudoku_desktop.printing.captions import BETWEEN, caption_of, footer_texts, line_text, title_of
-from sudoku_desktop.printing.codes import modules_of
 from sudoku_desktop.printing.layout import FooterLine, Page, PlacedBoard
 from sudoku_desktop.printing.lettering import (
     BOLD,
@@ -151,16 +150,6 @@ class _Brush:
                 share = min(share, width / needed) if needed else share
         return int(grains * share)
 
-    def _paint_code(self, placed: PlacedBoard, space: QRectF) -> None:
-        """One path, so that no seams are seen between its squares."""
-        rows = modules_of(self.sheet.puzzles[placed.index].givens)
-        module = space.width() / len(rows)
-        path = QPainterPath()
-        for number, row in enumerate(rows):
-            for start, end in _runs(row):
-                path.addRect(QRectF(start * module, number * module, (end - start) * module, module))
-        self.painter.fillPath(path.translated(space.topLeft()), BLACK)
-
     def _paint_line(self, line: FooterLine) -> None:
         space = in_grains(line.rect)
         grains = grains_of_points(LINE_POINTS)
@@ -193,7 +182,7 @@ class _Brush:
             board.moveBottom(whole.bottom())
         self._paint_caption(placed, caption)
         if placed.code is not None:
-            self._paint_code(placed, in_grains(placed.code))
+            paint_code(self.painter, self.sheet.puzzles[placed.index].givens, in_grains(placed.code))
         self.boards.paint(
             self.sheet.puzzles[placed.index],
             board,
@@ -201,11 +190,3 @@ class _Brush:
             shows_entries=self.sheet.shows_entries,
         )
         self.painter.restore()
-
-
-def _runs(row: bytes) -> Iterator[tuple[int, int]]:
-    """From where to before where the modules of a code's row are dark."""
-    end = 0
-    while (start := row.find(1, end)) >= 0:
-        end = row.find(0, start) if 0 in row[start:] else len(row)
-        yield start, end

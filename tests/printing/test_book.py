@@ -7,13 +7,13 @@ import pytest
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.printing import book_texts
 from sudoku_desktop.printing.arranging import Rect
-from sudoku_desktop.printing.book import PER_PAGE, Book, in_ranges, symbols_of
+from sudoku_desktop.printing.book import Book, in_ranges, symbols_of
 from sudoku_desktop.printing.book_layout import BookPage, BookPages, Kind
-from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle, SheetError
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle, SheetError
 from tests.printing.books import FIENDISH, GENTLE, TOUGH, book
 from tests.printing.sheets import DAY, puzzle, rated
 
-EVERY_WAY = list(product(Paper, PER_PAGE))
+EVERY_WAY = list(product(Paper, PUZZLES_PER_PAGE))
 
 
 def overlap(one: Rect, other: Rect) -> bool:
@@ -72,7 +72,7 @@ def test_that_a_book_has_puzzles_and_knows_their_solutions() -> None:
         Book((), DAY, "Sunday")
     with pytest.raises(SheetError, match="solution of puzzle 2 is not known"):
         Book((puzzle(1), PrintedPuzzle(puzzle(2).givens)), DAY, "Sunday")
-    with pytest.raises(SheetError, match="1, 2, 4 or 6 puzzles, got 3"):
+    with pytest.raises(SheetError, match="1, 2, 4, 6 or 9 puzzles, got 3"):
         book(per_page=3)
 
 
@@ -92,7 +92,7 @@ def test_that_pages_follow_each_other_as_in_a_book() -> None:
     assert [page.number for page in pages] == list(range(1, 14))
 
 
-@pytest.mark.parametrize("per_page", PER_PAGE)
+@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
 @pytest.mark.parametrize("count", [1, 2, 7, 13, 100])
 def test_that_chapters_and_solutions_open_on_right_pages(per_page: int, count: int) -> None:
     pages = BookPages(book(*([GENTLE] * count + [TOUGH] * (count + 1)), per_page=per_page))
@@ -101,7 +101,7 @@ def test_that_chapters_and_solutions_open_on_right_pages(per_page: int, count: i
     assert [page.is_first for page in solutions] == [True] + [False] * (len(solutions) - 1)
 
 
-@pytest.mark.parametrize("per_page", PER_PAGE)
+@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
 def test_that_every_puzzle_leads_to_its_solution_and_back(per_page: int) -> None:
     pages = BookPages(book(per_page=per_page))
     puzzles, solutions = (
@@ -117,11 +117,15 @@ def test_that_every_puzzle_leads_to_its_solution_and_back(per_page: int) -> None
     assert all(puzzles[index] == solutions[index][::-1] for index in puzzles)
 
 
+@pytest.mark.parametrize("shows_codes", [False, True])
 @pytest.mark.parametrize(("trim", "per_page"), EVERY_WAY)
-def test_that_nothing_overlaps_and_all_lies_within_the_margins(trim: Paper, per_page: int) -> None:
-    for page in BookPages(book(trim=trim, per_page=per_page)):
+def test_that_nothing_overlaps_and_all_lies_within_the_margins(trim: Paper, per_page: int, shows_codes: bool) -> None:
+    for page in BookPages(book(trim=trim, per_page=per_page, shows_codes=shows_codes)):
         assert lies_within(page.field, page.frame)
-        areas = [placed.area for placed in page.boards] + [row.rect for row in page.rows]
+        areas = [row.rect for row in page.rows]
+        for placed in page.boards:
+            areas += [placed.board, placed.caption, *([placed.code] if placed.code else [])]
+            assert (placed.code is not None) is (shows_codes and page.kind is Kind.PUZZLES)
         assert all(lies_within(area, page.field) for area in areas)
         assert not any(overlap(*pair) for pair in combinations(areas, 2))
         assert page.tab is None or not overlap(page.tab, page.frame)
@@ -147,13 +151,13 @@ def test_that_boards_of_a_kind_are_alike_on_all_pages(trim: Paper, per_page: int
 
 
 @pytest.mark.parametrize("trim", Paper)
-@pytest.mark.parametrize("per_page", [4, 6])
-def test_that_columns_reach_from_edge_to_edge_and_a_caption_is_nearer_to_its_board(trim: Paper, per_page: int) -> None:
+@pytest.mark.parametrize("per_page", [4, 6, 9])
+def test_that_boards_stand_in_the_middle_and_a_caption_is_nearer_to_its_own(trim: Paper, per_page: int) -> None:
     page = next(page for page in BookPages(book(trim=trim, per_page=per_page)) if page.kind is Kind.PUZZLES)
-    boards = page.boards
-    assert boards[0].board.left == pytest.approx(page.field.left)
-    assert boards[1].board.right == pytest.approx(page.field.right)
-    for upper, lower in pairwise(boards[::2]):
+    columns = 3 if per_page == 9 else 2
+    first, last = page.boards[0].board, page.boards[columns - 1].board
+    assert first.left - page.field.left == pytest.approx(page.field.right - last.right)
+    for upper, lower in pairwise(page.boards[::columns]):
         assert lower.caption.top - upper.board.bottom >= 5.99
         assert lower.board.top == lower.caption.bottom
 

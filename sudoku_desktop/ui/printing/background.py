@@ -194,6 +194,7 @@ def _book(puzzles: tuple[PrintedPuzzle, ...], knowledge: Knowledge, choices: Boo
         per_page=choices.per_page,
         has_bleed=choices.has_bleed,
         shows_ratings=choices.shows_ratings,
+        shows_codes=choices.shows_codes,
         recipe=choices.recipe,
         say=in_words,
     )

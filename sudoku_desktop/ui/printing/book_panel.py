@@ -5,8 +5,7 @@ import dataclasses
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
-from sudoku_desktop.printing.book import PER_PAGE
-from sudoku_desktop.printing.sheet import Paper
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper
 from sudoku_desktop.ui.printing.choices import LONGEST_TITLE, BookChoices
 from sudoku_desktop.ui.printing.pictograms import layout_icon
 from sudoku_desktop.ui.printing.words import layout_in_words, paper_in_words
@@ -24,10 +23,12 @@ class BookPanel(QWidget):
         self._choices = choices
         self.title, self.subtitle, self.author = (QLineEdit(self) for _ in range(3))
         self.trim = MemberField(Paper, paper_in_words, self)
-        self.per_page = MemberField(PER_PAGE, layout_in_words, self, key=int, icon=layout_icon)
+        self.per_page = MemberField(PUZZLES_PER_PAGE, layout_in_words, self, key=int, icon=layout_icon)
         self.ratings = QCheckBox(self.tr("Rat&ings"), self)
+        self.codes = QCheckBox(self.tr("&QR codes"), self)
         self.bleed = QCheckBox(self.tr("&Bleed"), self)
         self.ratings.setToolTip(self.tr("The rating above each puzzle, as a number"))
+        self.codes.setToolTip(self.tr("With each puzzle a code that brings it back from paper"))
         self.bleed.setToolTip(self.tr("Each edge is 3 mm (⅛ in) larger, which is cut off after printing"))
         self._lay_out()
         self._show(choices)
@@ -36,7 +37,7 @@ class BookPanel(QWidget):
             line.textChanged.connect(self.changed)
         for choice in (self.trim, self.per_page):
             choice.currentIndexChanged.connect(self.changed)
-        for box in (self.ratings, self.bleed):
+        for box in (self.ratings, self.codes, self.bleed):
             box.toggled.connect(self.changed)
 
     def _lay_out(self) -> None:
@@ -53,7 +54,7 @@ class BookPanel(QWidget):
         for place, (name, field) in enumerate(rows):
             grid.addWidget(labelled(name, field), place, 0)
             grid.addWidget(field, place, 1)
-        in_column(grid, in_row(self.ratings, self.bleed, 1), inside=self)
+        in_column(grid, in_row(self.ratings, self.codes, self.bleed, 1), inside=self)
 
     def _show(self, choices: BookChoices) -> None:
         self.title.setText(choices.title or self.tr("Sudoku"))
@@ -62,6 +63,7 @@ class BookPanel(QWidget):
         self.trim.choose(choices.trim)
         self.per_page.choose(choices.per_page)
         self.ratings.setChecked(choices.shows_ratings)
+        self.codes.setChecked(choices.shows_codes)
         self.bleed.setChecked(choices.has_bleed)
 
     def choices(self) -> BookChoices:
@@ -74,5 +76,6 @@ class BookPanel(QWidget):
             trim=self.trim.member(),
             per_page=self.per_page.member(),
             shows_ratings=self.ratings.isChecked(),
+            shows_codes=self.codes.isChecked(),
             has_bleed=self.bleed.isChecked(),
         )

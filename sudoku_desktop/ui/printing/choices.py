@@ -81,6 +81,7 @@ class BookChoices:
     subtitle: str = ""
     author: str = ""
     shows_ratings: bool = True
+    shows_codes: bool = False
     has_bleed: bool = False
     sections: tuple[Section, ...] = (
         Section(30, "easy"),

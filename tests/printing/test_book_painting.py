@@ -1,0 +1,70 @@
+"""Pages of books as pixels: nothing beyond the margins, codes that can be read, and what each kind of page shows."""
+
+import numpy as np
+import pytest
+import zxingcpp
+from numpy.typing import NDArray
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from sudoku_desktop.board import to_link
+from sudoku_desktop.printing.arranging import Rect
+from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.book_layout import BookPage, BookPages, Kind
+from sudoku_desktop.printing.book_painting import paint_book_page
+from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper
+from tests.printing.books import GENTLE, TOUGH, book
+
+SCALE = 150 / 25.4
+"""Pixels to the millimetre at 150 dots an inch."""
+LONG_TITLE = "A very long title of a book that nobody would ever read to its end, " * 2
+
+
+def painted(page: BookPage, of: Book) -> NDArray[np.uint8]:
+    """Lightness of each pixel."""
+    image = QImage(round(of.trim.width * SCALE), round(of.trim.height * SCALE), QImage.Format.Format_Grayscale8)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(SCALE, SCALE)
+    paint_book_page(painter, page, of)
+    painter.end()
+    lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    return lines[:, : image.width()].copy()
+
+
+def blanked(light: NDArray[np.uint8], rect: Rect) -> None:
+    """Make a rectangle white, and a pixel around it."""
+    left, top = int(rect.left * SCALE) - 1, int(rect.top * SCALE) - 1
+    light[max(top, 0) : int(rect.bottom * SCALE) + 2, max(left, 0) : int(rect.right * SCALE) + 2] = 255
+
+
+@pytest.mark.parametrize("trim", [Paper.A5, Paper.SIX_BY_NINE, Paper.A4])
+@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
+def test_that_no_ink_is_in_the_margins_but_the_tabs(trim: Paper, per_page: int) -> None:
+    of = book(trim=trim, per_page=per_page, shows_codes=True, title=LONG_TITLE, author=LONG_TITLE, recipe="x" * 300)
+    seen = set()
+    for page in BookPages(of):
+        light = painted(page, of)
+        assert bool(light.min() < 128) is (page.kind is not Kind.BLANK)
+        for rect in (page.frame, *([page.tab] if page.tab else [])):
+            blanked(light, rect)
+        assert light.min() == 255, page.kind
+        seen.add(page.kind)
+    assert seen >= {Kind.TITLE, Kind.IMPRINT, Kind.CONTENTS, Kind.RULES, Kind.LEVELS, Kind.OPENING, Kind.SOLUTIONS}
+
+
+@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
+def test_that_a_phone_reads_every_code(per_page: int) -> None:
+    of = book(*[GENTLE, TOUGH] * 5, per_page=per_page, shows_codes=True)
+    for page in BookPages(of):
+        read = [found.text for found in zxingcpp.read_barcodes(painted(page, of))]
+        links = [to_link(of.ordered[placed.index].givens) for placed in page.boards if placed.code is not None]
+        assert sorted(read) == sorted(links)
+
+
+def test_that_a_tab_reaches_the_edge_of_its_side() -> None:
+    of = book(per_page=1)
+    for page in (page for page in BookPages(of) if page.kind is Kind.PUZZLES):
+        assert page.tab is not None
+        light = painted(page, of)
+        row = int((page.tab.top + 1) * SCALE)
+        assert (light[row, 1] < 255, light[row, -2] < 255) == (not page.is_right, page.is_right)
