@@ -29,7 +29,7 @@ from sudoku_desktop.printing.lettering import (
 )
 from sudoku_desktop.printing.sheet import PrintedPuzzle
 
-BODY, SMALL, HEADING, DISPLAY = 9.5, 8.0, 22.0, 30.0
+BODY, SMALL, HEADING, DISPLAY = 10.5, 8.5, 22.0, 30.0
 """Sizes of letters in points, on a page as wide as WIDTH; they grow more slowly than the page."""
 WIDTH = 152.4
 LEADING = 1.42
