@@ -375,8 +375,8 @@ def take_book(window: MainWindow, shoot: Callable[..., None]) -> None:
     from sudoku_desktop.ui.printing.book_dialog import BookDialog
     from sudoku_desktop.ui.printing.sources_panel import Source
 
-    wait_until(lambda: window.printing.dialog is None)
     window.parts.actions.make_book.trigger()
+    wait_until(lambda: window.printing.dialog is not None)
     dialog = window.printing.dialog
     assert isinstance(dialog, BookDialog)
     dialog.resize(*PRINT_SIZE)
