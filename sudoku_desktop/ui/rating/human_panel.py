@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QTabWidget,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from sudoku_desktop.ui.rating.words import DASH
 from sudoku_desktop.ui.speaking import all_in_words, in_words, term_in_words
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 TALL = 400
@@ -67,7 +67,7 @@ class HumanPanel(QWidget):
         self.say("")
 
     def _lay_out(self) -> None:
-        self._tabs = QTabWidget()
+        self._tabs = Tabs()
         self._tabs.setDocumentMode(True)
         self._tabs.addTab(self.path, self.tr("Path"))
         self._tabs.addTab(self.techniques, self.tr("Techniques"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QTabWidget
+from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.evolution.presets import OURS, PUBLISHED, TO_WATCH
 from sudoku_desktop.ui.board import BoardEditor, BoardView
@@ -24,6 +24,7 @@ from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.runs_table import RunsTable
 from sudoku_desktop.ui.watching.timeline import Timeline
+from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.autosave import Autosave
 from sudoku_desktop.ui.window.files import PuzzleFiles
@@ -66,7 +67,7 @@ class Parts:
     generate_page: GeneratePage
     runs: RunsTable
     loader: KernelLoader
-    pages: QTabWidget
+    pages: Tabs
     """The first of them shows runs."""
 
 
@@ -112,7 +113,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path, for
         generate_page=GeneratePage(import_generator),
         runs=runs,
         loader=loader,
-        pages=QTabWidget(),
+        pages=Tabs(),
     )
 
 
