@@ -436,6 +436,7 @@ def take_import(window: MainWindow, shoot: Callable[..., None]) -> None:
     dialog = window.importing.dialog
     assert dialog is not None
     wait_until(lambda: isinstance(dialog.judge.assessment, Unique))
+    dialog.whole.setChecked(True)
     shoot("import", dialog)
     dialog.reject()
 

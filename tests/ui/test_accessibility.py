@@ -26,6 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.ui.board import BoardView
+from sudoku_desktop.ui.importing.picture_view import PictureView
 from sudoku_desktop.ui.lens.ancestry import FamilyTree
 from tests.ui.contrast import unreadable
 from tests.ui.every_page import every_page
@@ -115,6 +117,8 @@ def has_keys_elsewhere(widget: QWidget, stops: list[QWidget]) -> bool:
             return any(each.group() is widget.group() for each in siblings)
         if widget.autoExclusive():
             return any(each.autoExclusive() and each.parent() is widget.parent() for each in siblings)
+    if isinstance(widget, PictureView) and not widget.is_whole:  # its cell is that of the board's cursor
+        return any(isinstance(each, BoardView) for each in stops)
     return isinstance(widget, QScrollBar | FamilyTree) or widget.objectName() == EXTENSION
 
 
