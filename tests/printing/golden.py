@@ -7,11 +7,15 @@ They are small (48 dots an inch): enough to see that something moved, and all of
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_desktop.printing.application import ensure_application
+from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.book_layout import BookPage, BookPages, Kind
+from sudoku_desktop.printing.book_painting import paint_book_page
 from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.painting import paint_page
 from sudoku_desktop.printing.sheet import (
@@ -19,9 +23,11 @@ from sudoku_desktop.printing.sheet import (
     SHEET_PAPERS,
     Difficulty,
     Look,
+    Paper,
     Sheet,
     Solutions,
 )
+from tests.printing.books import book
 from tests.printing.sheets import sheet
 
 FOLDER = Path(__file__).parent / "golden"
@@ -50,13 +56,33 @@ def golden_pages() -> Iterator[tuple[str, Sheet, Page]]:
     yield "ink-saving-with-candidates", of, files_of(of)[0][0]
 
 
-def picture_of(page: Page, of: Sheet, scale: float = SCALE) -> QImage:
+def golden_book_pages() -> Iterator[tuple[str, Book, BookPage]]:
+    """Each kind of page of a book but the imprint, which tells the program's version, and some ways to lay them out."""
+    of = book(subtitle="Puzzles that become harder", author="A. Author")
+    first: dict[str, BookPage] = {}
+    for page in BookPages(of):
+        first.setdefault(f"{page.kind.value}-right" if page.is_right else page.kind.value, page)
+    for name, page in first.items():
+        if page.kind not in (Kind.BLANK, Kind.IMPRINT):
+            yield f"book-{name}", of, page
+    for trim, per_page in ((Paper.A5, 4), (Paper.A4, 6), (Paper.EIGHT_BY_TEN, 1)):
+        of = book(trim=trim, per_page=per_page, shows_codes=True)
+        yield f"book-{trim.value}-{per_page}", of, BookPages(of)[7]
+
+
+def picture_of(page: Page | BookPage, of: Sheet | Book, scale: float = SCALE) -> QImage:
     """The page as it is printed, in greys, so many pixels to the millimetre."""
-    image = QImage(round(of.paper.width * scale), round(of.paper.height * scale), QImage.Format.Format_Grayscale8)
+    paper = of.trim if isinstance(of, Book) else of.paper
+    image = QImage(round(paper.width * scale), round(paper.height * scale), QImage.Format.Format_Grayscale8)
     image.fill(QColor("white"))
     painter = QPainter(image)
     painter.scale(scale, scale)
-    paint_page(painter, page, of)
+    if isinstance(of, Book):
+        assert isinstance(page, BookPage)
+        paint_book_page(painter, page, of)
+    else:
+        assert isinstance(page, Page)
+        paint_page(painter, page, of)
     painter.end()
     return image
 
@@ -67,7 +93,7 @@ def main() -> None:
     for old in FOLDER.glob("*.png"):
         old.unlink()
     FOLDER.mkdir(exist_ok=True)
-    for name, of, page in golden_pages():
+    for name, of, page in chain(golden_pages(), golden_book_pages()):
         assert picture_of(page, of).save(str(FOLDER / f"{name}.png"), None, 0)
 
 

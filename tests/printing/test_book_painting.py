@@ -4,15 +4,14 @@ import numpy as np
 import pytest
 import zxingcpp
 from numpy.typing import NDArray
-from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_desktop.board import to_link
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.book_layout import BookPage, BookPages, Kind
-from sudoku_desktop.printing.book_painting import paint_book_page
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper
 from tests.printing.books import GENTLE, TOUGH, book
+from tests.printing.golden import picture_of
 
 SCALE = 150 / 25.4
 """Pixels to the millimetre at 150 dots an inch."""
@@ -21,12 +20,7 @@ LONG_TITLE = "A very long title of a book that nobody would ever read to its end
 
 def painted(page: BookPage, of: Book) -> NDArray[np.uint8]:
     """Lightness of each pixel."""
-    image = QImage(round(of.trim.width * SCALE), round(of.trim.height * SCALE), QImage.Format.Format_Grayscale8)
-    image.fill(QColor("white"))
-    painter = QPainter(image)
-    painter.scale(SCALE, SCALE)
-    paint_book_page(painter, page, of)
-    painter.end()
+    image = picture_of(page, of, SCALE)
     lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return lines[:, : image.width()].copy()
 

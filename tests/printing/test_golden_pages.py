@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.layout import Page
 from sudoku_desktop.printing.sheet import Sheet
-from tests.printing.golden import FOLDER, golden_pages, picture_of
+from tests.printing.golden import FOLDER, golden_book_pages, golden_pages, picture_of
 from tests.printing.test_painting import dirty, ink_of
 
 BLOCK = 8
@@ -21,6 +21,7 @@ HAIR = 0.15
 """Millimetres by which antialiasing reaches beyond a box."""
 
 PAGES = {name: (of, page) for name, of, page in golden_pages()}
+BOOK_PAGES = {name: (of, page) for name, of, page in golden_book_pages()}
 
 
 def blocks(ink: NDArray[np.float64], shift: int) -> NDArray[np.float64]:
@@ -36,9 +37,9 @@ def difference(one: QImage, other: QImage) -> float:
     return max(float(np.abs(blocks(ink_of(one), shift) - blocks(ink_of(other), shift)).max()) for shift in (0, 4))
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", PAGES | BOOK_PAGES)
 def test_that_a_page_looks_as_the_one_that_was_kept(name: str) -> None:
-    of, page = PAGES[name]
+    of, page = (PAGES | BOOK_PAGES)[name]
     kept = QImage(str(FOLDER / f"{name}.png")).convertToFormat(QImage.Format.Format_Grayscale8)
     painted = picture_of(page, of)
     assert (painted.width(), painted.height()) == (kept.width(), kept.height())
@@ -47,7 +48,7 @@ def test_that_a_page_looks_as_the_one_that_was_kept(name: str) -> None:
 
 def test_that_no_picture_is_kept_for_nothing_and_all_are_small() -> None:
     kept = list(FOLDER.glob("*.png"))
-    assert {path.stem for path in kept} == set(PAGES)
+    assert {path.stem for path in kept} == set(PAGES | BOOK_PAGES)
     assert sum(path.stat().st_size for path in kept) < 1_000_000
 
 
