@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -112,6 +113,10 @@
     <message>
         <source>&amp;Import Preset…</source>
         <translation>Vorlage &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import from Picture…</source>
+        <translation>&amp;Aus Bild einlesen …</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
@@ -498,6 +503,10 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
+        <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
+        <translation>Ein Rätsel aus einem Foto, einem Scan, einem Bildschirmfoto oder einer PDF-Datei einlesen</translation>
+    </message>
+    <message>
         <source>Redo the change that was undone</source>
         <translation>Das Zurückgenommene wiederherstellen</translation>
     </message>
@@ -685,15 +694,7 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-<message>
-        <source>&amp;Import from Picture…</source>
-        <translation>&amp;Aus Bild einlesen …</translation>
-    </message>
-    <message>
-        <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
-        <translation>Ein Rätsel aus einem Foto, einem Scan, einem Bildschirmfoto oder einer PDF-Datei einlesen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -837,6 +838,10 @@
         <translation>im Konflikt</translation>
     </message>
     <message>
+        <source>doubtful</source>
+        <translation>unsicher</translation>
+    </message>
+    <message>
         <source>entry</source>
         <translation>Eintrag</translation>
     </message>
@@ -876,11 +881,7 @@
         <source>removed {digits}</source>
         <translation>gestrichen {digits}</translation>
     </message>
-<message>
-        <source>doubtful</source>
-        <translation>unsicher</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardRow</name>
     <message numerus="yes">
@@ -943,6 +944,10 @@
         <translation>Be&amp;schnitt</translation>
     </message>
     <message>
+        <source>&amp;QR codes</source>
+        <translation>&amp;QR-Codes</translation>
+    </message>
+    <message>
         <source>&amp;Subtitle</source>
         <translation>&amp;Untertitel</translation>
     </message>
@@ -973,6 +978,10 @@
     <message>
         <source>Trim si&amp;ze</source>
         <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>With each puzzle a code that brings it back from paper</source>
+        <translation>Bei jedem Rätsel ein Code, der es vom Papier zurückbringt</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1451,25 @@
     <message>
         <source>{number} trials</source>
         <translation>{number} Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>&amp;Next Doubtful Cell</source>
+        <translation>&amp;Nächste unsichere Zelle</translation>
+    </message>
+    <message>
+        <source>Change the puzzle so</source>
+        <translation>Das Rätsel so ändern</translation>
+    </message>
+    <message>
+        <source>Go to the next cell to compare with the picture (Tab, F3)</source>
+        <translation>Zur nächsten Zelle gehen, die mit dem Bild zu vergleichen ist (Tab, F3)</translation>
+    </message>
+    <message>
+        <source>What the cell holds</source>
+        <translation>Was in der Zelle steht</translation>
     </message>
 </context>
 <context>
@@ -2125,8 +2153,8 @@
         <translation>bewegen, über die Ränder hinweg</translation>
     </message>
     <message>
-        <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
-        <translation>ein Rätsel aus beliebigem Text mit 81 Feldern einfügen; 81 Zeichen kopieren</translation>
+        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
+        <translation>ein Rätsel einfügen, aus Text oder einem Bild; 81 Zeichen kopieren; aus einer Bilddatei einlesen</translation>
     </message>
     <message>
         <source>pencil in all candidates</source>
@@ -2180,11 +2208,7 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
-<message>
-        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
-        <translation>ein Rätsel einfügen, aus Text oder einem Bild; 81 Zeichen kopieren; aus einer Bilddatei einlesen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Hints</name>
     <message>
@@ -2348,6 +2372,100 @@
     <message>
         <source>What it does</source>
         <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Handwritten digits:</source>
+        <translation>&amp;Handschriftliche Ziffern:</translation>
+    </message>
+    <message>
+        <source>&amp;Take Puzzle</source>
+        <translation>Rätsel ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Picture</source>
+        <translation>&amp;Ganzes Bild</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Aus Bild einlesen</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Gefundene Rätsel</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the left</source>
+        <translation>Das Gitter noch einmal lesen, eine Vierteldrehung nach links gedreht</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the right</source>
+        <translation>Das Gitter noch einmal lesen, eine Vierteldrehung nach rechts gedreht</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>{file} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Show where in the picture the grid was found</source>
+        <translation>Zeigen, wo im Bild das Gitter gefunden wurde</translation>
+    </message>
+    <message>
+        <source>There is no grid between these corners.</source>
+        <translation>Zwischen diesen Ecken ist kein Gitter.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+</context>
+<context>
+    <name>Importing</name>
+    <message>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Aus Bild einlesen</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>{file} einlesen</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns});;All files (*)</source>
+        <translation>Bilder ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Take as entries</source>
+        <translation>Als Einträge übernehmen</translation>
+    </message>
+    <message>
+        <source>Take as notes</source>
+        <translation>Als Notizen übernehmen</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{changes}: exactly one solution</source>
+        <translation>{changes}: genau eine Lösung</translation>
     </message>
 </context>
 <context>
@@ -2707,8 +2825,20 @@ Fitness {fitness}</translation>
 <context>
     <name>PagePanel</name>
     <message>
+        <source>&amp;7 8 9 on top</source>
+        <translation>&amp;7 8 9 oben</translation>
+    </message>
+    <message>
+        <source>&amp;Just black</source>
+        <translation>Nur s&amp;chwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>Nu&amp;mmern</translation>
+    </message>
+    <message>
         <source>&amp;QR codes</source>
-        <translation type="unfinished" />
+        <translation>&amp;QR-Codes</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -2719,28 +2849,28 @@ Fitness {fitness}</translation>
         <translation>&amp;Titel</translation>
     </message>
     <message>
-        <source>As te&amp;xt</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>At the top of every page</source>
         <translation>Oben auf jeder Seite</translation>
     </message>
     <message>
-        <source>Blac&amp;k only</source>
-        <translation>Nur s&amp;chwarz</translation>
+        <source>Diffic&amp;ulty</source>
+        <translation>Schw&amp;ierigkeit</translation>
     </message>
     <message>
         <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation type="unfinished" />
+        <translation>Jedes Rätsel als Textzeile am Fuß der Seite, mit seinem Startwert</translation>
     </message>
     <message>
-        <source>N&amp;umbers</source>
-        <translation>N&amp;ummern</translation>
+        <source>Loo&amp;k</source>
+        <translation>A&amp;ussehen</translation>
     </message>
     <message>
         <source>No grey, which some printers turn into dots</source>
         <translation>Kein Grau, aus dem manche Drucker Punkte machen</translation>
+    </message>
+    <message>
+        <source>Notes lie like a keypad, not with 1 2 3 on top</source>
+        <translation>Notizen liegen wie ein Ziffernblock, nicht mit 1 2 3 oben</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -2755,12 +2885,16 @@ Fitness {fitness}</translation>
         <translation>Bewertun&amp;gen</translation>
     </message>
     <message>
-        <source>The difficulty above each puzzle, as a word and a number</source>
-        <translation>Die Schwierigkeit über jedem Rätsel, als Wort und Zahl</translation>
+        <source>Te&amp;xt lines</source>
+        <translation>Te&amp;xtzeilen</translation>
+    </message>
+    <message>
+        <source>The rating above each puzzle, as a number</source>
+        <translation>Die Bewertung über jedem Rätsel, als Zahl</translation>
     </message>
     <message>
         <source>With each puzzle a code that brings it back from paper</source>
-        <translation type="unfinished" />
+        <translation>Bei jedem Rätsel ein Code, der es vom Papier zurückbringt</translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -2798,6 +2932,22 @@ Fitness {fitness}</translation>
         <translation>In einer eigenen Datei</translation>
     </message>
     <message>
+        <source>In a word</source>
+        <translation>Als Wort</translation>
+    </message>
+    <message>
+        <source>In stars</source>
+        <translation>In Sternen</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Tintensparend</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Großdruck</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
@@ -2810,12 +2960,20 @@ Fitness {fitness}</translation>
         <translation>Keine</translation>
     </message>
     <message>
+        <source>Not said</source>
+        <translation>Keine Angabe</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Upside down on the same page</source>
@@ -2956,6 +3114,17 @@ Fitness {fitness}</translation>
     <message>
         <source>Modified; the preset has {part}.</source>
         <translation>Geändert; in der Vorlage: {part}.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>The grid in the picture</source>
+        <translation>Das Gitter im Bild</translation>
+    </message>
+    <message>
+        <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
+        <translation>Das ganze Bild; 1 bis 4 wählen eine Ecke des Gitters, Pfeile bewegen sie</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4328,20 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n doubtful</source>
+        <translation>
+            <numerusform>%n unsicher</numerusform>
+            <numerusform>%n unsicher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
+        <translation>
+            <numerusform>%n unsichere Zelle, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
+            <numerusform>%n unsichere Zellen, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n Generation</numerusform>
@@ -4275,7 +4458,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4355,7 +4538,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4415,7 +4598,7 @@ Fitness {fitness}</translation>
         <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -4445,6 +4628,10 @@ Fitness {fitness}</translation>
     <message>
         <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
         <translation>Fast alle Felder haben nur noch zwei Kandidaten; wären es alle, ließe sich jede Lösung umkehren.</translation>
+    </message>
+    <message>
+        <source>All doubtful cells are settled.</source>
+        <translation>Alle unsicheren Zellen sind geklärt.</translation>
     </message>
     <message>
         <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
@@ -4546,7 +4733,7 @@ Fitness {fitness}</translation>
         <translation>Ketten von Folgerungen, von einem Feld zum nächsten.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4706,7 +4893,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -4768,6 +4955,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Jeder Kandidat eines Feldes führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every cell was read without doubt.</source>
+        <translation>Jede Zelle wurde sicher gelesen.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -5223,6 +5414,10 @@ Fitness {fitness}</translation>
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No Sudoku was found in {file}.</source>
+        <translation>In {file} wurde kein Sudoku gefunden.</translation>
+    </message>
+    <message>
         <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
         <translation>Raten ist nicht nötig: Jedes Rätsel hat genau eine Lösung, und Nachdenken führt zu ihr.</translation>
     </message>
@@ -5331,7 +5526,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5403,6 +5598,10 @@ Fitness {fitness}</translation>
         <translation>Bereinigt wird nach so vielen Generationen ohne Verbesserung.</translation>
     </message>
     <message>
+        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <translation>Legen Sie die vier Ecken des Rahmens auf die des Gitters, mit der Maus oder mit 1 bis 4 und den Pfeilen; oder machen Sie ein neues Bild: scharf, gerade von oben, mit dem ganzen Gitter darauf.</translation>
+    </message>
+    <message>
         <source>Puzzle {number}</source>
         <translation>Rätsel {number}</translation>
     </message>
@@ -5429,6 +5628,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Rating: {number} to go …</source>
         <translation>Bewertung: noch {number} …</translation>
+    </message>
+    <message>
+        <source>Read from the QR code beside the puzzle, and so certain.</source>
+        <translation>Aus dem QR-Code neben dem Rätsel gelesen, also sicher.</translation>
     </message>
     <message>
         <source>Region forcing chains</source>
@@ -5475,7 +5678,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -5485,14 +5688,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Single point</source>
         <translation>Ein Punkt</translation>
-    </message>
-    <message>
-        <source>Six per page is tight: pencil marks are hard to read.</source>
-        <translation>Sechs pro Seite sind eng: Notizen sind schlecht zu lesen.</translation>
-    </message>
-    <message>
-        <source>Six per page is tight: the cells are only 8 mm wide.</source>
-        <translation>Sechs pro Seite sind eng: Die Felder sind nur 8 mm breit.</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -5512,7 +5707,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Solutions on page {page}</source>
-        <translation type="unfinished" />
+        <translation>Lösungen auf Seite {page}</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -5570,6 +5765,14 @@ Fitness {fitness}</translation>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
         <translation>Jenes Feld und {cells} enthalten zusammen {digits}: Kein anderes Feld in {unit} kann eine davon enthalten.</translation>
+    </message>
+    <message>
+        <source>That is tight: pencil marks are hard to read.</source>
+        <translation>Das ist eng: Notizen sind schlecht zu lesen.</translation>
+    </message>
+    <message>
+        <source>That is tight: the cells are only {width} mm wide.</source>
+        <translation>Das ist eng: Die Felder sind nur {width} mm breit.</translation>
     </message>
     <message>
         <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
@@ -5810,6 +6013,10 @@ Fitness {fitness}</translation>
         <translation>Eindeutiges Rechteck</translation>
     </message>
     <message>
+        <source>Upside down the solutions would be too small to read; they come at the end.</source>
+        <translation>Kopfüber wären die Lösungen zu klein zum Lesen; sie kommen ans Ende.</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Was mit dem Rest der Folge geschieht.</translation>
     </message>
@@ -5866,7 +6073,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -5946,12 +6153,8 @@ Fitness {fitness}</translation>
         <translation>ein Jigsaw braucht seine Regionen</translation>
     </message>
     <message>
-        <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
-        <translation>eine Seite fasst 1, 2, 4 oder 6 Rätsel, nicht {number}</translation>
-    </message>
-    <message>
         <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
-        <translation type="unfinished" />
+        <translation>eine Seite fasst 1, 2, 4, 6 oder 9 Rätsel, nicht {number}</translation>
     </message>
     <message>
         <source>a text contains half a character</source>
@@ -6231,12 +6434,12 @@ Fitness {fitness}</translation>
         <translation>keine Lösung: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6274,12 +6477,24 @@ Fitness {fitness}</translation>
         <translation>S. {page}</translation>
     </message>
     <message>
+        <source>page {page}</source>
+        <translation>Seite {page}</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>Durchgänge</translation>
     </message>
     <message>
         <source>purge</source>
         <translation>Bereinigung</translation>
+    </message>
+    <message>
+        <source>puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}, row {row}: {problem}</source>
@@ -6304,6 +6519,10 @@ Fitness {fitness}</translation>
     <message>
         <source>ratings that high are extremely rare: it may take minutes or find none</source>
         <translation>so hohe Bewertungen sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich kein Rätsel</translation>
+    </message>
+    <message>
+        <source>reading pictures needs {packages}; install them with {command}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
@@ -6369,6 +6588,18 @@ Fitness {fitness}</translation>
         <translation>Vertauschungen</translation>
     </message>
     <message>
+        <source>the PDF has {pages} pages; at most {most} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF is damaged or incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF is protected by a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the author</source>
         <translation>den Autor</translation>
     </message>
@@ -6401,6 +6632,10 @@ Fitness {fitness}</translation>
         <translation>die Datei enthält kein Rätsel</translation>
     </message>
     <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file is larger than {most} bytes</source>
         <translation>die Datei ist größer als {most} Bytes</translation>
     </message>
@@ -6427,6 +6662,22 @@ Fitness {fitness}</translation>
     <message>
         <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
         <translation>die Zahl der Rätsel muss zwischen 1 und {most} liegen, ist aber {number}</translation>
+    </message>
+    <message>
+        <source>the picture has more than {count} megapixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is damaged or incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is too small: {width} by {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture needs more memory than there is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rating</source>
@@ -6481,10 +6732,6 @@ Fitness {fitness}</translation>
         <translation>es sind mehr Werte als in jeder Datei dieser Art</translation>
     </message>
     <message>
-        <source>there is no font to print with; install one, such as DejaVu Sans</source>
-        <translation>keine Schrift zum Drucken gefunden; installieren Sie eine, zum Beispiel DejaVu Sans</translation>
-    </message>
-    <message>
         <source>there is no puzzle to print</source>
         <translation>es gibt kein Rätsel zu drucken</translation>
     </message>
@@ -6501,6 +6748,10 @@ Fitness {fitness}</translation>
         <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
     <message>
+        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is not XML (it contains half a character)</source>
         <translation>das ist kein XML (es enthält ein halbes Zeichen)</translation>
     </message>
@@ -6513,7 +6764,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -6764,7 +7015,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6883,97 +7134,7 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n doubtful</source>
-        <translation>
-            <numerusform>%n unsicher</numerusform>
-            <numerusform>%n unsicher</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
-        <translation>
-            <numerusform>%n unsichere Zelle, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
-            <numerusform>%n unsichere Zellen, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All doubtful cells are settled.</source>
-        <translation>Alle unsicheren Zellen sind geklärt.</translation>
-    </message>
-    <message>
-        <source>Every cell was read without doubt.</source>
-        <translation>Jede Zelle wurde sicher gelesen.</translation>
-    </message>
-    <message>
-        <source>No Sudoku was found in {file}.</source>
-        <translation>In {file} wurde kein Sudoku gefunden.</translation>
-    </message>
-    <message>
-        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
-        <translation>Legen Sie die vier Ecken des Rahmens auf die des Gitters, mit der Maus oder mit 1 bis 4 und den Pfeilen; oder machen Sie ein neues Bild: scharf, gerade von oben, mit dem ganzen Gitter darauf.</translation>
-    </message>
-    <message>
-        <source>Read from the QR code beside the puzzle, and so certain.</source>
-        <translation>Aus dem QR-Code neben dem Rätsel gelesen, also sicher.</translation>
-    </message>
-    <message>
-        <source>page {page}</source>
-        <translation>Seite {page}</translation>
-    </message>
-    <message>
-        <source>page {page} of the PDF is damaged</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>puzzle {number}</source>
-        <translation>Rätsel {number}</translation>
-    </message>
-    <message>
-        <source>reading pictures needs {packages}; install them with {command}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the PDF is damaged or incomplete</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the PDF is protected by a password</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture has more than {count} megapixels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture is damaged or incomplete</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture is too small: {width} by {height} pixels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture needs more memory than there is</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the seed it was generated from</source>
-        <translation>den Startwert, aus dem es erzeugt wurde</translation>
-    </message>
-    <message>
-        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation type="unfinished" />
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7224,8 +7385,8 @@ Fitness {fitness}</translation>
 <context>
     <name>StartCards</name>
     <message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle.</source>
-        <translation>81 Tasten, Zeile für Zeile, Leertaste für ein leeres Feld; oder einen beliebigen Text einfügen, in dem ein Rätsel steht.</translation>
+        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>81 Tasten, Zeile für Zeile, Leertaste für ein leeres Feld; oder einen beliebigen Text oder ein Bild einfügen, in dem ein Rätsel steht, oder hierher ziehen.</translation>
     </message>
     <message>
         <source>From newspapers, papers and the hardest known.</source>
@@ -7255,11 +7416,7 @@ Fitness {fitness}</translation>
         <source>Watch a solution evolve</source>
         <translation>Zusehen, wie eine Lösung entsteht</translation>
     </message>
-<message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>81 Tasten, Zeile für Zeile, Leertaste für ein leeres Feld; oder einen beliebigen Text oder ein Bild einfügen, in dem ein Rätsel steht, oder hierher ziehen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Starting</name>
     <message>
@@ -7546,130 +7703,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
-    </message>
-</context>
-<context>
-    <name>Corrections</name>
-    <message>
-        <source>&amp;Next Doubtful Cell</source>
-        <translation>&amp;Nächste unsichere Zelle</translation>
-    </message>
-    <message>
-        <source>Change the puzzle so</source>
-        <translation>Das Rätsel so ändern</translation>
-    </message>
-    <message>
-        <source>Go to the next cell to compare with the picture (Tab, F3)</source>
-        <translation>Zur nächsten Zelle gehen, die mit dem Bild zu vergleichen ist (Tab, F3)</translation>
-    </message>
-    <message>
-        <source>What the cell holds</source>
-        <translation>Was in der Zelle steht</translation>
-    </message>
-</context>
-<context>
-    <name>ImportDialog</name>
-    <message>
-        <source>&amp;Handwritten digits:</source>
-        <translation>&amp;Handschriftliche Ziffern:</translation>
-    </message>
-    <message>
-        <source>&amp;Take Puzzle</source>
-        <translation>Rätsel ü&amp;bernehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Picture</source>
-        <translation>&amp;Ganzes Bild</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Import from Picture</source>
-        <translation>Aus Bild einlesen</translation>
-    </message>
-    <message>
-        <source>Puzzles found</source>
-        <translation>Gefundene Rätsel</translation>
-    </message>
-    <message>
-        <source>Read the grid again, turned a quarter to the left</source>
-        <translation>Das Gitter noch einmal lesen, eine Vierteldrehung nach links gedreht</translation>
-    </message>
-    <message>
-        <source>Read the grid again, turned a quarter to the right</source>
-        <translation>Das Gitter noch einmal lesen, eine Vierteldrehung nach rechts gedreht</translation>
-    </message>
-    <message>
-        <source>Reading {file} …</source>
-        <translation>{file} wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Show where in the picture the grid was found</source>
-        <translation>Zeigen, wo im Bild das Gitter gefunden wurde</translation>
-    </message>
-    <message>
-        <source>There is no grid between these corners.</source>
-        <translation>Zwischen diesen Ecken ist kein Gitter.</translation>
-    </message>
-    <message>
-        <source>Turn &amp;Left</source>
-        <translation>Nach &amp;links drehen</translation>
-    </message>
-    <message>
-        <source>Turn &amp;Right</source>
-        <translation>Nach &amp;rechts drehen</translation>
-    </message>
-</context>
-<context>
-    <name>Importing</name>
-    <message>
-        <source>Clipboard</source>
-        <translation>Zwischenablage</translation>
-    </message>
-    <message>
-        <source>Import from Picture</source>
-        <translation>Aus Bild einlesen</translation>
-    </message>
-    <message>
-        <source>Import {file}</source>
-        <translation>{file} einlesen</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>Weglassen</translation>
-    </message>
-    <message>
-        <source>Pictures ({patterns});;All files (*)</source>
-        <translation>Bilder ({patterns});;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Take as entries</source>
-        <translation>Als Einträge übernehmen</translation>
-    </message>
-    <message>
-        <source>Take as notes</source>
-        <translation>Als Notizen übernehmen</translation>
-    </message>
-    <message>
-        <source>blank</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>{changes}: exactly one solution</source>
-        <translation>{changes}: genau eine Lösung</translation>
-    </message>
-</context>
-<context>
-    <name>PictureView</name>
-    <message>
-        <source>The grid in the picture</source>
-        <translation>Das Gitter im Bild</translation>
-    </message>
-    <message>
-        <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
-        <translation>Das ganze Bild; 1 bis 4 wählen eine Ecke des Gitters, Pfeile bewegen sie</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -112,6 +113,10 @@
     <message>
         <source>&amp;Import Preset…</source>
         <translation>&amp;Importar preajuste…</translation>
+    </message>
+    <message>
+        <source>&amp;Import from Picture…</source>
+        <translation>Impor&amp;tar de una imagen…</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
@@ -498,6 +503,10 @@
         <translation>Rea&amp;nudar</translation>
     </message>
     <message>
+        <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
+        <translation>Leer un sudoku de una foto, un escaneo, una captura de pantalla o un PDF</translation>
+    </message>
+    <message>
         <source>Redo the change that was undone</source>
         <translation>Rehacer el cambio deshecho</translation>
     </message>
@@ -685,15 +694,7 @@
         <source>Zoom &amp;Out</source>
         <translation>&amp;Reducir</translation>
     </message>
-<message>
-        <source>&amp;Import from Picture…</source>
-        <translation>Impor&amp;tar de una imagen…</translation>
-    </message>
-    <message>
-        <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
-        <translation>Leer un sudoku de una foto, un escaneo, una captura de pantalla o un PDF</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -837,6 +838,10 @@
         <translation>en conflicto</translation>
     </message>
     <message>
+        <source>doubtful</source>
+        <translation>dudosa</translation>
+    </message>
+    <message>
         <source>entry</source>
         <translation>entrada</translation>
     </message>
@@ -876,11 +881,7 @@
         <source>removed {digits}</source>
         <translation>eliminado {digits}</translation>
     </message>
-<message>
-        <source>doubtful</source>
-        <translation>dudosa</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardRow</name>
     <message numerus="yes">
@@ -943,6 +944,10 @@
         <translation>Sa&amp;ngrado</translation>
     </message>
     <message>
+        <source>&amp;QR codes</source>
+        <translation>Códigos &amp;QR</translation>
+    </message>
+    <message>
         <source>&amp;Subtitle</source>
         <translation>&amp;Subtítulo</translation>
     </message>
@@ -973,6 +978,10 @@
     <message>
         <source>Trim si&amp;ze</source>
         <translation>Fo&amp;rmato</translation>
+    </message>
+    <message>
+        <source>With each puzzle a code that brings it back from paper</source>
+        <translation>Con cada sudoku, un código que lo trae de vuelta del papel</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1454,25 @@
     </message>
 </context>
 <context>
+    <name>Corrections</name>
+    <message>
+        <source>&amp;Next Doubtful Cell</source>
+        <translation>Celda dudosa &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Change the puzzle so</source>
+        <translation>Cambiar así el sudoku</translation>
+    </message>
+    <message>
+        <source>Go to the next cell to compare with the picture (Tab, F3)</source>
+        <translation>Ir a la siguiente celda que hay que comparar con la imagen (Tab, F3)</translation>
+    </message>
+    <message>
+        <source>What the cell holds</source>
+        <translation>Lo que contiene la celda</translation>
+    </message>
+</context>
+<context>
     <name>DifficultyField</name>
     <message>
         <source>Any</source>
@@ -1555,7 +1583,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Media (intervalo del 95 %)</translation>
+        <translation>Media (intervalo del 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2125,8 +2153,8 @@
         <translation>mover; por los bordes se pasa al otro lado</translation>
     </message>
     <message>
-        <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
-        <translation>pegar un sudoku de cualquier texto que contenga 81 celdas; copiar 81 caracteres</translation>
+        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
+        <translation>pegar un sudoku, como texto o como imagen; copiar 81 caracteres; importar de un archivo de imagen</translation>
     </message>
     <message>
         <source>pencil in all candidates</source>
@@ -2180,11 +2208,7 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>ampliar, reducir, tamaño normal; pantalla completa</translation>
     </message>
-<message>
-        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
-        <translation>pegar un sudoku, como texto o como imagen; copiar 81 caracteres; importar de un archivo de imagen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Hints</name>
     <message>
@@ -2348,6 +2372,100 @@
     <message>
         <source>What it does</source>
         <translation>Qué hace</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Handwritten digits:</source>
+        <translation>Dígitos &amp;manuscritos:</translation>
+    </message>
+    <message>
+        <source>&amp;Take Puzzle</source>
+        <translation>&amp;Tomar el sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Picture</source>
+        <translation>Imagen c&amp;ompleta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Importar de una imagen</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Sudokus encontrados</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the left</source>
+        <translation>Leer de nuevo la cuadrícula, girada un cuarto a la izquierda</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the right</source>
+        <translation>Leer de nuevo la cuadrícula, girada un cuarto a la derecha</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>Leyendo {file}…</translation>
+    </message>
+    <message>
+        <source>Show where in the picture the grid was found</source>
+        <translation>Mostrar en qué parte de la imagen se encontró la cuadrícula</translation>
+    </message>
+    <message>
+        <source>There is no grid between these corners.</source>
+        <translation>No hay ninguna cuadrícula entre estas esquinas.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Left</source>
+        <translation>Girar a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Right</source>
+        <translation>Girar a la &amp;derecha</translation>
+    </message>
+</context>
+<context>
+    <name>Importing</name>
+    <message>
+        <source>Clipboard</source>
+        <translation>Portapapeles</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Importar de una imagen</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>Importar {file}</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns});;All files (*)</source>
+        <translation>Imágenes ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Take as entries</source>
+        <translation>Tomar como entradas</translation>
+    </message>
+    <message>
+        <source>Take as notes</source>
+        <translation>Tomar como notas</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>{changes}: exactly one solution</source>
+        <translation>{changes}: exactamente una solución</translation>
     </message>
 </context>
 <context>
@@ -2707,8 +2825,20 @@ aptitud {fitness}</translation>
 <context>
     <name>PagePanel</name>
     <message>
+        <source>&amp;7 8 9 on top</source>
+        <translation>&amp;7 8 9 arriba</translation>
+    </message>
+    <message>
+        <source>&amp;Just black</source>
+        <translation>Blanco &amp;y negro</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Numeración</translation>
+    </message>
+    <message>
         <source>&amp;QR codes</source>
-        <translation type="unfinished" />
+        <translation>Códigos &amp;QR</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -2719,28 +2849,28 @@ aptitud {fitness}</translation>
         <translation>&amp;Título</translation>
     </message>
     <message>
-        <source>As te&amp;xt</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>At the top of every page</source>
         <translation>En la parte superior de cada página</translation>
     </message>
     <message>
-        <source>Blac&amp;k only</source>
-        <translation>Solo neg&amp;ro</translation>
+        <source>Diffic&amp;ulty</source>
+        <translation>Dificulta&amp;d</translation>
     </message>
     <message>
         <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation type="unfinished" />
+        <translation>Cada sudoku como línea de texto al pie de la página, con su semilla</translation>
     </message>
     <message>
-        <source>N&amp;umbers</source>
-        <translation>&amp;Numeración</translation>
+        <source>Loo&amp;k</source>
+        <translation>Apa&amp;riencia</translation>
     </message>
     <message>
         <source>No grey, which some printers turn into dots</source>
         <translation>Sin gris, que algunas impresoras convierten en puntos</translation>
+    </message>
+    <message>
+        <source>Notes lie like a keypad, not with 1 2 3 on top</source>
+        <translation>Las notas se ordenan como una calculadora, no con 1 2 3 arriba</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -2755,12 +2885,16 @@ aptitud {fitness}</translation>
         <translation>Valora&amp;ciones</translation>
     </message>
     <message>
-        <source>The difficulty above each puzzle, as a word and a number</source>
-        <translation>La dificultad sobre cada sudoku, como palabra y como número</translation>
+        <source>Te&amp;xt lines</source>
+        <translation>Lín&amp;eas de texto</translation>
+    </message>
+    <message>
+        <source>The rating above each puzzle, as a number</source>
+        <translation>La valoración sobre cada sudoku, como número</translation>
     </message>
     <message>
         <source>With each puzzle a code that brings it back from paper</source>
-        <translation type="unfinished" />
+        <translation>Con cada sudoku, un código que lo trae de vuelta del papel</translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -2798,6 +2932,22 @@ aptitud {fitness}</translation>
         <translation>En un archivo aparte</translation>
     </message>
     <message>
+        <source>In a word</source>
+        <translation>Con una palabra</translation>
+    </message>
+    <message>
+        <source>In stars</source>
+        <translation>Con estrellas</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Ahorro de tinta</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Letra grande</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Carta</translation>
     </message>
@@ -2810,12 +2960,20 @@ aptitud {fitness}</translation>
         <translation>Ninguna</translation>
     </message>
     <message>
+        <source>Not said</source>
+        <translation>Sin indicar</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Upside down on the same page</source>
@@ -2956,6 +3114,17 @@ aptitud {fitness}</translation>
     <message>
         <source>Modified; the preset has {part}.</source>
         <translation>Modificado; el preajuste tiene {part}.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>The grid in the picture</source>
+        <translation>La cuadrícula en la imagen</translation>
+    </message>
+    <message>
+        <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
+        <translation>La imagen completa; de 1 a 4 se elige una esquina de la cuadrícula, las flechas la mueven</translation>
     </message>
 </context>
 <context>
@@ -3107,7 +3276,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4328,20 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n doubtful</source>
+        <translation>
+            <numerusform>%n dudosa</numerusform>
+            <numerusform>%n dudosas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
+        <translation>
+            <numerusform>%n celda dudosa, con marco discontinuo: compárela con la imagen.</numerusform>
+            <numerusform>%n celdas dudosas, con marco discontinuo: compárelas con la imagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n generación</numerusform>
@@ -4275,12 +4458,12 @@ aptitud {fitness}</translation>
         <translation>(216 − conflictos) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation>Intervalo del 95 %: de {low} a {high}.</translation>
+        <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -4355,7 +4538,7 @@ aptitud {fitness}</translation>
         <translation>Una celda libre toma otro de sus candidatos, o dos celdas de una fila o de una columna intercambian sus puestos.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
     </message>
     <message>
@@ -4415,7 +4598,7 @@ aptitud {fitness}</translation>
         <translation>Sobre cada sudoku figura la página de su solución.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
     <message>
@@ -4445,6 +4628,10 @@ aptitud {fitness}</translation>
     <message>
         <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
         <translation>A todas las celdas menos unas pocas les quedan dos candidatos; si les quedaran a todas, cualquier solución se podría invertir.</translation>
+    </message>
+    <message>
+        <source>All doubtful cells are settled.</source>
+        <translation>Todas las celdas dudosas están resueltas.</translation>
     </message>
     <message>
         <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
@@ -4546,7 +4733,7 @@ aptitud {fitness}</translation>
         <translation>Cadenas de deducciones, de una celda a la siguiente.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
     </message>
     <message>
@@ -4706,7 +4893,7 @@ aptitud {fitness}</translation>
         <translation>Cada progenitor se sortea con una probabilidad que crece con su aptitud.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Cada progenitor se sortea con una probabilidad proporcional a su aptitud, o a una potencia de ella. Team 209, «Selection».</translation>
     </message>
     <message>
@@ -4768,6 +4955,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Todos los candidatos de una celda llevan a la misma conclusión, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
+    </message>
+    <message>
+        <source>Every cell was read without doubt.</source>
+        <translation>Todas las celdas se leyeron sin duda.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -5223,6 +5414,10 @@ aptitud {fitness}</translation>
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No Sudoku was found in {file}.</source>
+        <translation>No se encontró ningún sudoku en {file}.</translation>
+    </message>
+    <message>
         <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
         <translation>No hace falta adivinar: cada sudoku tiene exactamente una solución, y se llega a ella razonando.</translation>
     </message>
@@ -5331,7 +5526,7 @@ aptitud {fitness}</translation>
         <translation>Los progenitores sobreviven junto a su hijo, nadie dos veces; una población atascada se purga.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutación de los progenitores</translation>
     </message>
     <message>
@@ -5403,6 +5598,10 @@ aptitud {fitness}</translation>
         <translation>Purga tras este número de generaciones sin mejora.</translation>
     </message>
     <message>
+        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <translation>Ponga las cuatro esquinas del marco sobre las de la cuadrícula, con el ratón o con 1 a 4 y las flechas; o haga otra foto: nítida, desde justo arriba, con toda la cuadrícula.</translation>
+    </message>
+    <message>
         <source>Puzzle {number}</source>
         <translation>Sudoku {number}</translation>
     </message>
@@ -5429,6 +5628,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Rating: {number} to go …</source>
         <translation>Valoración: faltan {number}…</translation>
+    </message>
+    <message>
+        <source>Read from the QR code beside the puzzle, and so certain.</source>
+        <translation>Leído del código QR junto al sudoku y, por tanto, seguro.</translation>
     </message>
     <message>
         <source>Region forcing chains</source>
@@ -5475,7 +5678,7 @@ aptitud {fitness}</translation>
         <translation>Proporción de hijos</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Primero los genes comunes, luego los de uno u otro</translation>
     </message>
     <message>
@@ -5485,14 +5688,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Single point</source>
         <translation>Un punto</translation>
-    </message>
-    <message>
-        <source>Six per page is tight: pencil marks are hard to read.</source>
-        <translation>Con seis por página queda apretado: las notas se leen mal.</translation>
-    </message>
-    <message>
-        <source>Six per page is tight: the cells are only 8 mm wide.</source>
-        <translation>Con seis por página queda apretado: las celdas miden solo 8 mm de ancho.</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -5512,7 +5707,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Solutions on page {page}</source>
-        <translation type="unfinished" />
+        <translation>Soluciones en la página {page}</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -5521,8 +5716,8 @@ aptitud {fitness}</translation>
     <message numerus="yes">
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5570,6 +5765,14 @@ aptitud {fitness}</translation>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
         <translation>Esa celda y {cells} contienen entre todas {digits}: ninguna otra celda de {unit} puede contener ninguno de ellos.</translation>
+    </message>
+    <message>
+        <source>That is tight: pencil marks are hard to read.</source>
+        <translation>Queda apretado: las notas se leen mal.</translation>
+    </message>
+    <message>
+        <source>That is tight: the cells are only {width} mm wide.</source>
+        <translation>Queda apretado: las celdas miden solo {width} mm de ancho.</translation>
     </message>
     <message>
         <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
@@ -5810,6 +6013,10 @@ aptitud {fitness}</translation>
         <translation>Rectángulo único</translation>
     </message>
     <message>
+        <source>Upside down the solutions would be too small to read; they come at the end.</source>
+        <translation>Boca abajo, las soluciones serían demasiado pequeñas para leerse; van al final.</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Qué ocurre con el resto de la secuencia.</translation>
     </message>
@@ -5866,7 +6073,7 @@ aptitud {fitness}</translation>
         <translation>Contenga una celda uno u otro de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Mientras se construye un hijo, una celda toma un candidato al azar en lugar del gen de un progenitor.</translation>
     </message>
     <message>
@@ -5946,12 +6153,8 @@ aptitud {fitness}</translation>
         <translation>un jigsaw necesita sus regiones</translation>
     </message>
     <message>
-        <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
-        <translation>una página contiene 1, 2, 4 o 6 sudokus, no {number}</translation>
-    </message>
-    <message>
         <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
-        <translation type="unfinished" />
+        <translation>una página contiene 1, 2, 4, 6 o 9 sudokus, no {number}</translation>
     </message>
     <message>
         <source>a text contains half a character</source>
@@ -6231,12 +6434,12 @@ aptitud {fitness}</translation>
         <translation>sin solución: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>no es un documento de sudoku: no tiene "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un documento de sudoku: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>no es un archivo de preajuste: no tiene "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un archivo de preajuste: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6274,12 +6477,24 @@ aptitud {fitness}</translation>
         <translation>pág. {page}</translation>
     </message>
     <message>
+        <source>page {page}</source>
+        <translation>página {page}</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>pasadas</translation>
     </message>
     <message>
         <source>purge</source>
         <translation>purga</translation>
+    </message>
+    <message>
+        <source>puzzle {number}</source>
+        <translation>sudoku {number}</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}, row {row}: {problem}</source>
@@ -6304,6 +6519,10 @@ aptitud {fitness}</translation>
     <message>
         <source>ratings that high are extremely rare: it may take minutes or find none</source>
         <translation>valoraciones tan altas son rarísimas: puede tardar minutos o no encontrar ninguna</translation>
+    </message>
+    <message>
+        <source>reading pictures needs {packages}; install them with {command}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
@@ -6369,6 +6588,18 @@ aptitud {fitness}</translation>
         <translation>intercambios</translation>
     </message>
     <message>
+        <source>the PDF has {pages} pages; at most {most} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF is damaged or incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF is protected by a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the author</source>
         <translation>el autor</translation>
     </message>
@@ -6401,6 +6632,10 @@ aptitud {fitness}</translation>
         <translation>el archivo no contiene ningún sudoku</translation>
     </message>
     <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file is larger than {most} bytes</source>
         <translation>el archivo ocupa más de {most} bytes</translation>
     </message>
@@ -6427,6 +6662,22 @@ aptitud {fitness}</translation>
     <message>
         <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
         <translation>el número de sudokus tiene que estar entre 1 y {most}, pero es {number}</translation>
+    </message>
+    <message>
+        <source>the picture has more than {count} megapixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is damaged or incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is too small: {width} by {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture needs more memory than there is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rating</source>
@@ -6481,10 +6732,6 @@ aptitud {fitness}</translation>
         <translation>hay más valores que en cualquier archivo de su clase</translation>
     </message>
     <message>
-        <source>there is no font to print with; install one, such as DejaVu Sans</source>
-        <translation>no hay ningún tipo de letra con que imprimir; instale uno, como DejaVu Sans</translation>
-    </message>
-    <message>
         <source>there is no puzzle to print</source>
         <translation>no hay ningún sudoku que imprimir</translation>
     </message>
@@ -6501,6 +6748,10 @@ aptitud {fitness}</translation>
         <translation>esto es una tubería o un dispositivo, no un archivo</translation>
     </message>
     <message>
+        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is not XML (it contains half a character)</source>
         <translation>esto no es XML (contiene medio carácter)</translation>
     </message>
@@ -6513,8 +6764,8 @@ aptitud {fitness}</translation>
         <translation>esto no es un archivo de texto (no está en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>esto no es un objeto con las celdas de un sudoku como su "puzzle"</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>esto no es un objeto con las celdas de un sudoku como su &quot;puzzle&quot;</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -6764,7 +7015,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} necesita un "kind", que es uno de {choices}</translation>
+        <translation>{key} necesita un &quot;kind&quot;, que es uno de {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -6883,97 +7134,7 @@ aptitud {fitness}</translation>
             <numerusform>≥: %n ejecuciones terminaron sin resolver. El encabezado es el total de generaciones ÷ ejecuciones resueltas (ERT).</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n doubtful</source>
-        <translation>
-            <numerusform>%n dudosa</numerusform>
-            <numerusform>%n dudosas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
-        <translation>
-            <numerusform>%n celda dudosa, con marco discontinuo: compárela con la imagen.</numerusform>
-            <numerusform>%n celdas dudosas, con marco discontinuo: compárelas con la imagen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All doubtful cells are settled.</source>
-        <translation>Todas las celdas dudosas están resueltas.</translation>
-    </message>
-    <message>
-        <source>Every cell was read without doubt.</source>
-        <translation>Todas las celdas se leyeron sin duda.</translation>
-    </message>
-    <message>
-        <source>No Sudoku was found in {file}.</source>
-        <translation>No se encontró ningún sudoku en {file}.</translation>
-    </message>
-    <message>
-        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
-        <translation>Ponga las cuatro esquinas del marco sobre las de la cuadrícula, con el ratón o con 1 a 4 y las flechas; o haga otra foto: nítida, desde justo arriba, con toda la cuadrícula.</translation>
-    </message>
-    <message>
-        <source>Read from the QR code beside the puzzle, and so certain.</source>
-        <translation>Leído del código QR junto al sudoku y, por tanto, seguro.</translation>
-    </message>
-    <message>
-        <source>page {page}</source>
-        <translation>página {page}</translation>
-    </message>
-    <message>
-        <source>page {page} of the PDF is damaged</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>puzzle {number}</source>
-        <translation>sudoku {number}</translation>
-    </message>
-    <message>
-        <source>reading pictures needs {packages}; install them with {command}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the PDF is damaged or incomplete</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the PDF is protected by a password</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture has more than {count} megapixels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture is damaged or incomplete</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture is too small: {width} by {height} pixels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture needs more memory than there is</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the seed it was generated from</source>
-        <translation>la semilla de la que se generó</translation>
-    </message>
-    <message>
-        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation type="unfinished" />
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7224,8 +7385,8 @@ aptitud {fitness}</translation>
 <context>
     <name>StartCards</name>
     <message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle.</source>
-        <translation>81 teclas, fila por fila, con Espacio para una celda vacía; o pegue cualquier texto que contenga un sudoku.</translation>
+        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>81 teclas, fila por fila, con Espacio para una celda vacía; o pegue cualquier texto o imagen que contenga un sudoku, o suéltelo aquí.</translation>
     </message>
     <message>
         <source>From newspapers, papers and the hardest known.</source>
@@ -7255,11 +7416,7 @@ aptitud {fitness}</translation>
         <source>Watch a solution evolve</source>
         <translation>Ver evolucionar una solución</translation>
     </message>
-<message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>81 teclas, fila por fila, con Espacio para una celda vacía; o pegue cualquier texto o imagen que contenga un sudoku, o suéltelo aquí.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Starting</name>
     <message>
@@ -7546,130 +7703,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Más grande no cabe en la pantalla.</translation>
-    </message>
-</context>
-<context>
-    <name>Corrections</name>
-    <message>
-        <source>&amp;Next Doubtful Cell</source>
-        <translation>Celda dudosa &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>Change the puzzle so</source>
-        <translation>Cambiar así el sudoku</translation>
-    </message>
-    <message>
-        <source>Go to the next cell to compare with the picture (Tab, F3)</source>
-        <translation>Ir a la siguiente celda que hay que comparar con la imagen (Tab, F3)</translation>
-    </message>
-    <message>
-        <source>What the cell holds</source>
-        <translation>Lo que contiene la celda</translation>
-    </message>
-</context>
-<context>
-    <name>ImportDialog</name>
-    <message>
-        <source>&amp;Handwritten digits:</source>
-        <translation>Dígitos &amp;manuscritos:</translation>
-    </message>
-    <message>
-        <source>&amp;Take Puzzle</source>
-        <translation>&amp;Tomar el sudoku</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Picture</source>
-        <translation>Imagen c&amp;ompleta</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Import from Picture</source>
-        <translation>Importar de una imagen</translation>
-    </message>
-    <message>
-        <source>Puzzles found</source>
-        <translation>Sudokus encontrados</translation>
-    </message>
-    <message>
-        <source>Read the grid again, turned a quarter to the left</source>
-        <translation>Leer de nuevo la cuadrícula, girada un cuarto a la izquierda</translation>
-    </message>
-    <message>
-        <source>Read the grid again, turned a quarter to the right</source>
-        <translation>Leer de nuevo la cuadrícula, girada un cuarto a la derecha</translation>
-    </message>
-    <message>
-        <source>Reading {file} …</source>
-        <translation>Leyendo {file}…</translation>
-    </message>
-    <message>
-        <source>Show where in the picture the grid was found</source>
-        <translation>Mostrar en qué parte de la imagen se encontró la cuadrícula</translation>
-    </message>
-    <message>
-        <source>There is no grid between these corners.</source>
-        <translation>No hay ninguna cuadrícula entre estas esquinas.</translation>
-    </message>
-    <message>
-        <source>Turn &amp;Left</source>
-        <translation>Girar a la &amp;izquierda</translation>
-    </message>
-    <message>
-        <source>Turn &amp;Right</source>
-        <translation>Girar a la &amp;derecha</translation>
-    </message>
-</context>
-<context>
-    <name>Importing</name>
-    <message>
-        <source>Clipboard</source>
-        <translation>Portapapeles</translation>
-    </message>
-    <message>
-        <source>Import from Picture</source>
-        <translation>Importar de una imagen</translation>
-    </message>
-    <message>
-        <source>Import {file}</source>
-        <translation>Importar {file}</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>Omitir</translation>
-    </message>
-    <message>
-        <source>Pictures ({patterns});;All files (*)</source>
-        <translation>Imágenes ({patterns});;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Take as entries</source>
-        <translation>Tomar como entradas</translation>
-    </message>
-    <message>
-        <source>Take as notes</source>
-        <translation>Tomar como notas</translation>
-    </message>
-    <message>
-        <source>blank</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>{changes}: exactly one solution</source>
-        <translation>{changes}: exactamente una solución</translation>
-    </message>
-</context>
-<context>
-    <name>PictureView</name>
-    <message>
-        <source>The grid in the picture</source>
-        <translation>La cuadrícula en la imagen</translation>
-    </message>
-    <message>
-        <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
-        <translation>La imagen completa; de 1 a 4 se elige una esquina de la cuadrícula, las flechas la mueven</translation>
     </message>
 </context>
 </TS>

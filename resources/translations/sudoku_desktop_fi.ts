@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -112,6 +113,10 @@
     <message>
         <source>&amp;Import Preset…</source>
         <translation>T&amp;uo esiasetus…</translation>
+    </message>
+    <message>
+        <source>&amp;Import from Picture…</source>
+        <translation>Tuo kuva&amp;sta…</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
@@ -498,6 +503,10 @@
         <translation>&amp;Jatka</translation>
     </message>
     <message>
+        <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
+        <translation>Lue tehtävä valokuvasta, skannauksesta, kuvakaappauksesta tai PDF-tiedostosta</translation>
+    </message>
+    <message>
         <source>Redo the change that was undone</source>
         <translation>Tee kumottu muutos uudelleen</translation>
     </message>
@@ -685,15 +694,7 @@
         <source>Zoom &amp;Out</source>
         <translation>L&amp;oitonna</translation>
     </message>
-<message>
-        <source>&amp;Import from Picture…</source>
-        <translation>Tuo kuva&amp;sta…</translation>
-    </message>
-    <message>
-        <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
-        <translation>Lue tehtävä valokuvasta, skannauksesta, kuvakaappauksesta tai PDF-tiedostosta</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -837,6 +838,10 @@
         <translation>ristiriidassa</translation>
     </message>
     <message>
+        <source>doubtful</source>
+        <translation>epävarma</translation>
+    </message>
+    <message>
         <source>entry</source>
         <translation>oma numero</translation>
     </message>
@@ -876,11 +881,7 @@
         <source>removed {digits}</source>
         <translation>poistettu {digits}</translation>
     </message>
-<message>
-        <source>doubtful</source>
-        <translation>epävarma</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardRow</name>
     <message numerus="yes">
@@ -943,6 +944,10 @@
         <translation>Leikka&amp;usvara</translation>
     </message>
     <message>
+        <source>&amp;QR codes</source>
+        <translation>&amp;QR-koodit</translation>
+    </message>
+    <message>
         <source>&amp;Subtitle</source>
         <translation>&amp;Alaotsikko</translation>
     </message>
@@ -973,6 +978,10 @@
     <message>
         <source>Trim si&amp;ze</source>
         <translation>&amp;Sivukoko</translation>
+    </message>
+    <message>
+        <source>With each puzzle a code that brings it back from paper</source>
+        <translation>Kunkin tehtävän vieressä koodi, jolla sen saa paperilta takaisin</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1451,25 @@
     <message>
         <source>{number} trials</source>
         <translation>{number} kokeilua</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>&amp;Next Doubtful Cell</source>
+        <translation>&amp;Seuraava epävarma ruutu</translation>
+    </message>
+    <message>
+        <source>Change the puzzle so</source>
+        <translation>Muuta tehtävää näin</translation>
+    </message>
+    <message>
+        <source>Go to the next cell to compare with the picture (Tab, F3)</source>
+        <translation>Siirry seuraavaan ruutuun, jota on verrattava kuvaan (sarkain, F3)</translation>
+    </message>
+    <message>
+        <source>What the cell holds</source>
+        <translation>Mitä ruudussa on</translation>
     </message>
 </context>
 <context>
@@ -2125,8 +2153,8 @@
         <translation>siirry; reunan yli pääsee toiselle puolelle</translation>
     </message>
     <message>
-        <source>paste a puzzle from any text that holds 81 cells; copy 81 characters</source>
-        <translation>liitä tehtävä mistä tahansa tekstistä, jossa on 81 ruutua; kopioi 81 merkkiä</translation>
+        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
+        <translation>liitä tehtävä tekstinä tai kuvana; kopioi 81 merkkiä; tuo kuvatiedostosta</translation>
     </message>
     <message>
         <source>pencil in all candidates</source>
@@ -2180,11 +2208,7 @@
         <source>zoom in, zoom out, normal size; full screen</source>
         <translation>lähennä, loitonna, normaali koko; koko näyttö</translation>
     </message>
-<message>
-        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
-        <translation>liitä tehtävä tekstinä tai kuvana; kopioi 81 merkkiä; tuo kuvatiedostosta</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Hints</name>
     <message>
@@ -2348,6 +2372,100 @@
     <message>
         <source>What it does</source>
         <translation>Mitä se tekee</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Handwritten digits:</source>
+        <translation>&amp;Käsin kirjoitetut numerot:</translation>
+    </message>
+    <message>
+        <source>&amp;Take Puzzle</source>
+        <translation>&amp;Ota tehtävä</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Picture</source>
+        <translation>Koko k&amp;uva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Tuo kuvasta</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Löytyneet tehtävät</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the left</source>
+        <translation>Lue ruudukko uudelleen neljänneskierroksen vasemmalle käännettynä</translation>
+    </message>
+    <message>
+        <source>Read the grid again, turned a quarter to the right</source>
+        <translation>Lue ruudukko uudelleen neljänneskierroksen oikealle käännettynä</translation>
+    </message>
+    <message>
+        <source>Reading {file} …</source>
+        <translation>Luetaan {file}…</translation>
+    </message>
+    <message>
+        <source>Show where in the picture the grid was found</source>
+        <translation>Näytä, mistä kohdasta kuvaa ruudukko löytyi</translation>
+    </message>
+    <message>
+        <source>There is no grid between these corners.</source>
+        <translation>Näiden kulmien välissä ei ole ruudukkoa.</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Left</source>
+        <translation>Käännä &amp;vasemmalle</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Right</source>
+        <translation>Käännä oi&amp;kealle</translation>
+    </message>
+</context>
+<context>
+    <name>Importing</name>
+    <message>
+        <source>Clipboard</source>
+        <translation>Leikepöytä</translation>
+    </message>
+    <message>
+        <source>Import from Picture</source>
+        <translation>Tuo kuvasta</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>Tuo {file}</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Jätä pois</translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns});;All files (*)</source>
+        <translation>Kuvat ({patterns});;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Take as entries</source>
+        <translation>Ota omiksi numeroiksi</translation>
+    </message>
+    <message>
+        <source>Take as notes</source>
+        <translation>Ota muistiinpanoiksi</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>tyhjä</translation>
+    </message>
+    <message>
+        <source>{changes}: exactly one solution</source>
+        <translation>{changes}: täsmälleen yksi ratkaisu</translation>
     </message>
 </context>
 <context>
@@ -2707,8 +2825,20 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>PagePanel</name>
     <message>
+        <source>&amp;7 8 9 on top</source>
+        <translation>&amp;7 8 9 ylinnä</translation>
+    </message>
+    <message>
+        <source>&amp;Just black</source>
+        <translation>Va&amp;in mustaa</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Numerot</translation>
+    </message>
+    <message>
         <source>&amp;QR codes</source>
-        <translation type="unfinished" />
+        <translation>&amp;QR-koodit</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -2719,28 +2849,28 @@ kelpoisuus {fitness}</translation>
         <translation>&amp;Otsikko</translation>
     </message>
     <message>
-        <source>As te&amp;xt</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>At the top of every page</source>
         <translation>Jokaisen sivun yläreunassa</translation>
     </message>
     <message>
-        <source>Blac&amp;k only</source>
-        <translation>Vain &amp;mustaa</translation>
+        <source>Diffic&amp;ulty</source>
+        <translation>Vaik&amp;eus</translation>
     </message>
     <message>
         <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation type="unfinished" />
+        <translation>Kukin tehtävä tekstirivinä sivun alareunassa, siemenluvun kanssa</translation>
     </message>
     <message>
-        <source>N&amp;umbers</source>
-        <translation>&amp;Numerot</translation>
+        <source>Loo&amp;k</source>
+        <translation>T&amp;yyli</translation>
     </message>
     <message>
         <source>No grey, which some printers turn into dots</source>
         <translation>Ei harmaata, jonka jotkin tulostimet muuttavat pisteiksi</translation>
+    </message>
+    <message>
+        <source>Notes lie like a keypad, not with 1 2 3 on top</source>
+        <translation>Merkinnät ovat kuin numeronäppäimistössä, ei 1 2 3 ylinnä</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -2748,19 +2878,23 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Pen&amp;cilled in</source>
-        <translation>M&amp;erkinnät</translation>
+        <translation>&amp;Merkinnät</translation>
     </message>
     <message>
         <source>Rat&amp;ings</source>
         <translation>Ar&amp;viot</translation>
     </message>
     <message>
-        <source>The difficulty above each puzzle, as a word and a number</source>
-        <translation>Vaikeus kunkin tehtävän yläpuolella sanana ja lukuna</translation>
+        <source>Te&amp;xt lines</source>
+        <translation>Te&amp;kstirivit</translation>
+    </message>
+    <message>
+        <source>The rating above each puzzle, as a number</source>
+        <translation>Arvio kunkin tehtävän yläpuolella lukuna</translation>
     </message>
     <message>
         <source>With each puzzle a code that brings it back from paper</source>
-        <translation type="unfinished" />
+        <translation>Kunkin tehtävän vieressä koodi, jolla sen saa paperilta takaisin</translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -2798,6 +2932,22 @@ kelpoisuus {fitness}</translation>
         <translation>Erillisessä tiedostossa</translation>
     </message>
     <message>
+        <source>In a word</source>
+        <translation>Sanana</translation>
+    </message>
+    <message>
+        <source>In stars</source>
+        <translation>Tähtinä</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Mustetta säästävä</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Isotekstinen</translation>
+    </message>
+    <message>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
@@ -2810,12 +2960,20 @@ kelpoisuus {fitness}</translation>
         <translation>Ei mitään</translation>
     </message>
     <message>
+        <source>Not said</source>
+        <translation>Ei mainita</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Ei mitään</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
         <translation>Sivu {page}/{pages}</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Tavallinen</translation>
     </message>
     <message>
         <source>Upside down on the same page</source>
@@ -2956,6 +3114,17 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Modified; the preset has {part}.</source>
         <translation>Muutettu; esiasetuksessa on {part}.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>The grid in the picture</source>
+        <translation>Kuvan ruudukko</translation>
+    </message>
+    <message>
+        <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
+        <translation>Koko kuva; 1–4 valitsevat ruudukon kulman, nuolet siirtävät sitä</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4328,20 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n doubtful</source>
+        <translation>
+            <numerusform>%n epävarma</numerusform>
+            <numerusform>%n epävarmaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
+        <translation>
+            <numerusform>%n epävarma ruutu, kehystetty katkoviivalla: vertaa kuvaan.</numerusform>
+            <numerusform>%n epävarmaa ruutua, kehystetty katkoviivalla: vertaa kuvaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n sukupolvi</numerusform>
@@ -4275,7 +4458,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -4355,7 +4538,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -4415,7 +4598,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
     <message>
@@ -4445,6 +4628,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
         <translation>Muutamaa lukuun ottamatta ruuduissa on kaksi ehdokasta; jos kaikissa olisi, minkä tahansa ratkaisun voisi kääntää toiseksi.</translation>
+    </message>
+    <message>
+        <source>All doubtful cells are settled.</source>
+        <translation>Kaikki epävarmat ruudut on selvitetty.</translation>
     </message>
     <message>
         <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
@@ -4546,7 +4733,7 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
@@ -4706,7 +4893,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -4768,6 +4955,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Ruudun jokainen ehdokas johtaa samaan päätelmään; apuna lukitut ehdokkaat, parit tai X-siivet.</translation>
+    </message>
+    <message>
+        <source>Every cell was read without doubt.</source>
+        <translation>Jokainen ruutu luettiin varmasti.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -5223,6 +5414,10 @@ kelpoisuus {fitness}</translation>
         <translation>Nishio</translation>
     </message>
     <message>
+        <source>No Sudoku was found in {file}.</source>
+        <translation>Sudokua ei löytynyt: {file}.</translation>
+    </message>
+    <message>
         <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
         <translation>Arvata ei tarvitse: jokaisella tehtävällä on täsmälleen yksi ratkaisu, ja siihen pääsee päättelemällä.</translation>
     </message>
@@ -5331,7 +5526,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -5403,6 +5598,10 @@ kelpoisuus {fitness}</translation>
         <translation>Puhdista, kun näin monta sukupolvea on kulunut parannuksetta.</translation>
     </message>
     <message>
+        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <translation>Siirrä kehyksen neljä kulmaa ruudukon kulmien päälle hiirellä tai näppäimillä 1–4 ja nuolilla; tai ota uusi kuva: terävä, suoraan ylhäältä, koko ruudukko mukana.</translation>
+    </message>
+    <message>
         <source>Puzzle {number}</source>
         <translation>Tehtävä {number}</translation>
     </message>
@@ -5429,6 +5628,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Rating: {number} to go …</source>
         <translation>Arvioidaan: {number} jäljellä…</translation>
+    </message>
+    <message>
+        <source>Read from the QR code beside the puzzle, and so certain.</source>
+        <translation>Luettu tehtävän vieressä olevasta QR-koodista, siis varma.</translation>
     </message>
     <message>
         <source>Region forcing chains</source>
@@ -5475,7 +5678,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -5485,14 +5688,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Single point</source>
         <translation>Yksi katkaisukohta</translation>
-    </message>
-    <message>
-        <source>Six per page is tight: pencil marks are hard to read.</source>
-        <translation>Kuusi sivulla on ahdasta: lyijykynämerkintöjä on vaikea lukea.</translation>
-    </message>
-    <message>
-        <source>Six per page is tight: the cells are only 8 mm wide.</source>
-        <translation>Kuusi sivulla on ahdasta: ruudut ovat vain 8 mm leveitä.</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -5512,7 +5707,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Solutions on page {page}</source>
-        <translation type="unfinished" />
+        <translation>Ratkaisut sivulla {page}</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -5570,6 +5765,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
         <translation>Se ruutu ja {cells} sisältävät keskenään numerot {digits}: muualla {unit} ei voi olla mitään niistä.</translation>
+    </message>
+    <message>
+        <source>That is tight: pencil marks are hard to read.</source>
+        <translation>Se on ahdasta: lyijykynämerkintöjä on vaikea lukea.</translation>
+    </message>
+    <message>
+        <source>That is tight: the cells are only {width} mm wide.</source>
+        <translation>Se on ahdasta: ruudut ovat vain {width} mm leveitä.</translation>
     </message>
     <message>
         <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
@@ -5810,6 +6013,10 @@ kelpoisuus {fitness}</translation>
         <translation>Yksikäsitteinen suorakulmio</translation>
     </message>
     <message>
+        <source>Upside down the solutions would be too small to read; they come at the end.</source>
+        <translation>Ylösalaisin ratkaisut olisivat liian pieniä luettaviksi; ne tulevat loppuun.</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Mitä sarjan lopulle tapahtuu.</translation>
     </message>
@@ -5866,7 +6073,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -5946,12 +6153,8 @@ kelpoisuus {fitness}</translation>
         <translation>palapelisudoku tarvitsee alueensa</translation>
     </message>
     <message>
-        <source>a page holds 1, 2, 4 or 6 puzzles, got {number}</source>
-        <translation>sivulle mahtuu 1, 2, 4 tai 6 tehtävää, ei {number}</translation>
-    </message>
-    <message>
         <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
-        <translation type="unfinished" />
+        <translation>sivulle mahtuu 1, 2, 4, 6 tai 9 tehtävää, ei {number}</translation>
     </message>
     <message>
         <source>a text contains half a character</source>
@@ -6231,12 +6434,12 @@ kelpoisuus {fitness}</translation>
         <translation>ei ratkaisua: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6274,12 +6477,24 @@ kelpoisuus {fitness}</translation>
         <translation>s. {page}</translation>
     </message>
     <message>
+        <source>page {page}</source>
+        <translation>sivu {page}</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>kierrosta</translation>
     </message>
     <message>
         <source>purge</source>
         <translation>puhdistus</translation>
+    </message>
+    <message>
+        <source>puzzle {number}</source>
+        <translation>tehtävä {number}</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}, row {row}: {problem}</source>
@@ -6304,6 +6519,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>ratings that high are extremely rare: it may take minutes or find none</source>
         <translation>näin korkeat arviot ovat äärimmäisen harvinaisia: voi kestää minuutteja tai jäädä löytymättä</translation>
+    </message>
+    <message>
+        <source>reading pictures needs {packages}; install them with {command}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
@@ -6369,6 +6588,18 @@ kelpoisuus {fitness}</translation>
         <translation>vaihtoa</translation>
     </message>
     <message>
+        <source>the PDF has {pages} pages; at most {most} are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF is damaged or incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF is protected by a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the author</source>
         <translation>tekijä</translation>
     </message>
@@ -6401,6 +6632,10 @@ kelpoisuus {fitness}</translation>
         <translation>tiedostossa ei ole tehtävää</translation>
     </message>
     <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file is larger than {most} bytes</source>
         <translation>tiedosto on suurempi kuin {most} tavua</translation>
     </message>
@@ -6427,6 +6662,22 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
         <translation>tehtävien määrän on oltava välillä 1–{most}, nyt se on {number}</translation>
+    </message>
+    <message>
+        <source>the picture has more than {count} megapixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is damaged or incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture is too small: {width} by {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture needs more memory than there is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rating</source>
@@ -6481,10 +6732,6 @@ kelpoisuus {fitness}</translation>
         <translation>arvoja on enemmän kuin missään tämänlajisessa tiedostossa</translation>
     </message>
     <message>
-        <source>there is no font to print with; install one, such as DejaVu Sans</source>
-        <translation>tulostukseen ei ole fonttia; asenna jokin, esimerkiksi DejaVu Sans</translation>
-    </message>
-    <message>
         <source>there is no puzzle to print</source>
         <translation>tulostettavaa tehtävää ei ole</translation>
     </message>
@@ -6501,6 +6748,10 @@ kelpoisuus {fitness}</translation>
         <translation>tämä on putki tai laite, ei tiedosto</translation>
     </message>
     <message>
+        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is not XML (it contains half a character)</source>
         <translation>tämä ei ole XML:ää (siinä on puolikas merkki)</translation>
     </message>
@@ -6513,8 +6764,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>tämä ei ole olio, jonka kohdassa "puzzle" ovat tehtävän ruudut</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -6883,97 +7134,7 @@ kelpoisuus {fitness}</translation>
             <numerusform>≥: %n ajoa päättyi ratkaisutta. Otsikon luku on sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%n doubtful</source>
-        <translation>
-            <numerusform>%n epävarma</numerusform>
-            <numerusform>%n epävarmaa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
-        <translation>
-            <numerusform>%n epävarma ruutu, kehystetty katkoviivalla: vertaa kuvaan.</numerusform>
-            <numerusform>%n epävarmaa ruutua, kehystetty katkoviivalla: vertaa kuvaan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All doubtful cells are settled.</source>
-        <translation>Kaikki epävarmat ruudut on selvitetty.</translation>
-    </message>
-    <message>
-        <source>Every cell was read without doubt.</source>
-        <translation>Jokainen ruutu luettiin varmasti.</translation>
-    </message>
-    <message>
-        <source>No Sudoku was found in {file}.</source>
-        <translation>Sudokua ei löytynyt: {file}.</translation>
-    </message>
-    <message>
-        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
-        <translation>Siirrä kehyksen neljä kulmaa ruudukon kulmien päälle hiirellä tai näppäimillä 1–4 ja nuolilla; tai ota uusi kuva: terävä, suoraan ylhäältä, koko ruudukko mukana.</translation>
-    </message>
-    <message>
-        <source>Read from the QR code beside the puzzle, and so certain.</source>
-        <translation>Luettu tehtävän vieressä olevasta QR-koodista, siis varma.</translation>
-    </message>
-    <message>
-        <source>page {page}</source>
-        <translation>sivu {page}</translation>
-    </message>
-    <message>
-        <source>page {page} of the PDF is damaged</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>puzzle {number}</source>
-        <translation>tehtävä {number}</translation>
-    </message>
-    <message>
-        <source>reading pictures needs {packages}; install them with {command}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the PDF is damaged or incomplete</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the PDF is protected by a password</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture has more than {count} megapixels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture is damaged or incomplete</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture is too small: {width} by {height} pixels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the picture needs more memory than there is</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the seed it was generated from</source>
-        <translation>siemenluku, josta se luotiin</translation>
-    </message>
-    <message>
-        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation type="unfinished" />
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7224,8 +7385,8 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>StartCards</name>
     <message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text that holds a puzzle.</source>
-        <translation>81 näppäintä rivi riviltä, tyhjä ruutu välilyönnillä; tai liitä mikä tahansa teksti, jossa on tehtävä.</translation>
+        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>81 näppäintä rivi riviltä, tyhjä ruutu välilyönnillä; tai liitä tai pudota tähän mikä tahansa teksti tai kuva, jossa on tehtävä.</translation>
     </message>
     <message>
         <source>From newspapers, papers and the hardest known.</source>
@@ -7255,11 +7416,7 @@ kelpoisuus {fitness}</translation>
         <source>Watch a solution evolve</source>
         <translation>Katso ratkaisun kehittyvän</translation>
     </message>
-<message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>81 näppäintä rivi riviltä, tyhjä ruutu välilyönnillä; tai liitä tai pudota tähän mikä tahansa teksti tai kuva, jossa on tehtävä.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Starting</name>
     <message>
@@ -7546,130 +7703,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Tätä suurempi ei mahdu näytölle.</translation>
-    </message>
-</context>
-<context>
-    <name>Corrections</name>
-    <message>
-        <source>&amp;Next Doubtful Cell</source>
-        <translation>&amp;Seuraava epävarma ruutu</translation>
-    </message>
-    <message>
-        <source>Change the puzzle so</source>
-        <translation>Muuta tehtävää näin</translation>
-    </message>
-    <message>
-        <source>Go to the next cell to compare with the picture (Tab, F3)</source>
-        <translation>Siirry seuraavaan ruutuun, jota on verrattava kuvaan (sarkain, F3)</translation>
-    </message>
-    <message>
-        <source>What the cell holds</source>
-        <translation>Mitä ruudussa on</translation>
-    </message>
-</context>
-<context>
-    <name>ImportDialog</name>
-    <message>
-        <source>&amp;Handwritten digits:</source>
-        <translation>&amp;Käsin kirjoitetut numerot:</translation>
-    </message>
-    <message>
-        <source>&amp;Take Puzzle</source>
-        <translation>&amp;Ota tehtävä</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Picture</source>
-        <translation>Koko k&amp;uva</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Peru</translation>
-    </message>
-    <message>
-        <source>Import from Picture</source>
-        <translation>Tuo kuvasta</translation>
-    </message>
-    <message>
-        <source>Puzzles found</source>
-        <translation>Löytyneet tehtävät</translation>
-    </message>
-    <message>
-        <source>Read the grid again, turned a quarter to the left</source>
-        <translation>Lue ruudukko uudelleen neljänneskierroksen vasemmalle käännettynä</translation>
-    </message>
-    <message>
-        <source>Read the grid again, turned a quarter to the right</source>
-        <translation>Lue ruudukko uudelleen neljänneskierroksen oikealle käännettynä</translation>
-    </message>
-    <message>
-        <source>Reading {file} …</source>
-        <translation>Luetaan {file}…</translation>
-    </message>
-    <message>
-        <source>Show where in the picture the grid was found</source>
-        <translation>Näytä, mistä kohdasta kuvaa ruudukko löytyi</translation>
-    </message>
-    <message>
-        <source>There is no grid between these corners.</source>
-        <translation>Näiden kulmien välissä ei ole ruudukkoa.</translation>
-    </message>
-    <message>
-        <source>Turn &amp;Left</source>
-        <translation>Käännä &amp;vasemmalle</translation>
-    </message>
-    <message>
-        <source>Turn &amp;Right</source>
-        <translation>Käännä oi&amp;kealle</translation>
-    </message>
-</context>
-<context>
-    <name>Importing</name>
-    <message>
-        <source>Clipboard</source>
-        <translation>Leikepöytä</translation>
-    </message>
-    <message>
-        <source>Import from Picture</source>
-        <translation>Tuo kuvasta</translation>
-    </message>
-    <message>
-        <source>Import {file}</source>
-        <translation>Tuo {file}</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>Jätä pois</translation>
-    </message>
-    <message>
-        <source>Pictures ({patterns});;All files (*)</source>
-        <translation>Kuvat ({patterns});;Kaikki tiedostot (*)</translation>
-    </message>
-    <message>
-        <source>Take as entries</source>
-        <translation>Ota omiksi numeroiksi</translation>
-    </message>
-    <message>
-        <source>Take as notes</source>
-        <translation>Ota muistiinpanoiksi</translation>
-    </message>
-    <message>
-        <source>blank</source>
-        <translation>tyhjä</translation>
-    </message>
-    <message>
-        <source>{changes}: exactly one solution</source>
-        <translation>{changes}: täsmälleen yksi ratkaisu</translation>
-    </message>
-</context>
-<context>
-    <name>PictureView</name>
-    <message>
-        <source>The grid in the picture</source>
-        <translation>Kuvan ruudukko</translation>
-    </message>
-    <message>
-        <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
-        <translation>Koko kuva; 1–4 valitsevat ruudukon kulman, nuolet siirtävät sitä</translation>
     </message>
 </context>
 </TS>
