@@ -1,6 +1,8 @@
 """Books as files: pages, links, outline, boxes, fonts and words, as another program reads them."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from threading import Event
 
@@ -141,7 +143,13 @@ def test_that_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytes
     def full(*_: object) -> None:
         raise OSError(28, os.strerror(28))
 
-    monkeypatch.setattr("sudoku_desktop.printing.files.bind", full)
+    monkeypatch.setattr("sudoku_desktop.printing.binding.bind", full)
     with pytest.raises(NotWrittenError, match=r"cannot write .*book\.pdf: No space left on device"):
         write_book(book(), path)
     assert [(each, each.read_bytes()) for each in tmp_path.iterdir()] == [(path, OLD)]
+
+
+def test_that_only_a_book_loads_what_binds_it() -> None:
+    code = "import sys, sudoku_desktop.printing.files as files; assert files.write_book; print('pypdf' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
