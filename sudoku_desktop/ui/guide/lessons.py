@@ -21,6 +21,7 @@ from sudoku_desktop.ui.theme import Theme
 
 RULE = "\n---\n"
 COLOUR = re.compile(r"@(\w+)@")
+SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,13 @@ def _lesson(listed: dict[str, Any], language: str) -> Lesson:
     title = text.splitlines()[0].removeprefix("# ")
     text, caption = text.rstrip().rsplit("\n\n", 1)
     return Lesson(name, title, text, caption, question, answer, tuple(Start(**each) for each in listed["starts"]))
+
+
+def picture_size(name: str) -> tuple[int, int]:
+    """Width and height of a lesson's picture, as it is drawn."""
+    head = SIZE.search(resource("guide", f"{name}.svg").read_text(encoding="utf-8"))
+    assert head is not None
+    return int(head[1]), int(head[2])
 
 
 def picture(name: str, theme: Theme) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -10,24 +11,55 @@ from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut, QShowEvent,
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListWidget, QPushButton, QTextBrowser, QWidget
 
-from sudoku_desktop.ui.guide.lessons import Lesson, Start, lessons, picture
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.guide.lessons import Lesson, Start, lessons, picture, picture_size
+from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.worker import NewestAnswer
 
 SIZE = (820, 760)
 PICTURE_LETTERS = 36
 """The width of a picture, in heights of a line of text."""
 
 
+@dataclass(frozen=True)
+class _Picture:
+    """A lesson's picture as it is wanted: so many logical pixels wide, for a screen of this pixel ratio."""
+
+    name: str
+    theme: Theme
+    width: int
+    ratio: float
+
+    def canvas(self) -> QImage:
+        """Of its size, with nothing on it."""
+        width, height = picture_size(self.name)
+        size = QSize(self.width, self.width * height // width)
+        image = QImage(size * self.ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        image.setDevicePixelRatio(self.ratio)
+        return image
+
+
+def _painted(wanted: _Picture, _stop: Stop) -> QImage:
+    image = wanted.canvas()
+    with QPainter(image) as painter:
+        QSvgRenderer(picture(wanted.name, wanted.theme)).render(painter)
+    return image
+
+
 class LessonView(QTextBrowser):
-    """Shows a lesson; its picture is painted for the theme, the zoom and the screen there are."""
+    """Shows a lesson; its picture is painted for the theme, the zoom and the screen there are, beside the interface."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
         self._text = ""
         self._is_drawn = False
+        self._shown: tuple[_Picture, QImage] | None = None
+        self._artist: NewestAnswer[_Picture, QImage] = NewestAnswer(_painted, self)
+        self._artist.answered.connect(self._take)
         self.document().setDocumentMargin(12)
         theme_switch().theme_changed.connect(self.draw)
         follow_font(self, self.draw)
@@ -55,19 +87,21 @@ class LessonView(QTextBrowser):
         super().showEvent(event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """A picture, by its name."""
+        """A picture, by its name; one that is not painted yet keeps its place."""
         if kind != QTextDocument.ResourceType.ImageResource:
             return super().loadResource(kind, name)
-        renderer = QSvgRenderer(picture(QUrl(name).fileName(), current_theme()))
         width = PICTURE_LETTERS * self.fontMetrics().height()
-        size = QSize(width, width * renderer.defaultSize().height() // renderer.defaultSize().width())
-        ratio = self.devicePixelRatioF()
-        image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        with QPainter(image) as painter:
-            renderer.render(painter)
-        image.setDevicePixelRatio(ratio)
-        return image
+        wanted = _Picture(QUrl(name).fileName(), current_theme(), width, self.devicePixelRatioF())
+        if self._shown is not None and self._shown[0] == wanted:
+            return self._shown[1]
+        self._artist.ask(wanted)
+        return wanted.canvas()
+
+    @Slot(object, object)
+    def _take(self, wanted: _Picture, image: QImage) -> None:
+        self._shown = wanted, image
+        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(wanted.name), image)
+        self.viewport().update()
 
 
 class GuideWindow(QWidget):

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -155,9 +155,10 @@ def test_that_a_screen_reader_hears_the_lessons_and_the_text(reader):
     assert "33 givens" in said.text(0, said.characterCount())
 
 
-def test_that_the_picture_follows_theme_and_zoom(reader, window):
+def test_that_the_picture_follows_theme_and_zoom(reader, window, qtbot):
     def grounds():
-        picture = reader.view.loadResource(2, "watch")
+        qtbot.waitUntil(lambda: not reader.view._artist.is_busy, timeout=LONG)
+        picture = reader.view.document().resource(2, QUrl("watch"))
         return picture.pixelColor(picture.width() // 2, 1), picture.width()
 
     ground, width = grounds()
