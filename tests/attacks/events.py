@@ -1,4 +1,5 @@
-"""Random events in the real window: keys, clicks, wheels, menu rows, pasted and dropped texts and files, new sizes.
+"""Random events in the real window: keys, clicks, wheels, menu rows, pasted and dropped texts, files and pictures, new
+sizes.
 
     python -m tests.attacks.events 100000 --seed 1
 
@@ -44,6 +45,7 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
 
+from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.ui.app import LOCK_SECONDS
 from sudoku_desktop.ui.board import with_state
@@ -52,6 +54,7 @@ from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Worker
 from tests.attacks.documents import damaged, sound, use
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
+from tests.ui.importing.conftest import painted_page
 
 PATIENCE = 300
 LONGEST = 0.1
@@ -180,6 +183,11 @@ class Monkey:
             suffix = self.chance.choice(suffixes())
             data = sound(self.chance, suffix)
             (folder / f"{number}{suffix}").write_bytes(data if number % 2 else damaged(data, suffix, self.chance))
+        self.pictures = [painted_page(), painted_page(ESCARGOT), painted_page(Grid.blank())]
+        for number, picture in enumerate(self.pictures):
+            file = folder / f"picture{number}.png"
+            picture.save(str(file))
+            (folder / f"torn{number}.png").write_bytes(file.read_bytes()[: self.chance.randrange(9000)])
         self._answer_questions()
         self.acts: list[tuple[int, Callable[[], None]]] = [
             (40, self.press_key), (30, self.click), (6, self.drag), (6, self.turn_wheel), (8, self.choose_in_menu),
@@ -314,7 +322,10 @@ class Monkey:
             row.trigger()
 
     def paste(self) -> None:
-        QGuiApplication.clipboard().setText(self.chance.choice(TEXTS))
+        if self.chance.random() < 0.8:
+            QGuiApplication.clipboard().setText(self.chance.choice(TEXTS))
+        else:
+            QGuiApplication.clipboard().setImage(self.chance.choice(self.pictures))
         target = self.target()
         QTest.keyClick(target.focusWidget() or target, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 

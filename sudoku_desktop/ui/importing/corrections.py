@@ -13,7 +13,7 @@ from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.importing.find import Find
 from sudoku_desktop.ui.importing.words import digit_in_words, suggestion_in_words
 from sudoku_desktop.ui.speaking import cell_name, describe_cell
-from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.layouts import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 MOST_CHOICES = 4
@@ -27,6 +27,14 @@ def tool_button(text: str, tip: str) -> QToolButton:
     button.setToolTip(tip)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button
+
+
+def in_lines(*widgets: QWidget, inside: QWidget) -> None:
+    """Widgets beside one another, in as many lines as they need."""
+    layout = FlowLayout(inside)
+    layout.setSpacing(6)
+    for widget in widgets:
+        layout.addWidget(widget)
 
 
 class Corrections(QWidget):
@@ -44,7 +52,8 @@ class Corrections(QWidget):
         self.cell = PlainLabel()
         self.choices = [tool_button("", self.tr("What the cell holds")) for _ in range(MOST_CHOICES)]
         self.suggestion = tool_button("", self.tr("Change the puzzle so"))
-        in_row(self.next_button, self.cell, *self.choices, self.suggestion, 1, spacing=8, inside=self)
+        self.cell.setMinimumHeight(self.next_button.sizeHint().height())
+        in_lines(self.next_button, self.cell, *self.choices, self.suggestion, inside=self)
         self.next_button.clicked.connect(self.go_to_next)
         for button in self.choices:
             button.clicked.connect(self._choose)

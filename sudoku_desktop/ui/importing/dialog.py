@@ -9,7 +9,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QIcon, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode, with_state
-from sudoku_desktop.ui.importing.corrections import Corrections, tool_button
+from sudoku_desktop.ui.importing.corrections import Corrections, in_lines, tool_button
 from sudoku_desktop.ui.importing.find import Find, Handwriting, Page, with_handwriting
 from sudoku_desktop.ui.importing.picture_view import PictureView
 from sudoku_desktop.ui.importing.reader import PictureReader, Source
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.reading.reading import Corners
 
 SIZE = QSize(1060, 680)
-THUMBNAIL = QSize(96, 96)
+ICON_SIDE = 96
 INSET = 0.15
 """Of the picture, where corners that nobody has found begin."""
 
@@ -75,7 +76,7 @@ class ImportDialog(QDialog):
         self.state = PlainLabel(wordWrap=True)
         self.notice = Notice("!")
         self.list = QListWidget()
-        self.list.setIconSize(THUMBNAIL)
+        self.list.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
         self.list.setAccessibleName(self.tr("Puzzles found"))
         self.whole = tool_button(self.tr("&Whole Picture"), self.tr("Show where in the picture the grid was found"))
         self.whole.setCheckable(True)
@@ -92,15 +93,16 @@ class ImportDialog(QDialog):
 
     def _lay_out(self) -> None:
         both = self._both = QGridLayout()
-        tools = in_row(self.whole, self.left, self.right, 1, spacing=6)
+        tools = QWidget()
+        in_lines(self.whole, self.left, self.right, inside=tools)
         both.addWidget(self.picture, 0, 0)
         both.addWidget(self.board, 0, 1)
-        both.addLayout(tools, 1, 0)
+        both.addWidget(tools, 1, 0)
         both.addWidget(self.verdict_line, 1, 1)
         both.setColumnStretch(0, 1)
         both.setRowStretch(0, 1)
         both.setHorizontalSpacing(12)
-        self.list.setFixedWidth(THUMBNAIL.width() + 110)
+        self.list.setFixedWidth(ICON_SIDE + 7 * self.fontMetrics().height())
         below = in_row(self._handwriting_label, self.handwriting, 1, self.cancel_button, self.take_button, spacing=8)
         self.handwriting.setMinimumWidth(self.handwriting.width_needed())
         in_column(
@@ -167,13 +169,13 @@ class ImportDialog(QDialog):
         for find in finds:
             self._add(find)
         if finds and self.shown is None:
-            best = min(finds, key=lambda find: len(find.doubtful))
-            self.list.setCurrentRow(self.finds.index(best))
+            likely = min(finds, key=lambda find: find.state.givens.filled_count < FEWEST_GIVENS)
+            self.list.setCurrentRow(self.finds.index(likely))
         self._show_state()
 
     def _add(self, find: Find) -> None:
         self.finds.append(find)
-        item = QListWidgetItem(_icon(find), "")
+        item = QListWidgetItem(QIcon(QPixmap.fromImage(find.thumbnail)), "")
         self.list.addItem(item)
         self.list.setVisible(len(self.finds) > 1)
         self._name_row(find)
@@ -235,7 +237,7 @@ class ImportDialog(QDialog):
             return
         row = self.finds.index(former)
         self.finds[row] = find
-        self.list.item(row).setIcon(_icon(find))
+        self.list.item(row).setIcon(QIcon(QPixmap.fromImage(find.thumbnail)))
         if former is self.shown:
             self._show_find(find)
 
@@ -310,8 +312,3 @@ class ImportDialog(QDialog):
             state = self.shown.state
             self.taken.emit(with_state(Puzzle(state.givens, source=self._name), state))
             self.accept()
-
-
-def _icon(find: Find) -> QIcon:
-    keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-    return QIcon(QPixmap.fromImage(find.grid.scaled(THUMBNAIL * 2, keep, smooth)))

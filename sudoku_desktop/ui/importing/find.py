@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from sudoku_desktop.board import BLANK, Grid
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.reading.picture import Picture
     from sudoku_desktop.reading.reading import Reading
 
-PREVIEW = QSize(1400, 1400)
+PREVIEW, THUMBNAIL = 1400, 192
 """Pixels; a photo has many more, and to paint it would take long."""
 
 
@@ -32,11 +32,7 @@ class Page:
     preview: QImage = field(init=False)
 
     def __post_init__(self) -> None:
-        image = image_of(self.picture.pixels)
-        if image.width() > PREVIEW.width() or image.height() > PREVIEW.height():
-            keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-            image = image.scaled(PREVIEW, keep, smooth)
-        object.__setattr__(self, "preview", image)
+        object.__setattr__(self, "preview", _smaller(image_of(self.picture.pixels), PREVIEW))
 
     @property
     def width(self) -> int:
@@ -58,16 +54,21 @@ class Handwriting(Enum):
 
 @dataclass(eq=False)
 class Find:
-    """`state` and `doubtful` begin as the reading has them, and follow the person; `grid` is the grid straightened."""
+    """`state` and `doubtful` begin as the reading has them, and follow the person; `grid` is the grid straightened.
+
+    Make it beside the interface, as a Page.
+    """
 
     page: Page
     reading: Reading
     grid: QImage
+    thumbnail: QImage = field(init=False)
     handwriting: Handwriting = Handwriting.NOTES
     state: BoardState = field(init=False)
     doubtful: set[int] = field(init=False)
 
     def __post_init__(self) -> None:
+        self.thumbnail = _smaller(self.grid, THUMBNAIL)
         state = puzzle_state(self.reading.puzzle)
         self.state = with_handwriting(state, self.reading.entries, self.handwriting)
         self.doubtful = set(self.reading.doubtful)
@@ -118,3 +119,10 @@ def image_of(pixels: NDArray[np.uint8]) -> QImage:
     pixels = np.ascontiguousarray(pixels)
     height, width, _ = pixels.shape
     return QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888).copy()
+
+
+def _smaller(image: QImage, side: int) -> QImage:
+    """The image so many pixels wide or high at most."""
+    if max(image.width(), image.height()) <= side:
+        return image
+    return image.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)

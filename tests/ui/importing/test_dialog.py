@@ -233,3 +233,8 @@ def test_that_digits_stay_givens_when_another_puzzle_was_pasted(dialog, make_fin
     assert dialog.editor.state.givens.filled_count == 1
     assert not dialog.editor.paste_text("5 3 4")
     assert dialog.notice.text == "Cannot paste: found 3 cells, need 81"
+
+
+def test_that_the_first_of_several_that_can_be_a_puzzle_is_shown(dialog, make_find, show):
+    show(make_find(puzzle=Grid.blank().with_cell(0, 5)), make_find(), make_find())
+    assert dialog.list.currentRow() == 1
