@@ -6482,7 +6482,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>page {page} of the PDF is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page} der PDF-Datei ist beschädigt</translation>
     </message>
     <message>
         <source>passes</source>
@@ -6522,7 +6522,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>reading pictures needs {packages}; install them with {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Lesen von Bildern fehlt {packages}; installieren mit {command}</translation>
     </message>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
@@ -6589,15 +6589,15 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>die PDF-Datei hat {pages} Seiten; höchstens {most} werden gelesen</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>die PDF-Datei ist beschädigt oder unvollständig</translation>
     </message>
     <message>
         <source>the PDF is protected by a password</source>
-        <translation type="unfinished"></translation>
+        <translation>die PDF-Datei ist mit einem Passwort geschützt</translation>
     </message>
     <message>
         <source>the author</source>
@@ -6633,7 +6633,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>the file is larger than {most} bytes</source>
@@ -6665,19 +6665,19 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>the picture has more than {count} megapixels</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild hat mehr als {count} Megapixel</translation>
     </message>
     <message>
         <source>the picture is damaged or incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild ist beschädigt oder unvollständig</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild ist zu klein: {width} mal {height} Pixel</translation>
     </message>
     <message>
         <source>the picture needs more memory than there is</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild braucht mehr Speicher, als da ist</translation>
     </message>
     <message>
         <source>the rating</source>
@@ -6749,7 +6749,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein lesbares Bild (JPEG, PNG, WebP, BMP, GIF, TIFF oder PDF)</translation>
     </message>
     <message>
         <source>this is not XML (it contains half a character)</source>

@@ -6482,7 +6482,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>page {page} of the PDF is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la página {page} del PDF está dañada</translation>
     </message>
     <message>
         <source>passes</source>
@@ -6522,7 +6522,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>reading pictures needs {packages}; install them with {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>para leer imágenes hace falta {packages}; se instala con {command}</translation>
     </message>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
@@ -6589,15 +6589,15 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>el PDF tiene {pages} páginas; se leen {most} como máximo</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>el PDF está dañado o incompleto</translation>
     </message>
     <message>
         <source>the PDF is protected by a password</source>
-        <translation type="unfinished"></translation>
+        <translation>el PDF está protegido con una contraseña</translation>
     </message>
     <message>
         <source>the author</source>
@@ -6633,7 +6633,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío</translation>
     </message>
     <message>
         <source>the file is larger than {most} bytes</source>
@@ -6665,19 +6665,19 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>the picture has more than {count} megapixels</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen tiene más de {count} megapíxeles</translation>
     </message>
     <message>
         <source>the picture is damaged or incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen está dañada o incompleta</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen es demasiado pequeña: {width} por {height} píxeles</translation>
     </message>
     <message>
         <source>the picture needs more memory than there is</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen necesita más memoria de la que hay</translation>
     </message>
     <message>
         <source>the rating</source>
@@ -6749,7 +6749,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una imagen legible (JPEG, PNG, WebP, BMP, GIF, TIFF o PDF)</translation>
     </message>
     <message>
         <source>this is not XML (it contains half a character)</source>

@@ -6482,7 +6482,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>page {page} of the PDF is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-tiedoston sivu {page} on vioittunut</translation>
     </message>
     <message>
         <source>passes</source>
@@ -6522,7 +6522,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>reading pictures needs {packages}; install them with {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuvien lukemiseen tarvitaan {packages}; asennus: {command}</translation>
     </message>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
@@ -6589,15 +6589,15 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-tiedostossa on {pages} sivua; enintään {most} luetaan</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-tiedosto on vioittunut tai vajaa</translation>
     </message>
     <message>
         <source>the PDF is protected by a password</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-tiedosto on suojattu salasanalla</translation>
     </message>
     <message>
         <source>the author</source>
@@ -6633,7 +6633,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedosto on tyhjä</translation>
     </message>
     <message>
         <source>the file is larger than {most} bytes</source>
@@ -6665,19 +6665,19 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>the picture has more than {count} megapixels</source>
-        <translation type="unfinished"></translation>
+        <translation>kuvassa on yli {count} megapikseliä</translation>
     </message>
     <message>
         <source>the picture is damaged or incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>kuva on vioittunut tai vajaa</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>kuva on liian pieni: {width} × {height} pikseliä</translation>
     </message>
     <message>
         <source>the picture needs more memory than there is</source>
-        <translation type="unfinished"></translation>
+        <translation>kuva vaatii enemmän muistia kuin on käytettävissä</translation>
     </message>
     <message>
         <source>the rating</source>
@@ -6749,7 +6749,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä ei ole luettava kuva (JPEG, PNG, WebP, BMP, GIF, TIFF tai PDF)</translation>
     </message>
     <message>
         <source>this is not XML (it contains half a character)</source>

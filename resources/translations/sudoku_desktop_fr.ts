@@ -6482,7 +6482,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>page {page} of the PDF is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la page {page} du PDF est endommagée</translation>
     </message>
     <message>
         <source>passes</source>
@@ -6522,7 +6522,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>reading pictures needs {packages}; install them with {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>lire des images demande {packages} ; à installer avec {command}</translation>
     </message>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
@@ -6589,15 +6589,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>le PDF a {pages} pages ; {most} au plus sont lues</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>le PDF est endommagé ou incomplet</translation>
     </message>
     <message>
         <source>the PDF is protected by a password</source>
-        <translation type="unfinished"></translation>
+        <translation>le PDF est protégé par un mot de passe</translation>
     </message>
     <message>
         <source>the author</source>
@@ -6633,7 +6633,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide</translation>
     </message>
     <message>
         <source>the file is larger than {most} bytes</source>
@@ -6665,19 +6665,19 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the picture has more than {count} megapixels</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image a plus de {count} mégapixels</translation>
     </message>
     <message>
         <source>the picture is damaged or incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image est endommagée ou incomplète</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image est trop petite : {width} sur {height} pixels</translation>
     </message>
     <message>
         <source>the picture needs more memory than there is</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image demande plus de mémoire qu’il n’y en a</translation>
     </message>
     <message>
         <source>the rating</source>
@@ -6749,7 +6749,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une image lisible (JPEG, PNG, WebP, BMP, GIF, TIFF ou PDF)</translation>
     </message>
     <message>
         <source>this is not XML (it contains half a character)</source>
