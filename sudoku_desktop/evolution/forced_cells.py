@@ -4,19 +4,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.board.geometry import CellTable, Geometry
+from sudoku_desktop.board.geometry import NO_UNIT, CellTable, Geometry
 
 
 def fill_forced_cells(givens: Grid, passes: int) -> Grid:
     """`givens` with everything that at most so many passes fill; it is left where a step would make it clash.
 
-    A pass fills all naked singles, then the hidden singles of all rows, of all columns, of all boxes.
+    A pass fills all naked singles, then the hidden singles of all units, one kind after the other.
     """
     grid = givens
     shape = givens.geometry
     for _ in range(passes):
         before = grid
-        for units in (None, shape.rows, shape.columns, shape.boxes):
+        for units in (None, *np.split(shape.units, [first for _, first in shape.kinds[1:]])):
             cells = grid.cells.copy()
             admitted = candidates(cells, shape)
             if units is None:
@@ -33,12 +33,12 @@ def fill_forced_cells(givens: Grid, passes: int) -> Grid:
 
 
 def candidates(cells: NDArray[np.uint8], shape: Geometry) -> NDArray[np.bool_]:
-    """(cells, size): which digits (column d − 1) a blank cell admits beside what its row, column and box hold."""
-    held = np.zeros((3 * shape.size, shape.size + 1), bool)
-    units_of = (shape.row_of, shape.column_of + shape.size, shape.box_of + 2 * shape.size)
-    for unit in units_of:
+    """(cells, size): which digits (column d − 1) a blank cell admits beside what its units hold."""
+    held = np.zeros((len(shape.units) + 1, shape.size + 1), bool)  # the last for NO_UNIT
+    for unit in shape.units_of.T:
         held[unit, cells] = True
-    admitted = ~(held[units_of[0]] | held[units_of[1]] | held[units_of[2]])[:, 1:]
+    held[NO_UNIT] = False
+    admitted: NDArray[np.bool_] = ~np.logical_or.reduce(held[shape.units_of], axis=1)[:, 1:]
     admitted[cells > 0] = False
     return admitted
 

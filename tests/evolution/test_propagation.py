@@ -78,7 +78,9 @@ def test_that_digits_without_a_plan_leave_a_legal_grid_without_singles(
         digit = random.choice(sorted(naive.domains[cell]))
         givens[:] = 0
         givens[cell] = digit
-        blanks = propagate_givens(givens, start.cells_of, start.addresses, domains, places, start.queue, cells)
+        blanks = propagate_givens(
+            givens, start.cells_of, start.addresses, start.homes, domains, places, start.queue, cells
+        )
         dead_before = len(naive.dead)
         naive.place(cell, digit)
         assert cells.tolist() == naive.cells

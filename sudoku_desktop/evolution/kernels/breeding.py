@@ -406,6 +406,7 @@ def build(plan, construction, parents, mother, father, children, child, limit, r
         build_child(
             construction.cells_of,
             construction.addresses,
+            construction.homes,
             construction.open_cells,
             construction.start_domains,
             construction.start_places,

@@ -1,13 +1,13 @@
-"""Chromosomes that are cells, row by row, of any order: one trial from parents to cost, and a random one.
+"""Chromosomes that are cells, row by row, of any shape: one trial from parents to cost, and a random one.
 
-Slower than `packed_boxes`, and made for everything that does not fit there: other orders, rows, single cells,
+Slower than `packed_boxes`, and made for everything that does not fit there: other shapes, rows, single cells,
 other measures, improvement. Kept out of the packed way's loop, which they would slow down. Views of chromosomes,
 not sums of indices: the compiler cannot know that a sum is not negative, and would not join the steps of a loop.
 """
 
 import numpy as np
 
-from sudoku_desktop.evolution.kernels.measures import NINE, cost_of_shown, count_shown, equal_pairs
+from sudoku_desktop.evolution.kernels.measures import NINE, cost_of_shown, count_digits, count_shown, equal_pairs
 from sudoku_desktop.evolution.kernels.moves import (
     digit_or_swap,
     other_candidates_in_each_cell,
@@ -106,12 +106,11 @@ def cross_cells(parents, mother, father, children, child, cells, uniformly, rand
 @inlined
 def cost_of(plan, digits, at, cells):
     """The cost of a chromosome."""
-    size = cells.size[0]
     if plan.fitness.opcode == FIT_PAIRS:
-        return np.float64(equal_pairs(digits, at, size, cells.box_of, cells.counts))
+        return np.float64(equal_pairs(digits, at, cells))
     rows_are_right = plan.representation == ROWS
-    total = count_shown(digits, at, size, cells.box_of, cells.masks, cells.shown, rows_are_right)
-    return cost_of_shown(plan.fitness.opcode, size, cells.shown, total, cells.shares, rows_are_right)
+    total = count_shown(digits, at, cells, rows_are_right)
+    return cost_of_shown(plan.fitness.opcode, cells, total, rows_are_right)
 
 
 @inlined
@@ -127,7 +126,7 @@ def holds_same(parents, parent, children, child, cells):
 @inlined
 def mutate_cells(plan, cells, children, child, chance, random):
     """Mutate with a chance; returns the child's cost if that is known by then, else −1."""
-    size, givens, box_of, units, blocks = cells.size[0], cells.givens, cells.box_of, cells.units, cells.blocks
+    size, givens, line_of, units, blocks = cells.size[0], cells.givens, cells.line_of, cells.units, cells.blocks
     free, free_count, movable, moved = cells.free, cells.free_count, cells.movable, cells.moved
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
     representation = plan.representation
@@ -142,8 +141,7 @@ def mutate_cells(plan, cells, children, child, chance, random):
                 blocks,
                 givens,
                 units,
-                box_of,
-                representation,
+                line_of,
                 plan.mutation.probability,
                 plan.mutation.swaps,
                 plan.mutation.slack,
@@ -166,7 +164,7 @@ def mutate_cells(plan, cells, children, child, chance, random):
                 movable,
                 givens,
                 units,
-                box_of,
+                line_of,
                 representation,
                 plan.mutation.swaps,
                 plan.mutation.draws_free,
@@ -196,7 +194,7 @@ def mutate_cells(plan, cells, children, child, chance, random):
 @inlined
 def make_cells(plan, cells, parents, mother, father, children, child, is_child, crosses, chance, random):
     """One trial: cross, mutate with a chance, improve; returns the child's cost. Indices say where each begins."""
-    size, givens, box_of, blocks, counts = cells.size[0], cells.givens, cells.box_of, cells.blocks, cells.counts
+    size, givens, blocks, counts = cells.size[0], cells.givens, cells.blocks, cells.counts
     free, free_count = cells.free, cells.free_count
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
     representation = plan.representation
@@ -224,12 +222,13 @@ def make_cells(plan, cells, parents, mother, father, children, child, is_child, 
         tries -= 1
     if plan.improvement.opcode != IMPROVE_NOT and uniform(random) < plan.improvement.share:
         cost = np.float64(-1.0)
+        count_digits(children, child, cells)
         if plan.improvement.opcode == IMPROVE_MIN_CONFLICTS:
             min_conflicts(
                 children,
                 child,
                 size,
-                box_of,
+                cells.units_of,
                 counts,
                 free_cells,
                 is_blocks,
@@ -242,10 +241,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, is_child, 
                 random,
             )
         else:
-            order = 2
-            while order * order < size:
-                order += 1
-            column_and_box_search(children, child, size, order, box_of, givens, counts, random)
+            column_and_box_search(children, child, size, cells.box, cells.units_of, givens, counts, random)
     if cost < 0.0:
         cost = cost_of(plan, children, child, cells)
     return cost

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.evolution.kernels.propagation import Words, place_and_propagate
+from sudoku_desktop.evolution.kernels.propagation import Words, place_among_homes, place_and_propagate
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled
 from sudoku_desktop.evolution.kernels.records import AT_RANDOM, BY_FORCE, FROM_MOTHER
 from sudoku_desktop.jit import kernel, lowest_bit, popcount
@@ -25,15 +25,16 @@ Genes = NDArray[np.uint8]
 class Construction(NamedTuple):
     """A puzzle as the state every child starts from, and the scratch a child is built in.
 
-    `cells_of`, `addresses`: see `propagation`. `open_cells`: the cells that are blank once the givens are
-    propagated. `start_domains`: (cells,), `start_places`: (units · size,) and `start_genes`: (cells,) uint8 say
-    what is known by then; `start_cost`: (1,) the number of blanks, at least 1 when the givens contradict each
-    other: then nothing is open, and every child is the givens alone.
+    `cells_of`, `addresses`, `homes`: see `propagation`; no `homes` where addresses say all. `open_cells`: the cells
+    that are blank once the givens are propagated. `start_domains`: (cells,), `start_places`: (units · size,) and
+    `start_genes`: (cells,) uint8 say what is known by then; `start_cost`: (1,) the number of blanks, at least 1 when
+    the givens contradict each other: then nothing is open, and every child is the givens alone.
     `domains`, `places`, `queue`: scratch.
     """
 
     cells_of: Words
     addresses: Words
+    homes: Words
     open_cells: Words
     start_domains: Words
     start_places: Words
@@ -48,6 +49,7 @@ class Construction(NamedTuple):
 def build_child(
     cells_of: Words,
     addresses: Words,
+    homes: Words,
     open_cells: Words,
     start_domains: Words,
     start_places: Words,
@@ -135,9 +137,14 @@ def build_child(
                     digit = gene - 1
             if len(sources) > 0:
                 sources[source_row + cell] = source
-            filled, died = place_and_propagate(
-                cells_of, addresses, domains, places, queue, child_genes, child, cell, digit
-            )
+            if len(homes) > 0:
+                filled, died = place_among_homes(
+                    cells_of, homes, domains, places, queue, child_genes, child, cell, digit
+                )
+            else:
+                filled, died = place_and_propagate(
+                    cells_of, addresses, domains, places, queue, child_genes, child, cell, digit
+                )
             blanks -= filled
             dead += died
             if dead > limit:
@@ -147,7 +154,14 @@ def build_child(
 
 @kernel
 def propagate_givens(
-    givens: Genes, cells_of: Words, addresses: Words, domains: Words, places: Words, queue: Words, cells: Genes
+    givens: Genes,
+    cells_of: Words,
+    addresses: Words,
+    homes: Words,
+    domains: Words,
+    places: Words,
+    queue: Words,
+    cells: Genes,
 ) -> int:
     """Place all givens and the singles that follow; returns the number of blanks, or -1 when a cell dies of it.
 
@@ -161,7 +175,10 @@ def propagate_givens(
             continue
         if int(domains[cell]) >> digit & 1 == 0:
             return -1
-        filled, died = place_and_propagate(cells_of, addresses, domains, places, queue, cells, 0, cell, digit)
+        if len(homes) > 0:
+            filled, died = place_among_homes(cells_of, homes, domains, places, queue, cells, 0, cell, digit)
+        else:
+            filled, died = place_and_propagate(cells_of, addresses, domains, places, queue, cells, 0, cell, digit)
         if died:
             return -1
         blanks -= filled

@@ -158,7 +158,7 @@ def advance(
                 counters[HALF] = 1 - half
         if counters[PLACE] < plan.population:
             return done
-        close_generation(plan, cells, state, trace, done)
+        close_generation(plan, cells, construction, state, trace, done)
         if until_improvement and state.lowest[BEST_OF_RUN] < cost_before:
             return done + 1
         if counters[TRIALS] >= ends:
@@ -231,7 +231,7 @@ def copy(plan, state, half, slot, other_half, other_slot):
 
 
 @inlined
-def close_generation(plan, cells, state, trace, row):
+def close_generation(plan, cells, construction, state, trace, row):
     """Rank the present half, age its leader, note the best so far, count, and fill one row of a trace."""
     counters = state.counters
     if state.heritage.shape[1] > 0:
@@ -299,25 +299,30 @@ def close_generation(plan, cells, state, trace, row):
     trace[row, TRACE_DIVERSITY] = differing / (genes * (plan.population - 1))
     trace[row, TRACE_RESTARTED] = restarted
     trace[row, TRACE_PURGED] = phase == PURGING
-    trace[row, TRACE_COMMON] = common_cost(plan, cells, state, half, lowest_slot)
+    trace[row, TRACE_COMMON] = common_cost(plan, cells, construction, state, half, lowest_slot)
 
 
 @inlined
-def common_cost(plan, cells, state, half, slot):
+def common_cost(plan, cells, construction, state, half, slot):
     """How many digits are missing from all units of a chromosome."""
     if plan.representation == PACKED_BOXES:
         return missing_and_repeated(state.words[half], slot * WORDS) / 2.0
     if plan.representation == PLACEMENTS:
-        return 3.0 * state.costs[half, slot]
+        homes = construction.homes
+        if len(homes) == 0:
+            return 3.0 * state.costs[half, slot]
+        missing = np.float64(0.0)
+        for cell in range(len(homes)):
+            if state.digits[half, slot * len(homes) + cell] == 0:
+                for place in range(homes.shape[1]):
+                    missing += homes[cell, place] >= 0
+        return max(missing, state.costs[half, slot])  # a full grid that clashes lacks something
     length = state.leader_digits.shape[0]
     return np.float64(
         missing_digits(
             state.digits[half],
             slot * length,
-            cells.size[0],
-            cells.box_of,
-            cells.masks,
-            cells.shown,
+            cells,
             plan.representation == ROWS,
         )
     )

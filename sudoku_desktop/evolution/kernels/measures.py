@@ -15,15 +15,17 @@ FIELD_MASK = (1 << FIELD) - 1
 
 
 @inlined
-def count_shown(digits, at, size, box_of, masks, shown, rows_are_right):
-    """Set `shown`, (3 · size,): how many different digits each row, column and box shows; a blank is none.
+def count_shown(digits, at, cells, rows_are_right):
+    """Set `cells.shown`: how many different digits each unit shows; a blank is none.
 
     Returns their sum. Added up here, because numbers that were stored one by one and are then loaded several at once
     have to wait for one another: that took a tenth of the loop's time.
     Rows that are right, because blocks are rows, need not be counted: `shown` has their numbers from the beginning.
     """
-    if size == NINE:
+    size, units, masks, shown = cells.size[0], cells.units, cells.masks, cells.shown
+    if cells.is_newspaper[0]:
         return count_shown_by_nine(digits, at, shown, rows_are_right)
+    box_of, first_extra = cells.box_of, cells.first_extra[0]
     for unit in range(3 * size):
         masks[unit] = 0
     cell = 0
@@ -37,9 +39,13 @@ def count_shown(digits, at, size, box_of, masks, shown, rows_are_right):
             cell += 1
         masks[row] = in_row
     total = 0
-    for unit in range(3 * size):
-        shown[unit] = popcount(masks[unit] >> 1)
-        total += shown[unit]
+    for unit in range(first_extra):
+        total += note(shown, unit, popcount(masks[unit] >> 1))
+    for unit in range(first_extra, len(shown)):
+        in_unit = 0
+        for place in range(unit * size, (unit + 1) * size):
+            in_unit |= 1 << np.int64(digits[at + units[place]])
+        total += note(shown, unit, popcount(in_unit >> 1))
     return total
 
 
@@ -95,27 +101,35 @@ def note(shown, unit, count):
 
 
 @inlined
-def count_digits(digits, at, size, box_of, counts):
-    """Set `counts`, (3 · size · (size + 1),): how often each digit, or a blank, stands in each unit."""
+def count_digits(digits, at, cells):
+    """Set `cells.counts`: how often each digit, or a blank, stands in each unit."""
+    size, units, box_of, counts = cells.size[0], cells.units, cells.box_of, cells.counts
     width = size + 1
-    for place in range(3 * size * width):
+    for place in range(len(counts)):
         counts[place] = 0
     cell = 0
+    first = cells.first_extra[0]
+    has_boxes = np.int64(first > 2 * size)
     for row in range(size):
         for column in range(size):
             digit = np.int64(digits[at + cell])
             counts[row * width + digit] += 1
             counts[(size + column) * width + digit] += 1
-            counts[(2 * size + box_of[cell]) * width + digit] += 1
+            if has_boxes:
+                counts[(2 * size + box_of[cell]) * width + digit] += 1
             cell += 1
+    for unit in range(first, len(cells.shown)):
+        for place in range(unit * size, (unit + 1) * size):
+            counts[unit * width + np.int64(digits[at + units[place]])] += 1
 
 
 @inlined
-def equal_pairs(digits, at, size, box_of, counts):
+def equal_pairs(digits, at, cells):
     """Gerges, Zouein & Azar's eq. (1) over all units: the pairs of equal digits."""
-    count_digits(digits, at, size, box_of, counts)
+    size, counts = cells.size[0], cells.counts
+    count_digits(digits, at, cells)
     pairs = 0
-    for unit in range(3 * size):
+    for unit in range(len(cells.shown)):
         for digit in range(1, size + 1):
             count = counts[unit * (size + 1) + digit]
             pairs += count * (count - 1) // 2
@@ -123,30 +137,31 @@ def equal_pairs(digits, at, size, box_of, counts):
 
 
 @inlined
-def cost_of_shown(fitness, size, shown, shown_in_all, shares, rows_are_right):
-    """The cost that a fitness gives to the numbers of digits shown, or their sum; `shares`: see `records.Cells`."""
+def cost_of_shown(fitness, cells, shown_in_all, rows_are_right):
+    """The cost that a fitness gives to the numbers of digits shown, or their sum."""
+    size, shown, shares, kinds = cells.size[0], cells.shown, cells.shares, cells.kinds
     if fitness == FIT_PRODUCT:  # Sharma & Bhartiya 2020, sec. 2.4
         product = 1.0  # times 1 for every row that is right
-        for unit in range(size if rows_are_right else 0, 3 * size):
+        for unit in range(size if rows_are_right else 0, len(shown)):
             product *= shares[np.uint64(shown[unit])]
         return product - 1.0
     if fitness == FIT_AVERAGES:  # Gold 2005, listing 1
         product = 1.0
-        for kind in range(3):
+        for kind in range(len(kinds) - 1):
             total = 0.0
-            for unit in range(kind * size, (kind + 1) * size):
+            for unit in range(kinds[kind], kinds[kind + 1]):
                 total += shares[shown[unit]]
-            product *= total / size
+            product *= total / (kinds[kind + 1] - kinds[kind])
         return 1.0 - product
-    missing = 3 * size * size - shown_in_all
+    missing = len(shown) * size - shown_in_all
     if fitness == FIT_MISSING:  # Mantere & Koljonen 2007, eq. (1): each missing digit, and the one in its place
         return 2.0 * missing
     # Team 209, "Fitness Function": conflicts / 216 in 27 units of nine cells.
-    return missing / (3.0 * size * (size - 1))
+    return missing / (1.0 * len(shown) * (size - 1))
 
 
 @kernel
-def missing_digits(digits, at, size, box_of, masks, shown, rows_are_right):
-    """The common cost: how many digits are missing from all rows, columns and boxes."""
+def missing_digits(digits, at, cells, rows_are_right):
+    """The common cost: how many digits are missing from all units."""
     stay_apart()
-    return 3 * size * size - count_shown(digits, at, size, box_of, masks, shown, rows_are_right)
+    return len(cells.shown) * cells.size[0] - count_shown(digits, at, cells, rows_are_right)

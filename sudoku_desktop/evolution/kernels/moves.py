@@ -1,7 +1,7 @@
 """How a chromosome that is cells changes by chance: swaps inside blocks, other candidates in single cells.
 
-A *line* of a cell is a unit its block does not keep right: its row and column if blocks are boxes, its column and
-box if they are rows.
+The *lines* of a cell are its column, which no block keeps right, and `line_of[cell]`: its row if blocks are boxes, its
+box if they are rows, NO_LINE if there are none. Units that a variant adds are no lines: fitness alone heeds them.
 """
 
 import numpy as np
@@ -9,6 +9,8 @@ import numpy as np
 from sudoku_desktop.evolution.kernels.opcodes import BOXES
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled, uniform
 from sudoku_desktop.jit import inlined
+
+NO_LINE = -1
 
 
 @inlined
@@ -27,12 +29,6 @@ def column_line(cell, size):
 
 
 @inlined
-def other_line(cell, size, box_of, representation):
-    """The other line: the row of a box's cell, the box of a row's."""
-    return cell // size if representation == BOXES else 2 * size + box_of[cell]
-
-
-@inlined
 def swap(digits, at, first, second):
     """Let two cells change places."""
     digit = digits[at + first]
@@ -41,21 +37,19 @@ def swap(digits, at, first, second):
 
 
 @inlined
-def occurrences_in_lines(digits, at, digit, cell, units, size, box_of, representation):
+def occurrences_in_lines(digits, at, digit, cell, units, size, line_of):
     """How often a digit stands in a cell's two lines."""
-    in_column = occurrences(digits, at, digit, column_line(cell, size), units, size)
-    return in_column + occurrences(digits, at, digit, other_line(cell, size, box_of, representation), units, size)
+    count = occurrences(digits, at, digit, column_line(cell, size), units, size)
+    if line_of[cell] != NO_LINE:
+        count += occurrences(digits, at, digit, line_of[cell], units, size)
+    return count
 
 
 @inlined
-def repeats_after_move(digits, at, cell, units, size, box_of, representation):
-    """How often the digit of a cell stands in the cell's two lines beyond once in each."""
-    digit = digits[at + cell]
-    return (
-        occurrences(digits, at, digit, column_line(cell, size), units, size)
-        + occurrences(digits, at, digit, other_line(cell, size, box_of, representation), units, size)
-        - 2
-    )
+def repeats_after_move(digits, at, cell, units, size, line_of):
+    """How often the digit of a cell stands in the cell's lines beyond once in each."""
+    lines = 1 if line_of[cell] == NO_LINE else 2
+    return occurrences_in_lines(digits, at, digits[at + cell], cell, units, size, line_of) - lines
 
 
 @inlined
@@ -66,8 +60,7 @@ def swap_sequences(
     blocks,
     givens,
     units,
-    box_of,
-    representation,
+    line_of,
     probability,
     longest,
     slack,
@@ -97,25 +90,23 @@ def swap_sequences(
                 break  # "only so far as both positions of swap mutations are legal"
             if counts_before:
                 # "If after the attempted mutation these digits appear three times or less", in 3 or 4 rows and columns.
-                here = occurrences_in_lines(digits, at, digits[at + second], first, units, size, box_of, representation)
-                there = occurrences_in_lines(
-                    digits, at, digits[at + first], second, units, size, box_of, representation
-                )
+                here = occurrences_in_lines(digits, at, digits[at + second], first, units, size, line_of)
+                there = occurrences_in_lines(digits, at, digits[at + first], second, units, size, line_of)
                 # A cell swapped with itself is in its own way, and changes nothing.
                 if here + there <= 2 + slack:
                     swap(digits, at, first, second)
                 continue
             swap(digits, at, first, second)
             stands = (
-                repeats_after_move(digits, at, first, units, size, box_of, representation) <= slack
-                and repeats_after_move(digits, at, second, units, size, box_of, representation) <= slack
+                repeats_after_move(digits, at, first, units, size, line_of) <= slack
+                and repeats_after_move(digits, at, second, units, size, line_of) <= slack
             )
             if not stands:
                 swap(digits, at, first, second)
 
 
 @inlined
-def is_crowded(digits, at, cell, most, units, size, box_of, representation):
+def is_crowded(digits, at, cell, most, units, size, line_of, representation):
     """Whether a cell's digit stands too often in its column or, if blocks are boxes, in its row.
 
     Sharma & Bhartiya 2020, sec. 2.3: more than three times in the column it moved to.
@@ -125,7 +116,7 @@ def is_crowded(digits, at, cell, most, units, size, box_of, representation):
         return True
     if representation != BOXES:
         return False
-    return occurrences(digits, at, digit, other_line(cell, size, box_of, representation), units, size) > most
+    return occurrences(digits, at, digit, line_of[cell], units, size) > most
 
 
 @inlined
@@ -139,7 +130,7 @@ def swaps_in_one_block(
     movable,
     givens,
     units,
-    box_of,
+    line_of,
     representation,
     swaps,
     draws_free,
@@ -168,8 +159,8 @@ def swaps_in_one_block(
                 continue
         swap(digits, at, first, second)
         if most < size and (
-            is_crowded(digits, at, first, most, units, size, box_of, representation)
-            or is_crowded(digits, at, second, most, units, size, box_of, representation)
+            is_crowded(digits, at, first, most, units, size, line_of, representation)
+            or is_crowded(digits, at, second, most, units, size, line_of, representation)
         ):
             swap(digits, at, first, second)
             continue

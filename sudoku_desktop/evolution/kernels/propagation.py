@@ -1,4 +1,4 @@
-"""Naked and hidden singles to a fixpoint, on grids of any order.
+"""Naked and hidden singles to a fixpoint, on grids of any shape.
 
 Vocabulary: digits count from 0 here, so digit d of a grid is bit d − 1. A cell's *domain* is the set of digits it
 may still take; a digit's *places* in a unit are the positions in that unit whose cells may still take it. Both are
@@ -10,18 +10,19 @@ Keeping places rather than only counting them shows where a hidden single stands
 digit from the peers of a cell visits only those that still have it.
 
 `places` is flat: the places of digit e in unit u stand at `u · size + e`, units being numbered rows, columns,
-boxes. A cell's *address* packs what is looked up together: for its row, column and box the unit times size
-(UNIT_BITS each) and its position in it (POSITION_BITS each).
+boxes, extras. A cell's *address* packs what is looked up together: for its row, column and box the unit times size
+(UNIT_BITS each) and its position in it (POSITION_BITS each). Where cells have other units than these three, their
+*homes* say the same of each unit by itself, the position in the lowest bits, and it takes longer.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.jit import inlined, lowest_bit
+from sudoku_desktop.jit import inlined, kernel, lowest_bit
 
 Words = NDArray[np.int64]
 
-UNIT_BITS = 11
+UNIT_BITS = 12
 POSITION_BITS = 5
 UNIT_MASK = (1 << UNIT_BITS) - 1
 POSITION_MASK = (1 << POSITION_BITS) - 1
@@ -77,6 +78,30 @@ def remove_digit(domains, cell, bit, queue, waiting):
     domains[cell] = left
     queue[waiting] = NAKED | cell
     return waiting + is_single(left), np.int64(left == 0)
+
+
+@inlined
+def next_single(cells_of, domains, places, queue, done, waiting, cell, digit):
+    """The next single in the queue that still stands: others have been filled, or made impossible, meanwhile.
+
+    Returns the set with its one member, or 0, how far the queue is done, and the single's cell and digit.
+    """
+    single = np.int64(0)
+    while single == 0 and done < waiting:
+        entry = queue[done]
+        done += 1
+        if entry & NAKED:
+            cell = entry & CELL_MASK
+            single = domains[cell]
+            if single:
+                digit = lowest_bit(single)
+        else:
+            at = entry & UNIT_MASK
+            single = places[at]
+            if single:
+                digit = entry >> DIGIT & POSITION_MASK
+                cell = cells_of[at - digit + lowest_bit(single)] & CELL_MASK
+    return single, done, cell, digit
 
 
 @inlined
@@ -146,21 +171,54 @@ def place_and_propagate(cells_of, addresses, domains, places, queue, cells, chil
                     waiting = remove_place(places, unit, digit, position, queue, waiting)
                     unit, position = there >> COLUMN_UNIT & UNIT_MASK, there >> COLUMN_POSITION & POSITION_MASK
                     waiting = remove_place(places, unit, digit, position, queue, waiting)
-        # The next single that still stands: others have been filled, or made impossible, meanwhile.
-        single = np.int64(0)
-        while single == 0 and done < waiting:
-            entry = queue[done]
-            done += 1
-            if entry & NAKED:
-                cell = entry & CELL_MASK
-                single = domains[cell]
-                if single:
-                    digit = lowest_bit(single)
-            else:
-                at = entry & UNIT_MASK
-                single = places[at]
-                if single:
-                    digit = entry >> DIGIT & POSITION_MASK
-                    cell = cells_of[at - digit + lowest_bit(single)] & CELL_MASK
+        single, done, cell, digit = next_single(cells_of, domains, places, queue, done, waiting, cell, digit)
         if single == 0:
             return filled, dead
+
+
+@kernel
+def place_among_homes(cells_of, homes, domains, places, queue, cells, child, cell, digit):
+    """`place_and_propagate` for cells of any number of units: `homes`, (cells, most), filled up with −1."""
+    waiting = np.int64(0)
+    filled = np.int64(0)
+    dead = np.int64(0)
+    done = np.int64(0)
+    while True:
+        domain = np.int64(domains[cell])
+        bit = np.int64(1) << digit
+        if domain & bit:
+            cells[child + cell] = digit + 1
+            domains[cell] = 0
+            filled += 1
+            others = domain ^ bit
+            while others:
+                other = lowest_bit(others)
+                others &= others - 1
+                waiting = leave_homes(homes, cell, other, places, queue, waiting)
+            for place in range(homes.shape[1]):
+                home = homes[cell, place]
+                if home < 0:
+                    break
+                unit = home >> POSITION_BITS
+                peers = places[unit + digit] ^ np.int64(1) << (home & POSITION_MASK)
+                places[unit + digit] = 0
+                while peers:
+                    peer = cells_of[unit + lowest_bit(peers)] & CELL_MASK
+                    peers &= peers - 1
+                    waiting, died = remove_digit(domains, peer, bit, queue, waiting)
+                    dead += died
+                    waiting = leave_homes(homes, peer, digit, places, queue, waiting)
+        single, done, cell, digit = next_single(cells_of, domains, places, queue, done, waiting, cell, digit)
+        if single == 0:
+            return filled, dead
+
+
+@inlined
+def leave_homes(homes, cell, digit, places, queue, waiting):
+    """Take a cell from the places of a digit in all its units; returns the queue's new length."""
+    for place in range(homes.shape[1]):
+        home = homes[cell, place]
+        if home < 0:
+            break
+        waiting = remove_place(places, home >> POSITION_BITS, digit, home & POSITION_MASK, queue, waiting)
+    return waiting

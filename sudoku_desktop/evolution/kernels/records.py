@@ -111,29 +111,37 @@ class Boxes(NamedTuple):
 
 
 class Cells(NamedTuple):
-    """A puzzle for chromosomes that are cells, row by row, of any order; cells are numbered from 0.
+    """A puzzle for chromosomes that are cells, row by row, of any shape; cells are numbered from 0.
 
-    `size`: (1,). `givens`: (cells,) digits, 0 where free. `block_of`, `box_of`: (cells,). `blocks`: (size · size,) the
-    cells of each block (boxes or rows), one block after the other. `free`: (size · size,) the free cells of each
-    block in the same way, `free_count`: (size,) how many, `movable`: the blocks with two or more. `units`:
-    (3 · size · size,) the cells of rows, columns, boxes. `free_cells`: all free cells. `candidates`: (cells · size,)
-    the digits a free cell may hold, `candidate_count`: (cells,).
-    `shares`: (size + 1,) what a unit that shows so many digits contributes to the fitness, where it is a product or
-    an average.
-    Scratch: `shown`: (3 · size,) how many digits each unit shows, at first all of them, `masks`: (3 · size,) a bit
-    for each of them, `counts`: (3 · size · (size + 1),) how often each stands in it, `moved`: the cells of swaps
-    that may have to be undone.
+    `size`, `is_newspaper`: (1,). `givens`: (cells,) digits, 0 where free. `block_of`, `box_of`: (cells,). `line_of`:
+    (cells,) see `moves`. `first_extra`: (1,) the first unit that is neither row, column nor region. `box`: (2,) height
+    and width, 0 where regions are no boxes. `kinds`: where each kind of unit begins, and where the last ends. `blocks`:
+    (size · size,) the cells of each block (boxes or rows), one block after the other. `free`: (size · size,) the free
+    cells of each block in the same way, `free_count`: (size,) how many, `movable`: the blocks with two or more.
+    `units`: (units · size,) the cells of each unit, `units_of`: (cells, most) the units of each cell, filled up with
+    −1. `free_cells`: all free cells. `candidates`: (cells · size,) the digits a free cell may hold, `candidate_count`:
+    (cells,). `shares`: (size + 1,) what a unit that shows so many digits contributes to the fitness, where it is a
+    product or an average.
+    Scratch: `shown`: (units,) how many digits each unit shows, at first all of them, `masks`: (3 · size,) a bit for
+    each of a row, column or box, `counts`: (units · (size + 1),) how often each stands in a unit, `moved`: the cells of
+    swaps that may have to be undone.
     """
 
     size: Words
+    is_newspaper: Words
     givens: Bytes
     block_of: Words
     box_of: Words
+    line_of: Words
+    first_extra: Words
+    box: Words
+    kinds: Words
     blocks: Words
     free: Words
     free_count: Words
     movable: Words
     units: Words
+    units_of: Words
     free_cells: Words
     candidates: Words
     candidate_count: Words

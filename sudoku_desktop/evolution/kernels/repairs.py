@@ -1,66 +1,67 @@
-"""Improvement: repairs of a chromosome that is cells, on the counts of digits in its units."""
+"""Improvement: repairs of a chromosome that is cells, on the counts of digits in its units, which are made before."""
 
 import numpy as np
 
-from sudoku_desktop.evolution.kernels.measures import count_digits
 from sudoku_desktop.evolution.kernels.moves import swap
 from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled
 from sudoku_desktop.jit import inlined
 
 
 @inlined
-def unit_of(cell, kind, size, box_of):
-    """A cell's row (kind 0), column (1) or box (2), as a number of `counts`."""
-    if kind == 0:
-        return cell // size
-    return size + cell % size if kind == 1 else 2 * size + box_of[cell]
-
-
-@inlined
-def clashes(digits, at, cell, size, box_of, counts):
+def clashes(digits, at, cell, size, units_of, counts):
     """Whether a cell's digit stands again in one of its units."""
     digit = np.int64(digits[at + cell])
-    for kind in range(3):
-        if counts[unit_of(cell, kind, size, box_of) * (size + 1) + digit] > 1:
+    for kind in range(units_of.shape[1]):
+        if units_of[cell, kind] >= 0 and counts[units_of[cell, kind] * (size + 1) + digit] > 1:
             return True
     return False
 
 
 @inlined
-def take_out(digits, at, cell, size, box_of, counts):
+def take_out(digits, at, cell, size, units_of, counts):
     """Uncount a cell's digit; returns how many units lack it now."""
     lacking = 0
     digit = np.int64(digits[at + cell])
-    for kind in range(3):
-        place = unit_of(cell, kind, size, box_of) * (size + 1) + digit
-        counts[place] -= 1
-        lacking += counts[place] == 0
+    for kind in range(units_of.shape[1]):
+        if units_of[cell, kind] >= 0:
+            place = units_of[cell, kind] * (size + 1) + digit
+            counts[place] -= 1
+            lacking += counts[place] == 0
     return lacking
 
 
 @inlined
-def put_in(digit, cell, size, box_of, counts):
+def lacking_without(digit, cell, size, units_of, counts):
+    """How many units of a cell lack a digit."""
+    lacking = 0
+    for kind in range(units_of.shape[1]):
+        if units_of[cell, kind] >= 0:
+            lacking += counts[units_of[cell, kind] * (size + 1) + digit] == 0
+    return lacking
+
+
+@inlined
+def put_in(digit, cell, size, units_of, counts):
     """Count a digit in a cell; returns how many units had lacked it."""
-    supplied = 0
-    for kind in range(3):
-        place = unit_of(cell, kind, size, box_of) * (size + 1) + digit
-        supplied += counts[place] == 0
-        counts[place] += 1
+    supplied = lacking_without(digit, cell, size, units_of, counts)
+    for kind in range(units_of.shape[1]):
+        if units_of[cell, kind] >= 0:
+            counts[units_of[cell, kind] * (size + 1) + digit] += 1
     return supplied
 
 
 @inlined
-def exchange(digits, at, first, second, size, box_of, counts):
+def exchange(digits, at, first, second, size, units_of, counts):
     """Swap two cells, with the counts; returns by how much the number of missing digits has grown."""
-    grown = take_out(digits, at, first, size, box_of, counts) + take_out(digits, at, second, size, box_of, counts)
+    grown = take_out(digits, at, first, size, units_of, counts) + take_out(digits, at, second, size, units_of, counts)
     swap(digits, at, first, second)
-    grown -= put_in(np.int64(digits[at + first]), first, size, box_of, counts)
-    grown -= put_in(np.int64(digits[at + second]), second, size, box_of, counts)
+    grown -= put_in(np.int64(digits[at + first]), first, size, units_of, counts)
+    grown -= put_in(np.int64(digits[at + second]), second, size, units_of, counts)
     return grown
 
 
 @inlined
-def clashing_cell(digits, at, size, box_of, counts, free_cells, random):
+def clashing_cell(digits, at, size, units_of, counts, free_cells, random):
     """The first clashing free cell from a random one on, or −1."""
     many = len(free_cells)
     first = scaled(high_half(next_word(random)), many)
@@ -68,7 +69,7 @@ def clashing_cell(digits, at, size, box_of, counts, free_cells, random):
         place = first + step
         if place >= many:
             place -= many
-        if clashes(digits, at, free_cells[place], size, box_of, counts):
+        if clashes(digits, at, free_cells[place], size, units_of, counts):
             return free_cells[place]
     return np.int64(-1)
 
@@ -78,7 +79,7 @@ def min_conflicts(
     digits,
     at,
     size,
-    box_of,
+    units_of,
     counts,
     free_cells,
     is_blocks,
@@ -96,9 +97,8 @@ def min_conflicts(
     """
     if len(free_cells) == 0:
         return
-    count_digits(digits, at, size, box_of, counts)
     for _ in range(steps):
-        cell = clashing_cell(digits, at, size, box_of, counts, free_cells, random)
+        cell = clashing_cell(digits, at, size, units_of, counts, free_cells, random)
         if cell < 0:
             return
         least = 0
@@ -109,8 +109,8 @@ def min_conflicts(
             for place in range(block * size, block * size + free_count[block]):
                 if free[place] == cell:
                     continue
-                grown = exchange(digits, at, cell, free[place], size, box_of, counts)
-                exchange(digits, at, cell, free[place], size, box_of, counts)
+                grown = exchange(digits, at, cell, free[place], size, units_of, counts)
+                exchange(digits, at, cell, free[place], size, units_of, counts)
                 if grown < least:
                     least, ties = grown, 0
                 if grown == least:
@@ -118,16 +118,14 @@ def min_conflicts(
                     if scaled(high_half(next_word(random)), ties) == 0:
                         chosen = free[place]
             if chosen >= 0:
-                exchange(digits, at, cell, chosen, size, box_of, counts)
+                exchange(digits, at, cell, chosen, size, units_of, counts)
         else:
-            lost = take_out(digits, at, cell, size, box_of, counts)
+            lost = take_out(digits, at, cell, size, units_of, counts)
             for index in range(candidate_count[cell]):
                 digit = candidates[cell * size + index]
                 if digit == digits[at + cell]:
                     continue
-                grown = lost
-                for kind in range(3):
-                    grown -= counts[unit_of(cell, kind, size, box_of) * (size + 1) + digit] == 0
+                grown = lost - lacking_without(digit, cell, size, units_of, counts)
                 if grown < least:
                     least, ties = grown, 0
                 if grown == least:
@@ -136,7 +134,7 @@ def min_conflicts(
                         chosen = digit
             if chosen >= 0:
                 digits[at + cell] = np.uint8(chosen)
-            put_in(np.int64(digits[at + cell]), cell, size, box_of, counts)
+            put_in(np.int64(digits[at + cell]), cell, size, units_of, counts)
 
 
 @inlined
@@ -149,7 +147,7 @@ def has_repeats(unit, size, counts):
 
 
 @inlined
-def swap_if_both_gain(digits, at, first, second, one, other, size, box_of, givens, counts):
+def swap_if_both_gain(digits, at, first, second, one, other, size, units_of, givens, counts):
     """Swap two cells of a row if each holds a repetition in its own unit that the other's unit lacks."""
     if givens[first] != 0 or givens[second] != 0:
         return
@@ -158,13 +156,13 @@ def swap_if_both_gain(digits, at, first, second, one, other, size, box_of, given
     if counts[one * width + a] < 2 or counts[other * width + b] < 2:
         return
     if counts[other * width + a] == 0 and counts[one * width + b] == 0:
-        exchange(digits, at, first, second, size, box_of, counts)
+        exchange(digits, at, first, second, size, units_of, counts)
 
 
 @inlined
-def column_and_box_search(digits, at, size, order, box_of, givens, counts, random):
-    """See `improvement.ColumnAndBoxSearch`; every unit with repetitions gets one partner."""
-    count_digits(digits, at, size, box_of, counts)
+def column_and_box_search(digits, at, size, box, units_of, givens, counts, random):
+    """See `improvement.ColumnAndBoxSearch`; every unit with repetitions gets one partner. `box`: height and width."""
+    height, width = box[0], box[1]
     for column in range(size):
         if not has_repeats(size + column, size, counts):
             continue
@@ -173,18 +171,18 @@ def column_and_box_search(digits, at, size, order, box_of, givens, counts, rando
             continue
         for row in range(size):
             first, second = row * size + column, row * size + partner
-            swap_if_both_gain(digits, at, first, second, size + column, size + partner, size, box_of, givens, counts)
-    for box in range(size):
-        if not has_repeats(2 * size + box, size, counts):
+            swap_if_both_gain(digits, at, first, second, size + column, size + partner, size, units_of, givens, counts)
+    for box_number in range(size):
+        if not has_repeats(2 * size + box_number, size, counts):
             continue
-        band = box // order * order
-        partner = band + scaled(high_half(next_word(random)), order)
-        if partner == box or not has_repeats(2 * size + partner, size, counts):
+        band = box_number // height * height  # as many boxes lie side by side as one is high
+        partner = band + scaled(high_half(next_word(random)), height)
+        if partner == box_number or not has_repeats(2 * size + partner, size, counts):
             continue
-        for row in range(band, band + order):
-            for i in range(order):
-                for j in range(order):
-                    first = row * size + box % order * order + i
-                    second = row * size + partner % order * order + j
-                    one, other = 2 * size + box, 2 * size + partner
-                    swap_if_both_gain(digits, at, first, second, one, other, size, box_of, givens, counts)
+        for row in range(band, band + height):
+            for i in range(width):
+                for j in range(width):
+                    first = row * size + box_number % height * width + i
+                    second = row * size + partner % height * width + j
+                    one, other = 2 * size + box_number, 2 * size + partner
+                    swap_if_both_gain(digits, at, first, second, one, other, size, units_of, givens, counts)

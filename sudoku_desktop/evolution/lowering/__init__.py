@@ -37,6 +37,7 @@ from sudoku_desktop.evolution.lowering.construction import lower_construction
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
 from sudoku_desktop.evolution.parts.encoding import FreeDigits
 from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
+from sudoku_desktop.sentence import ProblemError
 
 SAMPLE = 256
 """Of so many chromosomes the entropies are worked out: in 0.1 ms, and hardly another number than of all."""
@@ -56,9 +57,13 @@ class Lowered(NamedTuple):
 def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
     """An algorithm and a puzzle in numbers.
 
-    Raises ValueError where the encoding cannot write the puzzle: a block that is to be a permutation holds a given
-    twice.
+    Raises ProblemError where a part cannot work on the puzzle's shape, or the encoding cannot write the puzzle: a block
+    that is to be a permutation holds a given twice.
     """
+    for _, part in algorithm.parts():
+        reason = part.misfit_on(givens.geometry)
+        if reason:
+            raise ProblemError(reason)
     plan = lower_algorithm(algorithm, givens.geometry)
     if plan.representation == PACKED_BOXES:
         return Lowered(plan, lower_boxes(plan.mutation, givens, plan.duplicates.tries), _no_cells(), _no_construction())

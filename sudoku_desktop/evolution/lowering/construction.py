@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Geometry, Grid
 from sudoku_desktop.evolution.kernels.construction import Construction, Genes, propagate_givens
-from sudoku_desktop.evolution.kernels.propagation import Words, address
+from sudoku_desktop.evolution.kernels.propagation import POSITION_BITS, Words, address
 
 
 def lower_construction(givens: Grid) -> Construction:
@@ -16,15 +16,19 @@ def lower_construction(givens: Grid) -> Construction:
     shape = givens.geometry
     size, cells = shape.size, shape.cell_count
     cells_of = shape.units.reshape(-1).copy()
-    in_box = np.zeros(cells, np.int64)
-    in_box[shape.boxes] = np.arange(size)
-    addresses = address(shape.row_of, shape.column_of, shape.box_of, in_box, size)
+    if shape.regions and not shape.extras:
+        in_box = np.zeros(cells, np.int64)
+        in_box[shape.boxes] = np.arange(size)
+        addresses = address(shape.row_of, shape.column_of, shape.box_of, in_box, size)
+        homes = np.zeros((0, 1), np.int64)
+    else:
+        addresses, homes = np.zeros(cells, np.int64), _homes(shape)
     full = (1 << size) - 1
     domains = np.full(cells, full, np.int64)
     places = np.full(len(cells_of), full, np.int64)
     queue = np.zeros(cells + len(cells_of) + 1, np.int64)
     genes = np.zeros(cells, np.uint8)
-    cost = propagate_givens(givens.cells.copy(), cells_of, addresses, domains, places, queue, genes)
+    cost = propagate_givens(givens.cells.copy(), cells_of, addresses, homes, domains, places, queue, genes)
     if cost < 0 or _misses_a_place(genes, places, shape.units):
         genes = givens.cells.copy()
         domains[:] = 0
@@ -33,6 +37,7 @@ def lower_construction(givens: Grid) -> Construction:
     return Construction(
         cells_of=cells_of,
         addresses=addresses,
+        homes=homes,
         open_cells=np.flatnonzero(domains),
         start_domains=domains,
         start_places=places,
@@ -42,6 +47,16 @@ def lower_construction(givens: Grid) -> Construction:
         places=np.zeros_like(places),
         queue=queue,
     )
+
+
+def _homes(shape: Geometry) -> Words:
+    """See `kernels.propagation`."""
+    homes = np.full(shape.units_of.shape, -1, np.int64)
+    known = np.zeros(shape.cell_count, np.int64)
+    for unit, cells in enumerate(shape.units):
+        homes[cells, known[cells]] = unit * shape.size << POSITION_BITS | np.arange(shape.size)
+        known[cells] += 1
+    return homes
 
 
 def _misses_a_place(genes: Genes, places: Words, units: Words) -> bool:

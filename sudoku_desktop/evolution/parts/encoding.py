@@ -1,11 +1,15 @@
 """Encodings: what a chromosome is, and thereby which rules it can never break; see `genes` for the vocabulary."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import ClassVar
 
+from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.sentence import Sentence
 
 
 @dataclass(frozen=True)
@@ -27,13 +31,18 @@ class Encoding(Part):
 class BoxPermutations(Encoding):
     """Every box is a permutation of the digits with the givens in place; rows and columns remain to be optimised.
 
-    Mantere & Koljonen 2007, sec. II; Gerges, Zouein & Azar 2018, sec. 3.1.1.
+    The regions of a jigsaw are its boxes. Mantere & Koljonen 2007, sec. II; Gerges, Zouein & Azar 2018, sec. 3.1.1.
     """
 
     label = "Box permutations"
     kind = Genes.BLOCKS
     representation = opcodes.BOXES
     packed = {}
+
+    def misfit_on(self, shape: Geometry) -> Sentence | None:
+        if shape.regions:
+            return None
+        return Sentence("{part} cannot write a Latin square, which has no boxes", part=self.named())
 
 
 @dataclass(frozen=True)

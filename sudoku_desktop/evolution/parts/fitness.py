@@ -97,7 +97,7 @@ class DistinctProduct(Fitness):
 class ConflictShare(Fitness):
     """(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.
 
-    Team 209, "Fitness function". Other orders have 3 · size · (size − 1) in place of 216.
+    Team 209, "Fitness function". Other shapes have units · (size − 1) in place of 216.
     """
 
     label = "(216 − conflicts) / 216"
@@ -113,7 +113,7 @@ class ConflictShare(Fitness):
 class AverageProduct(Fitness):
     """The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).
 
-    Gold 2005, listing 1. Other orders have size + 1 in place of 10.
+    Gold 2005, listing 1. Other sizes have size + 1 in place of 10; a variant's units are one more kind.
     """
 
     label = "Product of averages"

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import ImprovementPlan
 from sudoku_desktop.evolution.parameter import number
@@ -73,6 +74,11 @@ class ColumnAndBoxSearch(Improvement):
             part=cls.named(),
             encoding=encoding.named(),
         )
+
+    def misfit_on(self, shape: Geometry) -> Sentence | None:
+        if shape.box:
+            return None
+        return Sentence("{part} swaps between boxes that lie side by side; this grid has none", part=self.named())
 
     def plan(self) -> ImprovementPlan:
         return ImprovementPlan(opcodes.IMPROVE_COLUMNS_AND_BOXES, self.share)

@@ -11,6 +11,7 @@ from sudoku_desktop.evolution.parts.genes import OTHER_GENES, REASONS, Genes
 from sudoku_desktop.sentence import Label, Sentence
 
 if TYPE_CHECKING:
+    from sudoku_desktop.board import Geometry
     from sudoku_desktop.evolution.parts.encoding import Encoding
 
 
@@ -51,6 +52,10 @@ class Part(Parametrised):
             return None
         reason = REASONS.get((cls.genes, encoding.kind), OTHER_GENES)
         return reason.with_terms(part=cls.named(), encoding=encoding.named())
+
+    def misfit_on(self, shape: Geometry) -> Sentence | None:
+        """Why it cannot work on grids of this shape; None when it can."""
+        return None
 
     @classmethod
     def fits(cls, encoding: Encoding) -> bool:

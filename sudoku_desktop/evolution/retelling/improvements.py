@@ -74,7 +74,8 @@ def column_and_box_search(
     puzzle: PlainPuzzle, cells: list[int], _improvement: ColumnAndBoxSearch, random: PlainRandom, tell: Tell = silently
 ) -> list[int]:
     """Swaps within rows, between two columns with repeated digits, then between two boxes of a band."""
-    size, order = puzzle.size, puzzle.shape.order
+    size = puzzle.size
+    height, width = puzzle.shape.box or (0, 0)
 
     def repeats(unit: int) -> bool:
         return any(_count(puzzle, cells, unit, digit) > 1 for digit in range(1, size + 1))
@@ -104,11 +105,11 @@ def column_and_box_search(
         box = 2 * size + number
         if not repeats(box):
             continue
-        partner = 2 * size + number // order * order + random.index(order)
+        partner = 2 * size + number // height * height + random.index(height)
         if partner == box or not repeats(partner):
             continue
-        for row in range(order):
-            line = slice(row * order, (row + 1) * order)
+        for row in range(height):
+            line = slice(row * width, (row + 1) * width)
             for first in puzzle.units[box][line]:
                 for second in puzzle.units[partner][line]:
                     swap_if_both_gain(first, second, box, partner)

@@ -122,6 +122,7 @@ def _swap_with_slack(
         count = sum(sum(puzzle.in_lines(cells, cells[moved], to)) for moved, to in ((one, other), (other, one)))
     else:
         rule = Rule.EACH
+        most = len(puzzle.lines(one)) + mutation.slack
         count = max(sum(puzzle.in_lines(tried, tried[cell], cell)) for cell in (one, other))
     return _swap(cells, one, other, rule if count > most else None, tell, count, most)
 

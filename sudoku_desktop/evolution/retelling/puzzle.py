@@ -53,8 +53,11 @@ class PlainPuzzle:
 
     def lines(self, cell: int) -> list[list[int]]:
         """The column of a cell, and its row, or its box where rows are blocks."""
-        row, column, box = (self.units[unit] for unit in self.units_of[cell])
-        return [column, box if self.by_rows else row]
+        column = self.shape.columns[cell % self.size].tolist()
+        if not self.by_rows:
+            return [column, self.shape.rows[cell // self.size].tolist()]
+        boxes = self.shape.boxes[self.shape.box_of[cell : cell + 1]] if self.shape.regions else self.shape.boxes
+        return [column, *boxes.tolist()]
 
     def in_lines(self, cells: Sequence[int], digit: int, cell: int) -> list[int]:
         """How often a digit stands in each of a cell's lines."""
@@ -84,13 +87,16 @@ class PlainPuzzle:
             return float(product - 1.0)
         if isinstance(fitness, AverageProduct):
             product = 1.0
-            for kind in range(3):
+            starts = [first for _, first in self.shape.kinds]
+            for start, end in zip(starts, [*starts[1:], len(self.units)], strict=True):
                 total = 0.0
-                for count in shown[kind * self.size : (kind + 1) * self.size]:
+                for count in shown[start:end]:
                     total += shares[count]
-                product *= total / self.size
+                product *= total / (end - start)
             return float(1.0 - product)
         missing = self.missing(cells)
         return (
-            2.0 * missing if isinstance(fitness, MissingAndRepeated) else missing / (3.0 * self.size * (self.size - 1))
+            2.0 * missing
+            if isinstance(fitness, MissingAndRepeated)
+            else missing / (1.0 * len(self.units) * (self.size - 1))
         )
