@@ -33,6 +33,11 @@ class Level(Enum):
         return list(Level).index(self) + 1
 
     @property
+    def stars(self) -> str:
+        """Such as "★★★☆☆☆☆": as many full ones as its rank, of as many as there are levels."""
+        return "★" * self.rank + "☆" * (len(Level) - self.rank)
+
+    @property
     def demand(self) -> Sentence:
         """What such a puzzle asks of a person."""
         return _DEMANDS[self]

@@ -16,12 +16,12 @@ BLEED = 25.4 / 8
 class Chapter:
     """Puzzles of one level, or, where nothing is known of that, of one size.
 
-    `rank`: of the level, from 1, the easiest; 0 if not known. `demand`: what these puzzles ask of a person; None if not
+    `stars`: of the level; "" if not known. `demand`: what these puzzles ask of a person; None if not
     known. `first`: the number of the first puzzle, from 1.
     """
 
     title: Sentence
-    rank: int
+    stars: str
     demand: Sentence | None
     first: int
     puzzles: tuple[PrintedPuzzle, ...]
@@ -72,8 +72,8 @@ class Book:
             group.sort(key=_hardness)
             rating, size = group[0].rating, group[0].givens.size
             title = Sentence("{size} × {size}", size=size) if rating is None else rating.level.title
-            rank, demand = (0, None) if rating is None else (rating.level.rank, rating.level.demand)
-            chapters.append(Chapter(title, rank, demand, first, tuple(group)))
+            stars, demand = ("", None) if rating is None else (rating.level.stars, rating.level.demand)
+            chapters.append(Chapter(title, stars, demand, first, tuple(group)))
             first += len(group)
         return tuple(chapters)
 

@@ -16,7 +16,6 @@ from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.board_painting import BLACK, DIGIT_SHARE, TEXT_GREY, BoardPainter, in_grains, paint_code
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.book_layout import TAB_WIDTH, BookPage, Kind
-from sudoku_desktop.printing.captions import stars
 from sudoku_desktop.printing.layout import POINT
 from sudoku_desktop.printing.lettering import (
     BOLD,
@@ -288,7 +287,7 @@ class _Brush:
             if chapter.demand is None:
                 continue
             top = self._set(top, self.book.say(chapter.title), BOLD, 11.0)
-            self._write(QPointF(self.frame.right, top), stars(chapter.rank), REGULAR, BODY, align=Align.RIGHT)
+            self._write(QPointF(self.frame.right, top), chapter.stars, REGULAR, BODY, align=Align.RIGHT)
             top = self._set(top, self.book.say(chapter.demand))
             top = self._set(top, book_texts.numbers(number, self.book), points=SMALL, colour=TEXT_GREY) + 3.5
 
@@ -303,7 +302,7 @@ class _Brush:
         top = self._set(top, self.book.say(chapter.title), BOLD, DISPLAY, align=middle) + 2
         top = self._set(top, book_texts.numbers(index, self.book), REGULAR, 11.0, TEXT_GREY, middle) + 6
         if chapter.demand is not None:
-            top = self._set(top, stars(chapter.rank), align=middle) + 4
+            top = self._set(top, chapter.stars, align=middle) + 4
             self._set(top, self.book.say(chapter.demand), align=middle, width=0.7 * frame.width)
 
     # Pages with boards.

@@ -8,8 +8,6 @@ from sudoku_desktop.sentence import Rounded, Sentence
 
 BETWEEN = " · "
 PROGRAM = "Sudoku Desktop"
-LEVELS = 7
-"""Of difficulty, each with one star more than the one before."""
 
 
 @dataclass(frozen=True)
@@ -43,17 +41,12 @@ def caption_of(placed: PlacedBoard, sheet: Sheet) -> Caption:
     facts = [say(Sentence("%n given(s)", n=puzzle.givens.filled_count))]
     if puzzle.rating is not None:
         level, reached = puzzle.rating.level, puzzle.rating.reaches_solution
-        told = {Difficulty.WORD: say(level.title), Difficulty.STARS: stars(level.rank), Difficulty.NONE: ""}
+        told = {Difficulty.WORD: say(level.title), Difficulty.STARS: level.stars, Difficulty.NONE: ""}
         facts.insert(0, told[sheet.difficulty])
         if sheet.shows_ratings:
             rated = Sentence("rating {rating}" if reached else "rating ≥ {rating}")
             facts.append(say(rated.with_terms(rating=Rounded(puzzle.rating.rating))))
     return Caption(number, " ".join(puzzle.title.split()), tuple(filter(None, facts)))
-
-
-def stars(rank: int) -> str:
-    """For example "★★★☆☆☆☆"."""
-    return "★" * rank + "☆" * (LEVELS - rank)
 
 
 def line_text(line: FooterLine, sheet: Sheet) -> str:

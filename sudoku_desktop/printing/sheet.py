@@ -91,6 +91,10 @@ class Titled(Protocol):
         """The easiest has 1."""
 
     @property
+    def stars(self) -> str:
+        """As many full ones as it has rank, and empty ones for the harder levels."""
+
+    @property
     def demand(self) -> Sentence:
         """What it asks of a person."""
 

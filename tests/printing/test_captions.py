@@ -6,7 +6,7 @@ import pytest
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.logic.rating import Level
-from sudoku_desktop.printing.captions import caption_of, footer_texts, line_text, stars, title_of
+from sudoku_desktop.printing.captions import caption_of, footer_texts, line_text, title_of
 from sudoku_desktop.printing.layout import Page, pages_of, solution_pages_of
 from sudoku_desktop.printing.sheet import Difficulty, PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.ui.speaking import in_words
@@ -24,7 +24,7 @@ def test_that_a_caption_tells_number_level_givens_and_rating() -> None:
 def test_that_difficulty_can_be_told_in_stars() -> None:
     assert first_caption(sheet(difficulty=Difficulty.STARS)) == "No. 1 · ★★★★☆☆☆ · 38 givens"
     for level in Level:
-        assert (stars(level.rank).count("★"), len(stars(level.rank))) == (level.rank, len(Level))
+        assert (level.stars.count("★"), len(level.stars)) == (level.rank, len(Level))
 
 
 def test_that_a_rating_that_may_be_higher_says_so() -> None:

@@ -24,7 +24,7 @@ from sudoku_desktop.services.assessment import (
 )
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardEditor, BoardModel
-from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine, stars
+from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.speaking import full_sentence, in_words
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -174,7 +174,7 @@ class Judge(QObject):
         human = known.human
         text = self.tr("{level} {rating}") if human.reaches_solution else self.tr("{level} ≥ {rating}")
         level = text.format(level=in_words(human.level.title), rating=QLocale().toString(human.rating, "f", 1))
-        return f"{stars(human.level)} {level}"
+        return f"{human.level.stars} {level}"
 
     def _invitation(self) -> str:
         return self.tr("Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.")

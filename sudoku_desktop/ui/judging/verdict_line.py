@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_row
@@ -32,13 +31,6 @@ class Sign(Enum):
     SEVERAL = "≠"
     BAD = "✗"
     CLASH = "⚠"
-
-
-def stars(level: Level) -> str:
-    """As many full stars as the level has rank, of as many as there are levels."""
-    levels = list(Level)
-    full = levels.index(level) + 1
-    return "★" * full + "☆" * (len(levels) - full)
 
 
 @dataclass(frozen=True)
